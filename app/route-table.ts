@@ -58,6 +58,7 @@ export const pages: Page[] = [
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentee/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
       'mentorships.$mentorshipId.sessions.$sessionId.move',
@@ -88,6 +89,7 @@ export const pages: Page[] = [
     '/mentor/mentorships': 'mentorships',
     '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentor/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentor/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentor/mentorships/:mentorshipId/sessions/:sessionId/move':
       'mentorships.$mentorshipId.sessions.$sessionId.move',
@@ -262,13 +264,17 @@ export const pages: Page[] = [
   ),
   ...group(
     { resource: 'mentee', layout: 'none', folder: 'resources' },
-    { '/mentors/:mentorId/when-free': 'mentors.$mentorId.when-free' },
+    {
+      '/mentors/:mentorId/when-free': 'mentors.$mentorId.when-free',
+      '/mentors/:mentorId/favourite': 'mentors.$mentorId.favourite',
+    },
   ),
   ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },
     {
       '/switch-account': 'switch-account',
       '/my-data': 'my-data',
+      '/notifications': 'notifications',
       '/calendar/:mentorshipId/:sessionId': 'calendar.$mentorshipId.$sessionId',
       '/proofs/:proofId': 'proofs.$proofId',
     },

@@ -189,10 +189,12 @@ create table data.edit_requests (
   decided_at timestamp with time zone,
   decided_by integer,
   message text,
+  words text,
   constraint edit_requests_pkey PRIMARY KEY (id),
   constraint edit_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES data.users(id),
   constraint edit_requests_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint edit_requests_message_check CHECK ((length(message) <= 2000))
+  constraint edit_requests_message_check CHECK ((length(message) <= 2000)),
+  constraint edit_requests_words_check CHECK ((length(words) <= 2000))
 );
 CREATE UNIQUE INDEX edit_request_pending ON data.edit_requests USING btree (mentor_id) WHERE (status = 'pending'::data.edit_request_status);
 CREATE INDEX edit_requests_decider ON data.edit_requests USING btree (decided_by);

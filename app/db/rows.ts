@@ -922,6 +922,7 @@ export type Rows = {
     sentAt: Date
     decidedAt: Date | null
     message: string | null
+    words: string | null
   }
   erasure_losses: {
     purchaseId: number
@@ -944,6 +945,13 @@ export type Rows = {
     answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
     publishable: boolean
     givenAt: Date
+  }
+  goals: {
+    id: number
+    mentorshipId: number
+    text: string
+    reachedAt: Date | null
+    createdAt: Date
   }
   import_rows: {
     number: number
@@ -993,6 +1001,11 @@ export type Rows = {
     result: number | null
     errorCode: string | null
     failedRows: number
+  }
+  last_edits: {
+    at: Date
+    byName: string | null
+    fields: string[] | null
   }
   lease_mails: {
     id: string
@@ -1191,6 +1204,12 @@ export type Rows = {
     role: 'mentor' | 'mentee' | 'admin'
     birthdateKnown: boolean
     profile: Record<string, unknown> | null
+  }
+  own_favourites: {
+    mentorId: number
+    mentorName: string
+    title: string
+    at: Date
   }
   own_gifts: {
     id: number

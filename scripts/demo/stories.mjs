@@ -272,16 +272,4 @@ export const stories = [
     await tell.pass(1)
     await tell.wonder('mentor', request, 'Πότε πρέπει να απαντήσεις στην πρόταση που σου έκαναν;')
   },
-
-  async function wantsOtherWords(tell) {
-    await tell.actAs('nefeli.antoniadou', 'mentor')
-    await tell.sql`select api.send_edit_request('{"title": "Σχεδιάστρια ψηφιακών προϊόντων"}', 'Άλλαξα ρόλο τον Οκτώβριο.')`
-    await tell.pass(2)
-  },
-
-  async function wantsAnotherTitle(tell) {
-    await tell.actAs('ioanna.stamatopoulou', 'mentor')
-    await tell.sql`select api.send_edit_request('{"title": "Νομική σύμβουλος επιχειρήσεων"}')`
-    await tell.pass(1)
-  },
 ]

@@ -1,6 +1,6 @@
 -- An edit request is visible to its mentor and to admins; which admin decided, only to admins.
 grant select on data.edit_requests, data.edit_request_changes to app_admin;
-grant select (id, mentor_id, status, sent_at, decided_at, message) on data.edit_requests to app_member;
+grant select (id, mentor_id, status, sent_at, decided_at, message, words) on data.edit_requests to app_member;
 grant select on data.edit_request_changes to app_member;
 
 create policy mentor_sees_own on data.edit_requests

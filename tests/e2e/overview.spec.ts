@@ -75,20 +75,3 @@ test('without JavaScript the link leads to the section of the home page @no-js',
   })
   await expect(page).toHaveURL(/\/#support$/)
 })
-
-test('a script that does not arrive within 120 s ends in a message and a plain page load @js', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/terms-and-conditions')
-  await isReady(page)
-  let blocked = true
-  await page.route('**/assets/*.js', (route) => (blocked ? undefined : route.continue()))
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Προσβασιμότητα' })
-  await here(link, { shows: page.locator('.loading-bar') })
-  await page.clock.fastForward(120_000)
-  await expect(page.getByText('Η σελίδα αργεί να φορτώσει')).toBeVisible()
-  blocked = false
-  await page.clock.fastForward(3000)
-  await expect(page).toHaveURL(/\/accessibility$/)
-})

@@ -651,11 +651,21 @@ test('every page of mentorships, in each of their states', async ({
   const sides = [
     [
       await pageOf(mentee, 'mentee'),
-      ['/mentee/mentorships', `/mentee/mentorships/${id}/check-in`, `/mentee/mentorships/${id}/feedback`],
+      [
+        '/mentee/mentorships',
+        `/mentee/mentorships/${id}/check-in`,
+        `/mentee/mentorships/${id}/goals`,
+        `/mentee/mentorships/${id}/feedback`,
+      ],
     ],
     [
       await pageOf(mentor, 'mentor'),
-      ['/mentor/mentorships', `/mentor/mentorships/${id}/check-in`, `/mentor/mentorships/${id}/feedback`],
+      [
+        '/mentor/mentorships',
+        `/mentor/mentorships/${id}/check-in`,
+        `/mentor/mentorships/${id}/goals`,
+        `/mentor/mentorships/${id}/feedback`,
+      ],
     ],
     [
       await pageOf(team, 'admin'),

@@ -2,6 +2,8 @@ import { expect, follow, here, isReady, press, test } from '../support/browser'
 import type { Page } from '@playwright/test'
 
 // The page frame with JavaScript. Tests move the browser's clock instead of sleeping.
+test.use({ closesPages: true })
+
 type Box = { x: number; y: number; width: number; height: number }
 
 const popUp = (page: Page) => page.getByRole('dialog', { name: /δίκτυο μεντορισσών/ })
@@ -159,4 +161,21 @@ test('a progress bar shows only while the next page is loading @js', async ({ pa
   letGo()
   await following
   await expect(line).toHaveCount(0)
+})
+
+test('a script that does not arrive within 120 s ends in a message and a plain page load @js', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/terms-and-conditions')
+  await isReady(page)
+  let blocked = true
+  await page.route('**/assets/*.js', (route) => (blocked ? undefined : route.continue()))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Προσβασιμότητα' })
+  await here(link, { shows: page.locator('.loading-bar') })
+  await page.clock.fastForward(120_000)
+  await expect(page.getByText('Η σελίδα αργεί να φορτώσει')).toBeVisible()
+  blocked = false
+  await page.clock.fastForward(3000)
+  await expect(page).toHaveURL(/\/accessibility$/)
 })

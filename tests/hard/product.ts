@@ -19,8 +19,7 @@ async function openProduct(world: World, own: Record<string, string>) {
   const server = await startServer(
     world.cluster,
     { DEMO: '0', LOG_LEVEL: 'silent', ...own },
-    undefined,
-    world.database,
+    { given: world.database },
   )
   const { origin, stripe } = server
   const asking = askingOf(origin, world.owner)

@@ -8,7 +8,7 @@ import { readWorkbook } from '../support/workbook'
 
 const site = await openSite()
 const path = '/admin/exports/purchases'
-const many = 30_000
+const many = 12_000
 
 let cookie: string
 

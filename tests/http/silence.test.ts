@@ -22,12 +22,7 @@ beforeAll(async () => {
       ]),
     ) as T
   const given = { ...database, web: through(database.web), worker: through(database.worker) }
-  site = await startServer(
-    cluster,
-    { DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: mailbox.url },
-    undefined,
-    given,
-  )
+  site = await startServer(cluster, { DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: mailbox.url }, { given })
 })
 afterAll(async () => {
   await site.stop()
@@ -56,7 +51,7 @@ test('F2 when the database stops answering, web is not ready; when it is back, w
   await queueMail()
   await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(1)
   const { pid: web } = site.processes.web
-  const { pid: worker } = site.processes.worker
+  const { pid: worker } = site.processes.worker!
 
   proxy.swallow()
   const silentSince = Date.now()
@@ -76,8 +71,8 @@ test('F2 when the database stops answering, web is not ready; when it is back, w
     .toEqual([200, 200])
   expect(Date.now() - healed).toBeLessThan(10_000)
   await expect.poll(() => mailbox.received.length, { timeout: 40_000 }).toBe(2)
-  expect([site.processes.web.pid, site.processes.worker.pid]).toEqual([web, worker])
-  expect([site.processes.web.exitCode, site.processes.worker.exitCode]).toEqual([null, null])
+  expect([site.processes.web.pid, site.processes.worker!.pid]).toEqual([web, worker])
+  expect([site.processes.web.exitCode, site.processes.worker!.exitCode]).toEqual([null, null])
   // Only the worker's mail loop is checked: the other loops use the same pool.
   expect(Date.now() - healed).toBeLessThan(40_000)
 }, 120_000)

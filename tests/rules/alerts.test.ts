@@ -18,6 +18,7 @@ const {
   runJob,
 } = await openWorld()
 
+const { isFavourite, listFavourites } = await import('~/domain/mentors/favourites.server')
 const admin = await theAdmin()
 const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) =>
   call(mentee, 'tell_me_when_free', { mentorId: mentor.id, wanted })
@@ -137,7 +138,11 @@ describe('favourites', () => {
     await favour(mentee, mentor)
     expect(await read(mentee, 'favourites')).toHaveLength(1)
     for (const woman of [mentor, await waiting()]) expect(await read(woman, 'favourites')).toEqual([])
+    expect(await isFavourite(mentee.viewer, mentor.id)).toBe(true)
+    expect(await listFavourites(mentee.viewer)).toMatchObject([{ mentorId: mentor.id }])
+    expect(await listFavourites((await waiting()).viewer)).toEqual([])
     await call(mentor, 'change_mentor_status', { status: 'inactive' })
+    expect(await listFavourites(mentee.viewer)).toEqual([])
     await favour(mentee, mentor, false)
     expect(await read(mentee, 'favourites')).toEqual([])
     await refused(favour(mentee, mentor), 'mentor_not_found')

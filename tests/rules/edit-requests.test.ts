@@ -36,7 +36,8 @@ const mailsTo = async (userId: number) =>
 describe('sending', () => {
   test('stores only fields that differ, with their current value; nothing is public yet', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
-    const id = await ask(mentor, { title: 'Δικηγόρος', name: 'Άννα', description: 'Νέα' }, 'Ευχαριστώ')
+    const id = await ask(mentor, { title: 'Δικηγόρος', name: 'Άννα', description: 'Νέα' }, '  Ευχαριστώ ')
+    expect(await requestRow(id)).toMatchObject({ words: 'Ευχαριστώ', message: null })
     expect(await changesOf(id)).toEqual({
       title: ['Νομικός', 'Δικηγόρος'],
       description: ['Η πορεία της', 'Νέα'],

@@ -6,6 +6,7 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, theAdmin, aMentorship, complete } = await openWorld()
 
+const { findGoals } = await import('~/domain/mentorships/goals.server')
 const admin = await theAdmin()
 const give = (who: Woman, mentorshipId: number, step = 'check_in', how = {}) =>
   call(who, 'give_feedback', { mentorshipId, step, going: 'well', ...how })
@@ -93,6 +94,19 @@ describe('goals of a mentorship', () => {
       expect.objectContaining({ text: 'Καλύτερη δουλειά', reachedAt: null }),
     ])
     expect(await read(await aMentor(), 'goals')).toEqual([])
+  })
+
+  test('a goal written twice at once stands there once', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const ids = await Promise.all(
+      [mentee, mentor, mentee].map((woman) => goal(woman, id, { text: 'Προαγωγή' })),
+    )
+    expect(new Set(ids).size).toBe(1)
+    await goal(mentee, id, { goalId: ids[0], reached: true })
+    expect(await goal(mentee, id, { text: 'Προαγωγή' })).not.toBe(ids[0])
+    const found = await findGoals(mentor.viewer, id)
+    expect(found!.goals.map(({ reachedAt }) => reachedAt === null)).toEqual([true, false])
+    expect(await findGoals((await aMentor()).viewer, id)).toBeUndefined()
   })
 
   test('not on another mentorship, not another mentorship’s goal, only while it runs', async () => {

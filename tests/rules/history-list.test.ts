@@ -31,8 +31,12 @@ test('what a person did, and what was done to her, is found by her name', async 
   const [rejected] = found.filter(({ state }) => state === 'rejected')
   expect(rejected!.about).toMatchObject({ mentorId: mentor.id, mentor: 'Πολύμνια Ιστορίδου' })
   expect(
-    found.every(({ actorUserId, subject }) => actorUserId === mentor.userId || /mentors|users/.test(subject)),
+    found.every(
+      ({ actorUserId, subject, about }) =>
+        actorUserId === mentor.userId || about?.mentorId === mentor.id || /users/.test(subject),
+    ),
   ).toBe(true)
+  expect(found.map(({ subject, state }) => `${subject} ${state}`)).toContain('mentorship_requests pending')
 })
 
 test('an export stands there with its list, filters and rows', async () => {

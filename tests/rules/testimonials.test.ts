@@ -6,6 +6,7 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, connectAs } = await openWorld()
 
+const { listPublished } = await import('~/domain/mentors/mentors.server')
 const admin = await theAdmin()
 const words = { menteeFullName: 'Μαρία Νέου', givenOn: '2026-01-02', text: 'Με βοήθησε πολύ.' }
 const write = (how: Record<string, unknown>, by: Woman = admin) =>
@@ -52,6 +53,8 @@ describe('testimonials', () => {
     await write({ mentorId: mentor.id, publish: true })
     await owner`update data.mentor_pages set testimonials_visible = false where mentor_id = ${mentor.id}`
     expect(await seenByAll(mentor)).toBe(0)
+    expect(await listPublished(mentor.viewer, mentor.id)).toMatchObject([{ text: words.text }])
+    expect(await listPublished((await aMentor()).viewer, mentor.id)).toEqual([])
     await owner`update data.mentor_pages set testimonials_visible = true where mentor_id = ${mentor.id}`
     await call(mentor, 'change_mentor_status', { status: 'inactive' })
     expect(await seenByAll(mentor)).toBe(0)

@@ -125,6 +125,10 @@ test('a purchase and a mentorship have their own timelines', async () => {
   expect(bought).toEqual(
     expect.arrayContaining(['purchases.ordered', 'purchases.paid', 'parts.paid', 'mentorships.running']),
   )
+  const [ordered] = (await all('purchase_timeline', { id: mentee.purchaseId })).filter(
+    (line) => eventKey(line) === 'purchases.ordered',
+  )
+  expect(ordered).toMatchObject({ actor: 'mentee', actorName: 'Άννα Παππά' })
   const pair = (await readMentorshipTimeline(admin.viewer, id, asked)).events
   expect(pair.map(eventKey)).toEqual(
     expect.arrayContaining([

@@ -1,15 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { register } from 'node:module'
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
+import { pagePool, type PagePool } from './page-pool'
 import type { Mentee, Mentor, People, Woman } from './people'
 
 // Vite handles the app's `?raw` imports; Playwright does not.
 register('./raw-files.mjs', import.meta.url)
 
-type Worlds = { owner: Sql; people: People; acts: typeof import('./acts') }
+type Worlds = { owner: Sql; people: People; acts: typeof import('./acts'); pool: PagePool }
 type Scene = {
-  /** Returns a page of a new browser context, signed in as this user in this role. */
+  /** Set it for a test that moves the clock, adds scripts or slows a page down: its pages are closed afterwards. */
+  closesPages: boolean
+  /** Returns another page, of a browser that nobody has used. */
+  newPage: () => Promise<Page>
+  /** Returns a page of another browser, signed in as this user in this role. */
   pageOf: (woman: Woman, role: 'mentor' | 'mentee' | 'admin') => Promise<Page>
 }
 
@@ -41,36 +46,43 @@ export const test = base.extend<Scene, Worlds>({
     { scope: 'worker' },
   ],
   acts: [async ({ owner: _owner }, use) => use(await import('./acts')), { scope: 'worker' }],
-  // The dialog that invites mentors opens once; only its own tests want it.
-  context: async ({ context, baseURL }, use) => {
-    await context.addCookies([seenPopUp(baseURL!)])
-    await use(context)
-  },
-  pageOf: async (
-    { browser, owner, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport },
+  pool: [
+    async ({ browser }, use) => {
+      const pool = pagePool(browser)
+      await use(pool)
+      await pool.close()
+    },
+    { scope: 'worker' },
+  ],
+  closesPages: [false, { option: true }],
+  newPage: async (
+    { pool, closesPages, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport },
     use,
+    info,
   ) => {
-    const contexts: BrowserContext[] = []
+    const pages: Page[] = []
+    const options = { ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId, viewport }
+    await use(async () => {
+      const page = await pool.take(options, viewport)
+      pages.push(page)
+      // The dialog that invites mentors opens once; only its own tests want it.
+      await page.context().addCookies([{ name: 'thousand-mentors', value: 'seen', url: baseURL! }])
+      return page
+    })
+    const asNew = !closesPages && info.status === info.expectedStatus
+    await Promise.all(pages.map(asNew ? pool.giveBack : pool.discard))
+  },
+  page: async ({ newPage }, use) => use(await newPage()),
+  pageOf: async ({ newPage, owner, baseURL }, use) => {
     await use(async (woman, role) => {
-      const context = await browser.newContext({
-        ...contextOptions,
-        baseURL,
-        javaScriptEnabled,
-        locale,
-        timezoneId,
-        viewport,
-      })
-      contexts.push(context)
+      const page = await newPage()
       const secret = randomBytes(32).toString('base64url')
       await openSession(owner, woman.userId, role, secret)
-      await context.addCookies([{ name: 'session', value: secret, url: baseURL! }, seenPopUp(baseURL!)])
-      return context.newPage()
+      await page.context().addCookies([{ name: 'session', value: secret, url: baseURL! }])
+      return page
     })
-    await Promise.all(contexts.map((context) => context.close()))
   },
 })
-
-const seenPopUp = (url: string) => ({ name: 'thousand-mentors', value: 'seen', url })
 
 export { expect } from '@playwright/test'
 export { download, enter, follow, here, isReady, press, type Outcome } from './browser-acts'

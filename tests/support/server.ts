@@ -20,13 +20,16 @@ type Database = Awaited<ReturnType<typeof cloneDatabase>>
 /**
  * Starts the built product on a free port: web, worker, Stripe stand-in, a database of its own and, unless turned
  * off, demo people. Its log goes to `read`, line by line, or to the tests' output. A database that was passed in
- * still exists after the stop.
+ * still exists after the stop. Without a worker, only the test changes data.
  */
 export async function startServer(
   cluster: Cluster,
   own: Record<string, string> = {},
-  read?: (line: string) => void,
-  given?: Database,
+  {
+    read,
+    given,
+    withWorker = true,
+  }: { read?: (line: string) => void; given?: Database; withWorker?: boolean } = {},
 ) {
   const database = given ?? (await cloneDatabase(cluster))
   const port = await freePort()
@@ -59,10 +62,10 @@ export async function startServer(
     if (read && child.stdout) createInterface(child.stdout).on('line', read)
     return child
   }
-  const processes = {
+  const processes: { standIn?: ChildProcess; web: ChildProcess; worker?: ChildProcess } = {
     standIn: environment.https ? undefined : start('stripe-stand-in'),
     web: start('web'),
-    worker: start('worker'),
+    worker: withWorker ? start('worker') : undefined,
   }
   const others: ChildProcess[] = []
   const stop = async () => {
@@ -79,11 +82,14 @@ export async function startServer(
     throw error
   }
   /** Kills one of its processes. */
-  const kill = (name: 'web' | 'worker') => endOf(processes[name], 'SIGKILL')
+  const kill = async (name: 'web' | 'worker') => {
+    const child = processes[name]
+    if (child) await endOf(child, 'SIGKILL')
+  }
   /** Starts it again on the same port; the web server answers when this resolves. */
   const startAgain = async (name: 'web' | 'worker') => {
-    processes[name] = start(name)
-    if (name === 'web') await started(`${origin}/readyz`, processes.web)
+    const child = (processes[name] = start(name))
+    if (name === 'web') await started(`${origin}/readyz`, child)
   }
   /** Starts another web server on the same database, as a second machine would; returns its URL. */
   const anotherWeb = async () => {

@@ -23,13 +23,13 @@ export function findOwnEdit(viewer: Viewer & { mentorId: number }) {
 }
 
 /**
- * Sends the viewing mentor's changes; returns the id of the open edit request, or null if nothing differs.
+ * Sends the viewing mentor's changes, with words to the team; returns the id of the open edit request, or null if nothing differs.
  */
-export async function sendEdit(viewer: Viewer, changes: ProfileValues) {
+export async function sendEdit(viewer: Viewer, changes: ProfileValues, words?: string) {
   const [row] = await asViewer(
     viewer,
     (sql) => sql<{ id: number | null }[]>`
-    select api.send_edit_request(changes => ${sql.json(changes)}) as id`,
+    select api.send_edit_request(changes => ${sql.json(changes)}, message => ${words ?? null}) as id`,
   )
   return row?.id ?? null
 }

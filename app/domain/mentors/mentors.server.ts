@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity, Viewer } from '~/viewer/viewer'
 import type { Cursor, MentorFilters } from './filters'
 
 /** A mentor in a list. Ids are those of the lookup lists. */
@@ -77,3 +77,13 @@ export const listPublicMentorIds = cached('mentors', () =>
     return rows.map((row) => row.mentorId)
   }),
 )
+
+/** What mentees said publicly about a mentor, the latest first; the mentor reads it whether or not the page shows it. */
+export function listPublished(viewer: Viewer, mentorId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Testimonial[]>`
+    select id, mentee_full_name, given_on, text from api.published_testimonials
+    where mentor_id = ${mentorId} order by given_on desc, id desc`,
+  )
+}

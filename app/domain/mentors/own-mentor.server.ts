@@ -57,7 +57,7 @@ export type ProfileOptions = Awaited<ReturnType<typeof profileOptions>>
 /** Sends the changed fields to the team; false if nothing differs from the profile. */
 export async function editProfile(viewer: Viewer, edit: EditProfile) {
   const changes = changesOf(edit, await readOwnProfile(viewer))
-  return Object.keys(changes).length > 0 && (await sendEdit(viewer, changes)) !== null
+  return Object.keys(changes).length > 0 && (await sendEdit(viewer, changes, edit.words)) !== null
 }
 
 /** The photo of the viewing mentor's profile. */

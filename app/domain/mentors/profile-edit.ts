@@ -4,7 +4,7 @@ import { figures } from '~/domain/constants/figures'
 import { OptionalDay } from '~/domain/day-schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
-import { isLink, withScheme } from '~/domain/fields'
+import { isLink, OptionalText, withScheme } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
 const text = (limit: number) =>
@@ -33,6 +33,8 @@ const Links = z
 /** The profile fields that a mentor may change with an edit request. */
 export const EditProfile = z.object({
   shown: ValuesThen,
+  /** The profile as the team's page told it last. */
+  seen: ValuesThen.optional(),
   ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true })
     .shape,
   ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
@@ -49,6 +51,8 @@ export const EditProfile = z.object({
   testimonialsVisible: tick,
   offersMentoring: tick,
   offersCoaching: tick,
+  /** To the team; no field of the profile. */
+  words: OptionalText,
 })
 export type EditProfile = z.infer<typeof EditProfile>
 
@@ -58,7 +62,8 @@ export const nameOfField = (field: string) =>
 
 /** The submitted values with the database's names. */
 function typedIn(edit: EditProfile): ProfileValues {
-  const typed = Object.entries(edit).filter(([field]) => field !== 'shown')
+  const beside = ['shown', 'seen', 'words']
+  const typed = Object.entries(edit).filter(([field]) => !beside.includes(field))
   return asTyped(Object.fromEntries(typed.map(([field, value]) => [nameOfField(field), value])))
 }
 

@@ -1,4 +1,5 @@
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
+import { isFavourite } from '~/domain/mentors/favourites.server'
 import { isWaitingFor } from '~/domain/mentors/waiting-mentors.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
@@ -12,7 +13,15 @@ export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | nul
 /** Whether a viewer may send a mentor a request: the viewer's state, the open kinds, the obstacles, and whether the viewer waits for this mentor. */
 export type Asking =
   | { state: 'visitor' | 'roleless' | 'otherRole' | 'noMentee' | 'own' }
-  | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[]; waits: boolean }
+  | {
+      state: 'mentee'
+      open: OpenWay[]
+      closed: ClosedWay[]
+      due: Date
+      topics: Option[]
+      waits: boolean
+      kept: boolean
+    }
 
 /** Reads the state for this viewer and this mentor. */
 export async function readAsking(
@@ -24,10 +33,11 @@ export async function readAsking(
   if (viewer.mentorId === mentorId) return { state: 'own' }
   if (!viewer.role) return { state: 'roleless' }
   if (viewer.role !== 'mentee') return { state: viewer.roles.includes('mentee') ? 'otherRole' : 'noMentee' }
-  const [rows, due, waits] = await Promise.all([
+  const [rows, due, waits, kept] = await Promise.all([
     readRequestBox(viewer, mentorId),
     nextAnswerDue(viewer),
     isWaitingFor(viewer, mentorId),
+    isFavourite(viewer, mentorId),
   ])
   const open = rows.filter((row) => row.obstacle === null)
   return {
@@ -36,6 +46,7 @@ export async function readAsking(
     closed: closedWays(rows, mentorId),
     due,
     waits,
+    kept,
     topics: open.some((row) => row.kind === 'coaching') ? await listOptions('support_topics', language) : [],
   }
 }

@@ -1,6 +1,7 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { listFavourites } from '~/domain/mentors/favourites.server'
 import { listWaitingMentors } from '~/domain/mentors/waiting-mentors.server'
 import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
@@ -8,20 +9,19 @@ import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing'
 import { isAnswered, listOwnFeedback } from './feedback.server'
+import { listGoals } from './goals.server'
 import { listMentorships, type Mentorship } from './mentorships.server'
 import { nextStepOf } from './next-step'
 import { listSessions } from './sessions.server'
 
 /**
- * The data of a mentee's overview: packages, requests, mentorships with the current session log, the help that the
- * mentee asked for, the mentors to wait for, and the next step.
+ * The data of a mentee's overview: packages, requests, mentorships with the current session log, the shared goals, the
+ * help that the mentee asked for, the mentors to wait for and to remember, and the next step.
  */
 export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const { parts, purchases, sent, mentorships, answers, sessions, help, waitingFor } = await inOneTransaction(
-    viewer,
-    readAll,
-  )
+  const all = await inOneTransaction(viewer, readAll)
+  const { parts, purchases, sent, mentorships, answers } = all
   const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const closing = closingOf(mentorships, new Date())
   return {
@@ -32,16 +32,18 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
     })),
     requests,
     current: currentOf(mentorships),
-    sessions,
-    help,
-    waitingFor,
+    sessions: all.sessions,
+    goals: all.goals,
+    help: all.help,
+    waitingFor: all.waitingFor,
+    favourites: all.favourites,
     previous: mentorships.filter(({ endedAt }) => endedAt !== null),
     next: nextStepOf({ parts, purchases, requests, mentorships }),
   }
 }
 
 async function readAll(viewer: Viewer) {
-  const [parts, purchases, sent, mentorships, answers, help, waitingFor] = await Promise.all([
+  const [parts, purchases, sent, mentorships, answers, help, waitingFor, favourites] = await Promise.all([
     listParts(viewer),
     listPurchases(viewer),
     listRequests(viewer),
@@ -49,10 +51,13 @@ async function readAll(viewer: Viewer) {
     listOwnFeedback(viewer),
     findOwnSuggestionRequest(viewer),
     listWaitingMentors(viewer),
+    listFavourites(viewer),
   ])
   const current = currentOf(mentorships)
-  const sessions = current ? await listSessions(viewer, current.id) : []
-  return { parts, purchases, sent, mentorships, answers, sessions, help, waitingFor }
+  const [sessions, goals] = current
+    ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
+    : [[], []]
+  return { parts, purchases, sent, mentorships, answers, sessions, goals, help, waitingFor, favourites }
 }
 
 const currentOf = (mentorships: Mentorship[]) =>

@@ -1,38 +1,50 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countRejections, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { listPublished } from '~/domain/mentors/mentors.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing'
 import { isAnswered, listOwnFeedback } from './feedback.server'
+import { listGoals } from './goals.server'
 import { listMentorships } from './mentorships.server'
 import { listSessions } from './sessions.server'
+
+type MentorViewer = Viewer & { mentorId: number }
 
 /**
  * The data of a mentor's overview: requests, mentorships with the current session log, and the feedback to
  * ask for.
  */
-export async function readMentorOverview(viewer: Viewer, language: Language) {
+export async function readMentorOverview(viewer: MentorViewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const { requests, mentorships, answers, rejections, sessions } = await inOneTransaction(viewer, readAll)
+  const { requests, mentorships, answers, rejections, sessions, goals, praise } = await inOneTransaction(
+    viewer,
+    readAll,
+  )
   const last = closingOf(mentorships, new Date())
   return {
     closing: last && { mentorship: last, answered: isAnswered(answers, last.id) },
     received: requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) })),
     mentorships,
     sessions,
+    goals,
     rejections,
+    praise: [...praise],
   }
 }
 
-async function readAll(viewer: Viewer) {
-  const [requests, mentorships, answers, rejections] = await Promise.all([
+async function readAll(viewer: MentorViewer) {
+  const [requests, mentorships, answers, rejections, praise] = await Promise.all([
     listRequests(viewer),
     listMentorships(viewer),
     listOwnFeedback(viewer),
     countRejections(viewer),
+    listPublished(viewer, viewer.mentorId),
   ])
   const current = mentorships.find(({ status }) => status === 'running')
-  const sessions = current ? await listSessions(viewer, current.id) : []
-  return { requests, mentorships, answers, rejections, sessions }
+  const [sessions, goals] = current
+    ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
+    : [[], []]
+  return { requests, mentorships, answers, rejections, sessions, goals, praise }
 }

@@ -2,6 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listFeedback } from './feedback.server'
+import { listGoals } from './goals.server'
 import { findAdminMentorship, type AdminMentorship } from './mentorships.server'
 import { listAdminSessions } from './sessions.server'
 
@@ -21,7 +22,7 @@ export function listMentorshipsOf(viewer: Viewer, menteeId: number) {
 
 /** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
 export async function readMentorshipRecord(viewer: Viewer, id: number) {
-  const [listed, [more], sessions, feedback, testimonials] = await Promise.all([
+  const [listed, [more], sessions, feedback, testimonials, goals] = await Promise.all([
     findAdminMentorship(viewer, id),
     asViewer(
       viewer,
@@ -35,8 +36,9 @@ export async function readMentorshipRecord(viewer: Viewer, id: number) {
       (sql) => sql<TestimonialOfPair[]>`
       select id, text, published_at, given_on from api.admin_testimonials where mentorship_id = ${id} order by id`,
     ),
+    listGoals(viewer, id),
   ])
   if (!listed || !more) return undefined
-  return { mentorship: { ...listed, ...more }, sessions, feedback, testimonials }
+  return { mentorship: { ...listed, ...more }, sessions, feedback, testimonials, goals }
 }
 export type WholeMentorship = NonNullable<Awaited<ReturnType<typeof readMentorshipRecord>>>

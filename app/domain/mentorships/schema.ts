@@ -85,3 +85,16 @@ export const GiveFeedback = z.object({
   publishable: Tick,
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>
+
+/** One of a pair writes a goal. */
+export const WriteGoal = z.object({
+  intent: z.literal('goal'),
+  text: z.string({ error: 'required' }).trim().min(1, 'required').max(500, 'too_long'),
+})
+/** A goal is written, reached, or open again. */
+export const GoalAct = z.discriminatedUnion('intent', [
+  WriteGoal,
+  z.object({ intent: z.literal('reach'), goalId: Id }),
+  z.object({ intent: z.literal('reopen'), goalId: Id }),
+])
+export type GoalAct = z.infer<typeof GoalAct>

@@ -17,6 +17,7 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
+import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
@@ -75,6 +76,13 @@ export default function MentorEditPage() {
       >
         {!request && <EmptyState title={t('editDecision.none')} />}
         {request && <ChangesTable changes={changes} caption={t('editDecision.changes')} name={mentor.name} />}
+        {request?.words && (
+          <RecordSection title={t('editDecision.words')}>
+            <p lang={langOfWords(request.words)} className="max-w-read whitespace-pre-line wrap-anywhere">
+              {request.words}
+            </p>
+          </RecordSection>
+        )}
         {request && mentor.own && (
           <Banner tone="warning" title={t('editDecision.own.title')}>
             <p>{t('editDecision.own.text')}</p>

@@ -13,6 +13,7 @@ import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { GoalList } from '~/parts/goals/goal-list'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { HistorySection } from '~/parts/people/history-section'
@@ -25,7 +26,7 @@ import { PairState } from './mentorships.$mentorshipId/pair-state'
 import { PairTestimonials } from './mentorships.$mentorshipId/pair-testimonials'
 
 export const handle: Handle<{ mentorship: { menteeName: string; mentorName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'records'],
+  i18n: ['admin', 'people', 'records', 'mentor'],
   title: (t, data) => t('records:mentorship.pageTitle', { ...data?.mentorship }),
 }
 
@@ -44,7 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorshipPage() {
-  const { mentorship, sessions, feedback, testimonials, timeline, need } = useLoaderData<typeof loader>()
+  const { mentorship, sessions, goals, feedback, testimonials, timeline, need } =
+    useLoaderData<typeof loader>()
   const { t } = useTranslation('records')
   const language = useLanguage()
   const { menteeName, mentorName, kind, status, startedAt } = mentorship
@@ -64,6 +66,13 @@ export default function MentorshipPage() {
       <MentorshipActs mentorship={mentorship} />
       <PairState mentorship={mentorship} />
       <PairSessions mentorship={mentorship} sessions={sessions} />
+      <RecordSection id="goals" title={t('mentorship.goals')}>
+        {goals.length > 0 ? (
+          <GoalList goals={goals} />
+        ) : (
+          <p className="text-muted">{t('mentorship.noGoal')}</p>
+        )}
+      </RecordSection>
       <RecordSection id="feedback" title={t('admin:feedback.title')}>
         <FeedbackList feedback={feedback} />
       </RecordSection>

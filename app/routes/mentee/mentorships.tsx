@@ -65,10 +65,12 @@ export default function MenteeMentorshipsPage() {
     more,
     current,
     sessions,
+    goals,
     previous,
     next,
     help,
     waitingFor,
+    favourites,
     formKey,
     now,
   } = useLoaderData<typeof loader>()
@@ -85,7 +87,7 @@ export default function MenteeMentorshipsPage() {
         <MenteeNextStep next={next} now={now} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>
-            <CurrentMentor mentorship={current} sessions={sessions} {...{ formKey, now, add }} />
+            <CurrentMentor mentorship={current} {...{ sessions, goals, formKey, now, add }} />
           </RecordSection>
         )}
         {packages.length === 0 ? (
@@ -110,7 +112,7 @@ export default function MenteeMentorshipsPage() {
             )}
           </RecordSection>
         )}
-        <FindingHelp help={help} waitingFor={waitingFor} asks={current === undefined} />
+        <FindingHelp {...{ help, waitingFor, favourites }} asks={current === undefined} />
         {previous.length > 0 && (
           <RecordSection title={t('previous.title')}>
             <PreviousMentors mentorships={previous} />

@@ -12,6 +12,7 @@ import { RecordSection } from '~/ui/record-page'
 import { AnsweredRequests } from './mentorships/answered-requests'
 import { CurrentMentee } from './mentorships/current-mentee'
 import { MentorNextStep } from './mentorships/mentor-next-step'
+import { OwnPraise } from './mentorships/own-praise'
 import { PreviousMentees } from './mentorships/previous-mentees'
 import { WaitingRequests } from './mentorships/waiting-requests'
 
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorMentorshipsPage() {
-  const { closing, received, mentorships, sessions, rejections, mentorId, mentorStatus, now } =
+  const { closing, received, mentorships, sessions, goals, praise, rejections, mentorId, mentorStatus, now } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const current = mentorships.find(({ status }) => status === 'running')
@@ -42,11 +43,12 @@ export default function MentorMentorshipsPage() {
         <WaitingRequests {...{ active, pending, now, mentorId }} inMentorship={current !== undefined} />
         {current && (
           <RecordSection title={t('current.title')}>
-            <CurrentMentee mentorship={current} sessions={sessions} now={now} />
+            <CurrentMentee mentorship={current} {...{ sessions, goals, now }} />
           </RecordSection>
         )}
         <RejectionsInWindow count={rejections} />
         <PreviousMentees mentorships={mentorships.filter((mentorship) => mentorship !== current)} />
+        <OwnPraise testimonials={praise} />
         <AnsweredRequests requests={received.filter(({ status }) => status !== 'pending')} />
       </div>
     </>

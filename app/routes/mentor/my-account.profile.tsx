@@ -51,9 +51,12 @@ function EditProfileForm({
   const { t } = useTranslation('mentor')
   const profile = useActionForm(EditProfile, { id: 'profile', defaultValue: values })
   const waiting = edit?.status === 'pending'
-  const labels = Object.fromEntries(
-    Object.keys(values).map((field) => [field, t(`common:profile.fields.${nameOfField(field)}`)]),
-  )
+  const labels = {
+    ...Object.fromEntries(
+      Object.keys(values).map((field) => [field, t(`common:profile.fields.${nameOfField(field)}`)]),
+    ),
+    words: t('profile.words'),
+  }
   return (
     <AccountPage {...account} tab="profile">
       <div className="grid gap-10">

@@ -10,6 +10,7 @@ import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { findViewer, requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { KeepMentor } from './mentors.$mentorId/keep-mentor'
 import { HowItWorks, ProfileBody, ProfileHeader, ProfileTestimonials } from './mentors.$mentorId/profile'
 import { RequestBox } from './mentors.$mentorId/request-box'
 import { WhenFree } from './mentors.$mentorId/when-free'
@@ -55,6 +56,7 @@ export default function MentorPage() {
             {asking.state === 'mentee' && notFree(mentor) && (
               <WhenFree mentorId={mentor.id} waits={asking.waits} />
             )}
+            {asking.state === 'mentee' && <KeepMentor mentorId={mentor.id} kept={asking.kept} />}
             <HowItWorks mentor={mentor} />
           </div>
           <ProfileBody mentor={mentor} />

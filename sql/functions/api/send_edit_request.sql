@@ -1,4 +1,4 @@
--- A mentor asks for changes of their own profile. Stores only fields that differ, with their current value. A new
+-- A mentor asks for changes of their own profile, with an optional message to the team. Stores only fields that differ, with their current value. A new
 -- edit merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted.
 -- A field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
 -- request id, or null.
@@ -20,8 +20,8 @@ begin
     return null;
   end if;
 
-  insert into data.edit_requests as r (mentor_id, message) values (mentor, message)
-  on conflict (mentor_id) where status = 'pending' do update set message = coalesce(excluded.message, r.message)
+  insert into data.edit_requests as r (mentor_id, words) values (mentor, nullif(trim(message), ''))
+  on conflict (mentor_id) where status = 'pending' do update set words = coalesce(excluded.words, r.words)
   returning r.id into request_id;
 
   insert into data.edit_request_changes as c (edit_request_id, field, current_value, new_value)

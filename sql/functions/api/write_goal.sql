@@ -1,5 +1,5 @@
 -- The mentee, the mentor or an admin adds a shared goal of a running mentorship, or edits one and marks it as
--- reached. Returns its id.
+-- reached. Returns its id. Two equal clicks write one goal: the lock makes the second one see the first.
 -- Refuses: no_running_mentorship, goal_not_found.
 create function api.write_goal(mentorship_id integer, text text default null, goal_id integer default null, reached boolean default false)
 returns integer
@@ -10,6 +10,11 @@ declare
   written integer;
 begin
   if goal_id is null then
+    select g.id into written from data.goals g
+    where g.mentorship_id = mentorship.id and g.text = write_goal.text and g.reached_at is null;
+    if found then
+      return written;
+    end if;
     insert into data.goals (mentorship_id, text, created_by_user_id)
     values (mentorship.id, write_goal.text, rules.viewer_user_id())
     returning id into written;

@@ -20,7 +20,7 @@ as $$
   delete from data.testimonials t where t.mentor_id = erase_mentor.mentor_id;
   delete from data.edit_request_changes c
   using data.edit_requests r where r.id = c.edit_request_id and r.mentor_id = erase_mentor.mentor_id;
-  update data.edit_requests r set message = null where r.mentor_id = erase_mentor.mentor_id;
+  update data.edit_requests r set message = null, words = null where r.mentor_id = erase_mentor.mentor_id;
   update data.edit_requests r set status = 'withdrawn', decided_at = now()
   where r.mentor_id = erase_mentor.mentor_id and r.status = 'pending';
   update data.scholarships s set name = '—', message = null where s.given_by_mentor_id = erase_mentor.mentor_id;

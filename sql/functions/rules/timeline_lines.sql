@@ -23,7 +23,8 @@ as $$
     case
       when h.subject = 'mentorship_requests' then case h.to_state
         when 'pending' then q.message when 'rejected' then concat_ws(E'\n', q.reject_message, q.team_note) end
-      when h.subject = 'edit_requests' then case when h.to_state in ('approved', 'rejected') then d.message end
+      when h.subject = 'edit_requests' then
+        case when h.to_state = 'pending' then d.words when h.to_state in ('approved', 'rejected') then d.message end
       when h.subject = 'parts' and h.event = 'status' or h.subject = 'mentors' and h.event = 'away'
         or h.subject = 'mentorships' and h.event = 'status' then null
       else h.reason end,
@@ -61,8 +62,9 @@ as $$
   from about a join data.mentorships s on s.id = a.id join data.feedback f on f.mentorship_id = s.id where a.subject = 'mentorships'
   union all
   select 7, u.id, u.purchased_at, 'purchases', u.id, 'ordered', null,
-    case when u.award_id is null then 'mentee'::data.actor end, null, null, null, null
-  from about a join data.purchases u on u.id = a.id where a.subject = 'purchases'
+    case when u.award_id is null then 'mentee'::data.actor end, case when u.award_id is null then e.user_id end, null, null, null
+  from about a join data.purchases u on u.id = a.id join data.mentees e on e.id = u.mentee_id
+  where a.subject = 'purchases'
   union all
   select 8, s.id, s.created_at, 'scholarships', s.id, 'gift_named', null, 'mentor', person, null, s.name, null
   from about a join data.scholarships s on s.id = a.id where a.subject = 'scholarships'

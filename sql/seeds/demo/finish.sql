@@ -28,12 +28,13 @@ with words (number, text, topic, help) as (
 )
 insert into data.suggestion_requests (mentee_id, text, topic, help, asked_at)
 select a.id, w.text, w.topic, w.help, now() - make_interval(days => w.number * 2 - 1, hours => w.number * 3)
-from askers a join words w using (number);
+from askers a join words w using (number)
+order by w.number desc;
 with done as (
   update data.suggestion_requests r
   set answered_at = r.asked_at + interval '1 day', answer = 'Και οι δύο έχουν περάσει από εκεί που βρίσκεσαι.',
     answered_by_user_id = (select min(a.user_id) from data.admins a)
-  where r.id in (select max(id) from data.suggestion_requests)
+  where r.id in (select min(id) from data.suggestion_requests)
   returning r.id)
 insert into data.suggestions (suggestion_request_id, mentor_id)
 select d.id, c.mentor_id from done d,
@@ -63,6 +64,45 @@ insert into data.reports (by_user_id, about_user_id, text, sent_at)
 select r.mentee_user_id, r.mentor_user_id, 'Ένας σύνδεσμος στο προφίλ της οδηγεί σε διαφημίσεις.', now() - interval '5 hours'
 from data.mentorship_requests r where r.status = 'approved' order by r.id desc limit 1;
 
+-- A pair's goals, and one who says that it does not go well.
+insert into data.goals (mentorship_id, text, created_by_user_id, created_at, reached_at)
+select s.id, w.text, case when w.hers then s.mentee_user_id else s.mentor_user_id end, s.started_at + interval '2 days',
+  case when w.reached then s.started_at + interval '30 days' end
+from data.mentorships s join data.users u on u.id = s.mentee_user_id and u.email = 'matched@demo.example'
+cross join (values
+  ('Να διευθύνω την πρώτη σύσκεψη στο εργοτάξιο χωρίς να με διακόψουν.', true, true),
+  ('Να ζητήσω γραπτά τις αρμοδιότητές μου.', true, false),
+  ('Να βρω δύο γυναίκες μηχανικούς να μιλάμε μία φορά τον μήνα.', false, false)) as w (text, hers, reached)
+where s.status = 'running';
+insert into data.feedback (mentorship_id, user_id, step, answers, given_at)
+select s.id, s.mentee_user_id, 'check_in',
+  '{"going": "badly", "words": "Έχουμε να μιλήσουμε τρεις εβδομάδες και δεν ξέρω αν πρέπει να επιμείνω."}', now() - interval '1 day'
+from data.mentorships s where s.status = 'running' and s.started_at < now() - interval '40 days'
+order by s.started_at desc limit 1;
+
+-- Three mentors ask for changes of their profiles.
+with asking as (
+  select m.id, m.user_id, row_number() over (order by m.id desc) as number
+  from data.mentors m where m.status = 'active' and m.listed_name <> '' order by m.id desc limit 3
+), sent as (
+  insert into data.edit_requests (mentor_id, words, sent_at)
+  select a.id, case a.number when 2 then 'Άλλαξα δουλειά τον προηγούμενο μήνα.' end, now() - make_interval(days => a.number::integer * 2)
+  from asking a order by a.number desc
+  returning id, mentor_id
+)
+insert into data.edit_request_changes (edit_request_id, field, current_value, new_value)
+select s.id, w.field, rules.mentor_profile(s.mentor_id)->w.field, w.value
+from sent s join asking a on a.id = s.mentor_id
+join (values
+  (1, 'links', '["https://example.org/new-page"]'::jsonb),
+  (2, 'title', '"Διευθύντρια ανάπτυξης"'::jsonb),
+  (2, 'offers_coaching', 'true'::jsonb),
+  (3, 'mentee_wishlist', '"Γυναίκες που γυρίζουν στη δουλειά μετά από διακοπή."'::jsonb)) as w (number, field, value)
+  on w.number = a.number;
+update data.history h set actor = 'mentor', actor_user_id = m.user_id, at = r.sent_at
+from data.edit_requests r join data.mentors m on m.id = r.mentor_id
+where h.subject = 'edit_requests' and h.subject_id = r.id and r.status = 'pending';
+
 -- Run the reminder jobs, then mark all mails as sent, so that no demo mail leaves the server.
 select api.job_remind_mentors();
 select api.job_remind_mentees();
@@ -81,9 +121,9 @@ from (values
   ('mentee', '{"name": "Ιφιγένεια", "surname": "Σταθάκη", "email": "ifigeneia.stathaki@demo.example",
     "birthdate": "1998-05-17"}')) person (role, fields)
 cross join lateral rules.create_person(person.role, person.fields, (select min(a.user_id) from data.admins a)) made;
--- Nobody acted here: the session is the last story's.
+-- The session of the last story still acts.
 update data.history h set actor = 'admin', actor_user_id = (select min(a.user_id) from data.admins a)
-from data.mentors m where m.profile_due and h.subject = 'mentors' and h.subject_id = m.id and h.event = 'status';
+from data.mentors m where m.profile_due and h.subject = 'mentors' and h.subject_id = m.id;
 
 -- What the team keeps about people: notes, testimonials not yet published, views of lists; and who wants news.
 insert into data.notes (about_user_id, text, written_at, written_by_user_id)

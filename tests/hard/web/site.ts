@@ -11,8 +11,7 @@ import { leadPoolsTo } from '../world'
 
 /** The built product on a database of its own, attacked with plain requests. No scheduled jobs run. */
 export async function openSite(cluster: Cluster, own: Record<string, string> = {}) {
-  const server = await startServer(cluster, { LOG_LEVEL: 'silent', DEMO: '0', ...own })
-  server.processes.worker.kill('SIGTERM')
+  const server = await startServer(cluster, { LOG_LEVEL: 'silent', DEMO: '0', ...own }, { withWorker: false })
   leadPoolsTo(server.database.web)
   const { owner } = server.database
   const people = peopleOf(owner)

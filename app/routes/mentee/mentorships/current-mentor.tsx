@@ -1,10 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Session } from '~/domain/mentorships/sessions.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/parts/mentors/mentor-card'
+import { SharedGoals } from '~/parts/goals/shared-goals'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { isFull } from '~/domain/mentorships/planning'
@@ -17,10 +19,10 @@ import { SummaryList } from '~/ui/summary-list'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { SessionCounter, type SessionCounterProps } from './session-counter'
 
-export type CurrentMentorProps = SessionCounterProps & { sessions: Session[] }
+export type CurrentMentorProps = SessionCounterProps & { sessions: Session[]; goals: Goal[] }
 
 /** The running or paused mentorship: mentor, contact, sessions. */
-export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
+export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const { mentorship, now } = counter
@@ -65,6 +67,9 @@ export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
           />
         </div>
       )}
+      <div className="mt-8">
+        <SharedGoals side="mentee" mentorshipId={mentorship.id} goals={goals} />
+      </div>
       <div className="mt-6 empty:hidden">
         <SessionLog sessions={sessions} />
       </div>

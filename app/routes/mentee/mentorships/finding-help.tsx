@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Favourite } from '~/domain/mentors/favourites.server'
 import type { WaitingMentor } from '~/domain/mentors/waiting-mentors.server'
 import type { OwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { formatDate } from '~/i18n/format'
@@ -13,12 +14,13 @@ import { RecordSection } from '~/ui/record-page'
 type FindingHelpProps = {
   help?: OwnSuggestionRequest
   waitingFor: WaitingMentor[]
+  favourites: Favourite[]
   /** True if the mentee has no mentor at present. */
   asks: boolean
 }
 
-/** The team's help to find a mentor, and the mentors the mentee waits for. */
-export function FindingHelp({ help, waitingFor, asks }: FindingHelpProps) {
+/** The team's help to find a mentor, and the mentors the mentee waits for or keeps as favourites. */
+export function FindingHelp({ help, waitingFor, favourites, asks }: FindingHelpProps) {
   const { t } = useTranslation('messages')
   return (
     <>
@@ -48,7 +50,40 @@ export function FindingHelp({ help, waitingFor, asks }: FindingHelpProps) {
           </Card>
         </RecordSection>
       )}
+      {favourites.length > 0 && (
+        <RecordSection title={t('favourites.title')} id="favourites">
+          <Card>
+            <p className="mb-4 max-w-read text-muted">{t('favourites.text')}</p>
+            <ul className="divide-y divide-line border-y border-line">
+              {favourites.map((mentor) => (
+                <FavouriteLine key={mentor.mentorId} mentor={mentor} />
+              ))}
+            </ul>
+          </Card>
+        </RecordSection>
+      )}
     </>
+  )
+}
+
+function FavouriteLine({ mentor: { mentorId, mentorName, title } }: { mentor: Favourite }) {
+  const { t } = useTranslation('messages')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <Link to={`/mentors/${mentorId}`} className="inline-flex min-h-7 items-center font-bold">
+          {mentorName}
+        </Link>
+        <span className="block text-muted">{title}</span>
+      </div>
+      <WhenFreeForm
+        {...{ mentorId, label: t('favourites.remove'), about: mentorName }}
+        act="favourite"
+        wanted={false}
+        from="home"
+        variant="quiet"
+      />
+    </li>
   )
 }
 

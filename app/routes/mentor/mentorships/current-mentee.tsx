@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { Session } from '~/domain/mentorships/sessions.server'
 import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { SharedGoals } from '~/parts/goals/shared-goals'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
@@ -17,10 +19,10 @@ import { Card } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
 import { SummaryList } from '~/ui/summary-list'
 
-export type CurrentMenteeProps = { mentorship: Mentorship; sessions: Session[]; now: Date }
+export type CurrentMenteeProps = { mentorship: Mentorship; sessions: Session[]; goals: Goal[]; now: Date }
 
 /** The running mentorship for the mentor: contact of the mentee, progress, sessions. */
-export function CurrentMentee({ mentorship, sessions, now }: CurrentMenteeProps) {
+export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMenteeProps) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   return (
@@ -55,6 +57,7 @@ export function CurrentMentee({ mentorship, sessions, now }: CurrentMenteeProps)
             {...{ sessions, now }}
           />
         </div>
+        <SharedGoals side="mentor" mentorshipId={mentorship.id} goals={goals} />
         <SessionLog sessions={sessions} />
       </div>
     </Card>

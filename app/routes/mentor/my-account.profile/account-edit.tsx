@@ -26,6 +26,12 @@ export function OwnEdit({ edit, name }: OwnEditProps) {
       <div className="grid gap-5">
         <p className="max-w-read">{t('profile.waiting.text', { when: sent })}</p>
         <ChangesTable changes={edit.changes} caption={t('profile.waiting.title')} name={name} />
+        {edit.words && (
+          <div>
+            <h3 className="text-base font-bold">{t('profile.waiting.words')}</h3>
+            <p className="max-w-read whitespace-pre-line wrap-anywhere">{edit.words}</p>
+          </div>
+        )}
         <div>
           <LinkButton to="/mentor/my-account/profile/withdraw" variant="secondary">
             {t('profile.waiting.withdraw')}

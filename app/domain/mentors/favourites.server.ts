@@ -1,0 +1,32 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+
+export type Favourite = Row<'own_favourites'>
+
+const most = 100
+
+/** The mentors whom the viewing mentee keeps, the latest first. */
+export function listFavourites(viewer: Viewer) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Favourite[]>`select * from api.own_favourites order by at desc, mentor_id limit ${most}`,
+  )
+}
+
+/** Whether the viewing mentee keeps this mentor. */
+export async function isFavourite(viewer: Viewer, mentorId: number) {
+  const [found] = await asViewer(
+    viewer,
+    (sql) => sql`select mentor_id from api.own_favourites where mentor_id = ${mentorId}`,
+  )
+  return found !== undefined
+}
+
+/** Keeps a mentor among the favourites, or not any more. Raises mentor_not_found. */
+export function setFavourite(viewer: Viewer, mentorId: number, wanted: boolean) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.set_favourite(mentor_id => ${mentorId}, wanted => ${wanted})`,
+  )
+}

@@ -1,0 +1,38 @@
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+import { listMentorships } from './mentorships.server'
+import type { GoalAct } from './schema'
+
+export type Goal = Row<'goals'>
+
+const most = 50
+
+/** The goals of a mentorship, open ones first, in the order in which they were written. */
+export function listGoals(viewer: Viewer, mentorshipId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Goal[]>`
+    select * from api.goals where mentorship_id = ${mentorshipId} order by reached_at nulls first, id limit ${most}`,
+  )
+}
+
+/** A mentorship of the viewer with its goals; undefined if there is none. */
+export function findGoals(viewer: Viewer, mentorshipId: number) {
+  return inOneTransaction(viewer, async (within) => {
+    const [mentorships, goals] = await Promise.all([listMentorships(within), listGoals(within, mentorshipId)])
+    const mentorship = mentorships.find(({ id }) => id === mentorshipId)
+    return mentorship && { mentorship, goals: [...goals] }
+  })
+}
+
+/** Adds a goal, or marks one as reached or open. Raises no_running_mentorship, goal_not_found. */
+export async function actOnGoals(viewer: Viewer, mentorshipId: number, act: GoalAct) {
+  await asViewer(viewer, (sql) =>
+    act.intent === 'goal'
+      ? sql`select api.write_goal(mentorship_id => ${mentorshipId}, text => ${act.text})`
+      : sql`
+        select api.write_goal(mentorship_id => ${mentorshipId}, goal_id => ${act.goalId},
+          reached => ${act.intent === 'reach'})`,
+  )
+}

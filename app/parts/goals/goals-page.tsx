@@ -1,0 +1,65 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Goal } from '~/domain/mentorships/goals.server'
+import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import { WriteGoal } from '~/domain/mentorships/schema'
+import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { GoalList } from './goal-list'
+
+type GoalsPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; goals: Goal[] }
+
+/** The goals of a mentorship, with the form for another one while it runs. */
+export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
+  const { t } = useTranslation('mentor')
+  // The key empties the field once its goal is in the list.
+  const { form, fields, te } = useActionForm(WriteGoal, { id: `goal-${goals.length}`, intent: 'goal' })
+  const running = mentorship.status === 'running'
+  return (
+    <FormPage
+      title={t('goals.title')}
+      lead={t('goals.lead')}
+      eyebrow={mentorship.otherName}
+      back={{ to: `/${side}/mentorships`, label: t('goals.back') }}
+      errors={<FormErrors form={form} labels={{ text: t('goals.new') }} />}
+    >
+      {!running && <Banner>{t('goals.ended')}</Banner>}
+      {goals.length > 0 ? (
+        <GoalList goals={goals} act={running ? goalButton : undefined} />
+      ) : (
+        <p className="text-muted">{t('goals.none')}</p>
+      )}
+      {running && (
+        <ActionForm form={form} key={form.id}>
+          <input type="hidden" name="intent" value="goal" readOnly />
+          <TextArea {...fieldProps(fields.text, te)} label={t('goals.new')} hint={t('goals.hint')} rows={2} />
+          <div>
+            <Button pendingLabel={t('common:form.saving')}>{t('goals.add')}</Button>
+          </div>
+        </ActionForm>
+      )}
+    </FormPage>
+  )
+}
+
+const goalButton = (goal: Goal) => <GoalButton goal={goal} />
+
+function GoalButton({ goal }: { goal: Goal }) {
+  const { t } = useTranslation('mentor')
+  const intent = goal.reachedAt ? 'reopen' : 'reach'
+  return (
+    <Form method="post">
+      <TokenField />
+      <input type="hidden" name="goalId" value={goal.id} readOnly />
+      <Button name="intent" value={intent} variant={goal.reachedAt ? 'quiet' : 'secondary'}>
+        {t(`goals.${intent}`)}
+        <VisuallyHidden> {goal.text}</VisuallyHidden>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the next page says after an act on a goal. */
+export const newsOfGoal = { goal: 'goalWritten', reach: 'goalReached', reopen: 'goalOpen' } as const

@@ -1,0 +1,38 @@
+import { Link } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Testimonial } from '~/domain/mentors/mentors.server'
+import { formatLongDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { Quote } from '~/ui/quote'
+import { RecordSection } from '~/ui/record-page'
+
+/** What mentees said publicly about the viewing mentor; renders nothing if nobody has. */
+export function OwnPraise({ testimonials }: { testimonials: Testimonial[] }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  if (testimonials.length === 0) return null
+  return (
+    <RecordSection id="testimonials" title={t('praise.title')}>
+      <p className="mb-5 max-w-read text-muted">
+        <Trans
+          t={t}
+          i18nKey="praise.text"
+          components={{ profile: <Link to="/mentor/my-account/profile" /> }}
+        />
+      </p>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        {testimonials.map(({ id, text, menteeFullName, givenOn }) => (
+          <Quote
+            key={id}
+            text={text}
+            who={menteeFullName}
+            when={formatLongDate(language, givenOn)}
+            dateTime={givenOn}
+            lang={langOfWords(text)}
+          />
+        ))}
+      </div>
+    </RecordSection>
+  )
+}

@@ -1,0 +1,24 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { setFavourite } from '~/domain/mentors/favourites.server'
+import { WhenFree } from '~/domain/mentors/when-free-schema'
+import { flash } from '~/http/flash.server'
+import { idParameter, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+export const loader = () => redirect('/mentors')
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const mentorId = idParameter(args.params.mentorId)
+  return submit(
+    args,
+    WhenFree,
+    async ({ wanted, from }) => {
+      await setFavourite(viewer, mentorId, wanted === 'yes')
+      return redirect(from === 'home' ? '/mentee/mentorships#favourites' : `/mentors/${mentorId}`, {
+        headers: flash(wanted === 'yes' ? 'favouriteKept' : 'favouriteRemoved'),
+      })
+    },
+    { pageless: true },
+  )
+}

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test'
+
+/**
+ * Browser pages that one test after another uses. A page that stays open keeps its process and its cached files, and
+ * opens the next address in half the processor time of a new page. Each page has a browser context of its own, so two
+ * pages never share cookies.
+ */
+export function pagePool(browser: Browser) {
+  const free: Page[] = []
+
+  /** Returns a page without cookies, of this size. */
+  async function take(options: BrowserContextOptions, viewport: ViewportSize | null): Promise<Page> {
+    const page = free.pop()
+    if (!page) return (await browser.newContext(options)).newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    return page
+  }
+
+  /** Takes a page back, empty. Tests that change more than is undone here take pages of their own. */
+  async function giveBack(page: Page) {
+    const context = page.context()
+    for (const event of ['console', 'pageerror', 'request', 'response', 'dialog'] as const)
+      page.removeAllListeners(event)
+    await Promise.all(context.pages().map((each) => each !== page && each.close()))
+    // Not about:blank: for that the browser starts another process.
+    await page.goto('/healthz')
+    await Promise.all([
+      context.clearCookies(),
+      page.unrouteAll({ behavior: 'ignoreErrors' }),
+      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null }),
+    ])
+    free.push(page)
+  }
+
+  /** Closes a page and its context. */
+  const discard = (page: Page) => page.context().close()
+
+  return { take, giveBack, discard, close: () => Promise.all(free.map(discard)) }
+}
+
+export type PagePool = ReturnType<typeof pagePool>
