@@ -179,6 +179,7 @@ export type Rows = {
     createdAt: Date
     mentorId: number | null
     participant: 'candidate_coachee' | 'coachee' | 'mentee'
+    needsGuardian: boolean
     guardianName: string | null
     guardianEmail: string | null
     guardianConsentedAt: Date | null
