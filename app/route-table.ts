@@ -55,6 +55,7 @@ export const pages: Page[] = [
     '/mentee/my-account': 'my-account',
     '/mentee/messages': 'messages',
     '/mentee/find-my-mentor': 'find-my-mentor',
+    '/mentee/guardian': 'guardian',
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',

@@ -542,6 +542,7 @@ create table data.mentorships (
   end_reason text,
   created_by_user_id integer,
   resumed_at timestamp with time zone,
+  past_pauses tstzmultirange not null default '{}'::tstzmultirange,
   constraint mentorships_pkey PRIMARY KEY (id),
   constraint mentorships_request_id_key UNIQUE (request_id),
   constraint mentorships_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),

@@ -179,6 +179,7 @@ export type Rows = {
     createdAt: Date
     mentorId: number | null
     participant: 'candidate_coachee' | 'coachee' | 'mentee'
+    needsGuardian: boolean
     guardianName: string | null
     guardianEmail: string | null
     guardianConsentedAt: Date | null
@@ -1001,6 +1002,11 @@ export type Rows = {
     result: number | null
     errorCode: string | null
     failedRows: number
+  }
+  last_edits: {
+    at: Date
+    byName: string | null
+    fields: string[] | null
   }
   lease_mails: {
     id: string

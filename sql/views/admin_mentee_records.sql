@@ -1,5 +1,6 @@
 -- R21. A mentee as the team's page of the mentee shows it. `participant`: coachee while a coaching part runs, candidate
--- coachee while one waits for its mentorship, otherwise mentee. The guardian is the last one that an order named.
+-- coachee while one waits for its mentorship, otherwise mentee. The guardian is the last one that an order named;
+-- `needs_guardian`: a minor has a paid order, in use or to be used, without one.
 -- Null: phone, birthdate, last_login_at, work_status_id, industry_id, country, county_id, mentor_id, guardian_name, guardian_email, guardian_consented_at.
 -- Type participant: 'candidate_coachee' | 'coachee' | 'mentee'.
 create view api.admin_mentee_records with (security_invoker = true) as
@@ -16,6 +17,10 @@ select e.id, e.user_id, u.name || ' ' || u.surname as full_name, u.name, u.surna
       then 'candidate_coachee'
     else 'mentee'
   end as participant,
+  coalesce(rules.under_guardian_age(u.birthdate), false) and exists (
+    select from data.purchases p
+    where p.mentee_id = e.id and p.guardian_consented_at is null and p.paid_at is not null and p.refunded_at is null
+      and exists (select from data.parts q where q.purchase_id = p.id and q.status <> 'completed')) as needs_guardian,
   guardian.guardian_name, guardian.guardian_email::text as guardian_email, guardian.guardian_consented_at
 from data.mentees e
 join data.users u on u.id = e.user_id

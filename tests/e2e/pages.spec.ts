@@ -562,6 +562,8 @@ test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScrip
     [`/purchases/${late.purchaseId}/withdraw`, `/purchases/${late.purchaseId}/ask-refund`],
     javaScriptEnabled,
   )
+  await owner`update data.users set birthdate = current_date - interval '17 years' where id = ${paid.userId}`
+  await check(await pageOf(paid, 'mentee'), ['/mentee/guardian'], javaScriptEnabled)
   await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
   await check(
     await pageOf(late, 'mentee'),

@@ -10,6 +10,7 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, aUser, signedIn, theAdmin } = await openWorld()
 const { acceptInvitation } = await import('~/domain/created-people/invitations.server')
+const { findMenteeRecord } = await import('~/domain/mentees/admin-mentees.server')
 const { keptFields } = await import('~/domain/created-people/kept-fields')
 
 type Created = { userId: number; profileId: number }
@@ -143,6 +144,44 @@ describe('a mentee whom the team creates', () => {
     const { userId } = await create(admin, 'mentee', who())
     await refused(complete(await as(userId, 'mentee'), { birthdate: '2015-01-01' }), 'too_young')
     await refused(complete(await as(userId, 'mentee'), { termsAccepted: false }), 'terms_not_accepted')
+  })
+
+  test('R21 who turns out to be a minor after the payment needs a guardian before a request', async () => {
+    const [pack] = await owner`select id from data.packages where code = 'three_months'`
+    const { userId, profileId } = await create(admin, 'mentee', who(), { packageId: pack!.id })
+    const [order] = await owner`select id from data.purchases where mentee_id = ${profileId}`
+    await call(admin, 'mark_paid', { purchaseId: order!.id })
+    const [young] = await owner<{ born: string }[]>`
+      select (rules.local_date() - interval '17 years')::date as born`
+    await complete(await as(userId, 'mentee'), { birthdate: young!.born })
+    const her = await as(userId, 'mentee')
+    const mentor = await aMentor()
+    const message = 'Θα ήθελα πολύ να μιλήσουμε για την αλλαγή καριέρας.'
+    const ask = () => call(her, 'request_mentoring', { mentorId: mentor.id, message })
+    await refused(ask(), 'guardian_needed')
+    expect(await list(her, 'own_parts')).toMatchObject([{ blockedBy: 'guardian_needed' }])
+    const [part] = await owner`select id from data.parts where mentee_id = ${profileId}`
+    const match = { partId: part!.id, mentorId: mentor.id }
+    await refused(call(admin, 'create_mentorship', match), 'guardian_missing')
+    const needs = async () => (await findMenteeRecord(admin.viewer, profileId))!.needsGuardian
+    expect(await needs()).toBe(true)
+
+    const guardian = {
+      guardianName: ' Μαρία Κάρα ',
+      guardianEmail: 'Maria@Example.org',
+      guardianConsented: true,
+    }
+    await refused(call(her, 'name_guardian', { ...guardian, guardianConsented: false }), 'guardian_needed')
+    await refused(call(await aMentor(), 'name_guardian', guardian), 'role_not_held')
+    const name = () => call<boolean>(her, 'name_guardian', guardian)
+    expect((await Promise.all([name(), name()])).sort()).toEqual([false, true])
+    const [kept] =
+      await owner`select guardian_name, guardian_email from data.purchases where id = ${order!.id}`
+    expect(kept).toEqual({ guardianName: 'Μαρία Κάρα', guardianEmail: 'maria@example.org' })
+    expect(await needs()).toBe(false)
+    await ask()
+    // Whose order has none, but who is of age, is asked nothing.
+    expect(await call(await aMentee(), 'name_guardian', guardian)).toBe(false)
   })
 
   test('gets a scholarship only with a birthdate and the password of the admin', async () => {

@@ -183,6 +183,7 @@ const acts: Record<string, Act> = {
   mentor_profile_of: reads,
   mentorship_timeline: reads,
   person_account: reads,
+  last_edits: reads,
   person_timeline: reads,
   purchase_disputes: reads,
   purchase_timeline: reads,

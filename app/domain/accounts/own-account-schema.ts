@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionFields } from '~/domain/edits/versions'
 import { CurrentPassword, Email, Name, OptionalText, Phone, RedirectTo } from '~/domain/fields'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { Id, Tick } from '~/domain/values'
@@ -40,6 +41,7 @@ export const EditOwnMentee = EditOwnUser.extend({
   country: z.string().length(2, 'required').optional(),
   countyId: choice,
   topicIds: z.array(Id).max(60, 'too_long').default([]),
+  ...versionFields,
 })
 export type EditOwnMentee = z.infer<typeof EditOwnMentee>
 

@@ -1,6 +1,8 @@
 import { asViewer } from '~/db/as-viewer.server'
-import { inColumns } from '~/db/columns'
+import { fieldOfColumn, inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
+import { listLastEdits } from '~/domain/edits/last-edits.server'
+import { touched } from '~/domain/edits/versions'
 import type { Viewer } from '~/viewer/viewer'
 import type { EditMentee } from './edit-schema'
 
@@ -16,9 +18,15 @@ export async function findMenteeRecord(viewer: Viewer, id: number) {
   return mentee
 }
 
+/** The last changes of a mentee's profile, their fields named as those of the form. */
+export async function listMenteeEdits(viewer: Viewer, id: number) {
+  const edits = await listLastEdits(viewer, 'mentees', id)
+  return edits.map((edit) => ({ ...edit, fields: edit.fields && edit.fields.map(fieldOfColumn) }))
+}
+
 /**
- * An admin changes a mentee's profile at once. Raises mentee_not_found, own_profile, person_erased, too_young,
- * name_needs_edit_request.
+ * An admin changes the touched fields of a mentee's profile at once. Raises mentee_not_found, own_profile,
+ * person_erased, changed_meanwhile, too_young, name_needs_edit_request.
  */
 export function editMentee(viewer: Viewer, id: number, mentee: EditMentee) {
   const changes = {
@@ -37,6 +45,8 @@ export function editMentee(viewer: Viewer, id: number, mentee: EditMentee) {
   }
   return asViewer(
     viewer,
-    (sql) => sql`select api.edit_mentee(mentee_id => ${id}, changes => ${sql.json(inColumns(changes))})`,
+    (sql) => sql`
+    select api.edit_mentee(mentee_id => ${id}, changes => ${sql.json(inColumns(touched(changes, mentee)))},
+      seen => ${mentee.seen ? sql.json(inColumns(mentee.seen)) : null})`,
   )
 }

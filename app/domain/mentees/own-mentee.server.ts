@@ -2,6 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import { inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
 import type { EditOwnMentee } from '~/domain/accounts/own-account-schema'
+import { touched } from '~/domain/edits/versions'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
@@ -48,7 +49,7 @@ export async function readVisibility(viewer: Viewer) {
   return mentee!.visibility
 }
 
-/** Changes the viewing mentee's profile. Raises name_needs_edit_request. */
+/** Changes the touched fields of the viewing mentee's profile. Raises changed_meanwhile, name_needs_edit_request. */
 export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
   const changes = {
     name: mentee.name,
@@ -61,7 +62,12 @@ export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
     countyId: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
     topicIds: mentee.topicIds,
   }
-  return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${sql.json(inColumns(changes))})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.edit_mentee(changes => ${sql.json(inColumns(touched(changes, mentee)))},
+      seen => ${mentee.seen ? sql.json(inColumns(mentee.seen)) : null})`,
+  )
 }
 
 /** Shows the viewing mentee's profile to mentors who get a request, or hides it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day } from '~/domain/day-schema'
+import { ValuesThen } from '~/domain/edit-requests/schema'
 import { requiredText } from '~/domain/fields'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { Id, Tick } from '~/domain/values'
@@ -15,13 +16,17 @@ export const PublishTestimonial = z.object({
 /** The acts on a mentor's page itself. */
 export const MentorAct = z.discriminatedUnion('intent', [WriteNote, DeleteNote, PublishTestimonial])
 
-/** A testimonial. `seen` is the version that the form was opened with; a new one has none. */
+/**
+ * A testimonial. `seen` is the version that the page told last, `shown` the values
+ * as the form was opened; a new one has none.
+ */
 export const WriteTestimonial = z.object({
   menteeFullName: z.string({ error: 'required' }).trim().min(1, 'required').max(160, 'too_long'),
   givenOn: Day,
   text: requiredText('required'),
   publish: Tick.default(false),
   seen: Id.optional(),
+  shown: ValuesThen.optional(),
 })
 export type WriteTestimonial = z.infer<typeof WriteTestimonial>
 

@@ -8,6 +8,7 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '~/domain/edit-requests/profile-fields'
+import { listLastEdits } from '~/domain/edits/last-edits.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { findAccount, listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
@@ -126,11 +127,17 @@ function listEditsOf(viewer: Viewer, id: number) {
   )
 }
 
-/** A mentor with the values of the form that edits the profile; undefined for an unknown mentor. */
+/**
+ * A mentor with the profile, the values of the form that edits it, and its last changes; undefined for an unknown mentor.
+ */
 export function readMentorForm(viewer: Viewer, id: number) {
   return inOneTransaction(viewer, async (joined) => {
-    const [mentor, profile] = await Promise.all([findMentorRecord(joined, id), readProfile(joined, id)])
-    return mentor && { mentor, values: formOf(profile) }
+    const [mentor, profile, edits] = await Promise.all([
+      findMentorRecord(joined, id),
+      readProfile(joined, id),
+      listLastEdits(joined, 'mentors', id),
+    ])
+    return mentor && { mentor, profile, values: formOf(profile), edits }
   })
 }
 
@@ -140,7 +147,9 @@ export async function editMentor(viewer: Viewer, id: number, edit: EditProfile) 
   if (Object.keys(changes).length === 0) return false
   await asViewer(
     viewer,
-    (sql) => sql`select api.edit_mentor(mentor_id => ${id}, changes => ${sql.json(changes)})`,
+    (sql) => sql`
+    select api.edit_mentor(mentor_id => ${id}, changes => ${sql.json(changes)},
+      seen => ${edit.seen ? sql.json(edit.seen) : null})`,
   )
   return true
 }

@@ -33,6 +33,8 @@ const Links = z
 /** The profile fields that a mentor may change with an edit request. */
 export const EditProfile = z.object({
   shown: ValuesThen,
+  /** The profile as the team's page told it last. */
+  seen: ValuesThen.optional(),
   ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true })
     .shape,
   ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
@@ -60,7 +62,8 @@ export const nameOfField = (field: string) =>
 
 /** The submitted values with the database's names. */
 function typedIn(edit: EditProfile): ProfileValues {
-  const typed = Object.entries(edit).filter(([field]) => field !== 'shown' && field !== 'words')
+  const beside = ['shown', 'seen', 'words']
+  const typed = Object.entries(edit).filter(([field]) => !beside.includes(field))
   return asTyped(Object.fromEntries(typed.map(([field, value]) => [nameOfField(field), value])))
 }
 

@@ -13,6 +13,7 @@ export type NextStep =
   | { step: 'sessions'; mentorship: Mentorship }
   | { step: 'question'; request: MentorshipRequest }
   | { step: 'answer'; request: MentorshipRequest }
+  | { step: 'guardian' }
   | { step: 'choose'; part: Part }
   | { step: 'pause'; mentorship: Mentorship }
   | { step: 'cardUnderWay'; purchase: Purchase }
@@ -27,6 +28,8 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
 
   const request = requests.find(({ status }) => status === 'pending')
   if (request) return { step: request.question && !request.answer ? 'question' : 'answer', request }
+
+  if (parts.some(({ blockedBy }) => blockedBy === 'guardian_needed')) return { step: 'guardian' }
 
   // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
   const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionFields } from '~/domain/edits/versions'
 import { FormKey } from './schema'
 import { halfWritten, hasGreekOrEnglish, textFields } from './texts-schema'
 
@@ -9,6 +10,7 @@ export const SaveTemplate = z
     name: z.string({ error: 'name_missing' }).trim().min(1, 'name_missing').max(100, 'too_long'),
     ...textFields,
     formKey: FormKey,
+    ...versionFields,
   })
   .superRefine((value, context) => {
     const half = halfWritten(value, 'Text')

@@ -1,8 +1,9 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import { withUntouched, type Version } from '~/domain/edits/versions'
 import type { Viewer } from '~/viewer/viewer'
 import type { SaveTemplate } from './template-schema'
-import { textsOf } from './texts-schema'
+import { textsOf, type TextFields } from './texts-schema'
 
 /** A message template, in the languages it is written in. */
 export type MessageTemplate = ListedRow<'admin_message_templates'>
@@ -28,16 +29,20 @@ export async function findTemplate(viewer: Viewer, id: number) {
   return template
 }
 
-/** Creates a template, once per form key, or changes the one with this id. Raises template_not_found. */
-export function saveTemplate(viewer: Viewer, id: number | null, template: SaveTemplate) {
-  const { name, formKey } = template
+/** Creates a template, once per form key, or changes the one with this id. Raises template_not_found, changed_meanwhile. */
+export function saveTemplate(viewer: Viewer, id: number | null, typed: SaveTemplate) {
+  const template = withUntouched(typed, typed)
+  const { name, formKey, seen } = template
   return asViewer(
     viewer,
     (sql) => sql`
     select api.save_message_template(name => ${name}, texts => ${sql.json(textsOf(template))}, template_id => ${id},
-      form_key => ${formKey})`,
+      form_key => ${formKey}, seen => ${seen ? sql.json(versionOfTemplate(seen)) : null})`,
   )
 }
+
+/** What the page told of a template, as the database has it. */
+const versionOfTemplate = (seen: Version) => ({ name: seen.name ?? '', texts: textsOf(seen as TextFields) })
 
 /** Takes a template out of use, or back into use. Raises template_not_found. */
 export function retireTemplate(viewer: Viewer, id: number, retired: boolean) {

@@ -16,7 +16,7 @@ export const textFields = {
   ptText: MessageText.optional(),
 }
 
-type TextFields = { [Field in `${Locale}Subject` | `${Locale}Text`]?: string }
+export type TextFields = { [Field in `${Locale}Subject` | `${Locale}Text`]?: string }
 
 /** Whether Greek or English is written: one of them is read where the own language is missing. */
 export const hasGreekOrEnglish = ({ grText, enText }: TextFields) => Boolean(grText || enText)

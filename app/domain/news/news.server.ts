@@ -1,8 +1,9 @@
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
+import { withUntouched, type Version } from '~/domain/edits/versions'
 import { testMessage } from '~/domain/messages/messages.server'
-import { textsOf } from '~/domain/messages/texts-schema'
+import { textsOf, type TextFields } from '~/domain/messages/texts-schema'
 import { wordsFor } from '~/domain/messages/words'
 import type { Locale } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -42,18 +43,26 @@ export function readNews(viewer: Viewer, id: number) {
 
 /**
  * Creates a news mail, once per form key, or changes the one with this id; returns its id, or null for a form that is
- * sent twice. Raises news_not_found, news_sent.
+ * sent twice. Raises news_not_found, news_sent, changed_meanwhile.
  */
-export async function saveNews(viewer: Viewer, id: number | null, news: SaveNews) {
-  const { audience, locales, formKey } = news
+export async function saveNews(viewer: Viewer, id: number | null, typed: SaveNews) {
+  const news = withUntouched(typed, typed)
+  const { audience, locales, formKey, seen } = news
   const [row] = await asViewer(
     viewer,
     (sql) => sql<{ id: number | null }[]>`
     select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(textsOf(news))},
-      news_id => ${id}, form_key => ${formKey}) as id`,
+      news_id => ${id}, form_key => ${formKey}, seen => ${seen ? sql.json(versionOfNews(seen)) : null}) as id`,
   )
   return row!.id
 }
+
+/** What the page told of a draft, as the database has it. */
+const versionOfNews = ({ audience, locales, ...texts }: Version) => ({
+  audience: audience ?? null,
+  locales: locales ?? null,
+  texts: textsOf(texts as TextFields),
+})
 
 /** Hands a news mail to the worker, which queues it in batches. Raises password_needed, news_not_found. */
 export function sendNews(viewer: Viewer, id: number) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PasswordAgain } from '~/domain/fields'
+import { versionFields } from '~/domain/edits/versions'
 import { FormKey } from '~/domain/messages/schema'
 import { halfWritten, hasGreekOrEnglish, textFields } from '~/domain/messages/texts-schema'
 import { locales } from '~/i18n/locale'
@@ -14,6 +15,7 @@ export const SaveNews = z
     locales: z.array(z.enum(locales), { error: 'required' }).min(1, 'required'),
     ...textFields,
     formKey: FormKey,
+    ...versionFields,
   })
   .superRefine((value, context) => {
     const textless = halfWritten(value, 'Text')

@@ -1,6 +1,8 @@
 import { asViewer } from '~/db/as-viewer.server'
+import { inColumns } from '~/db/columns'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
+import { withUntouched } from '~/domain/edits/versions'
 import type { Viewer } from '~/viewer/viewer'
 import type { OfferDetails } from './schema'
 
@@ -44,13 +46,15 @@ export async function createOffer(viewer: Viewer, offer: OfferDetails) {
   return row!.id
 }
 
-/** Changes an offer. Raises role_not_held, offer_not_found, offer_over. */
-export async function editOffer(viewer: Viewer, id: number, offer: OfferDetails) {
+/** Changes an offer. Raises role_not_held, offer_not_found, changed_meanwhile, offer_over. */
+export async function editOffer(viewer: Viewer, id: number, edit: OfferDetails) {
+  const offer = withUntouched(edit, edit)
   await asViewer(
     viewer,
     (sql) => sql`
     select api.edit_offer(offer_id => ${id}, provider => ${offer.provider}, code => ${offer.code},
-      description => ${offer.description}, expires_on => ${offer.expiresOn}, website_link => ${offer.websiteLink})`,
+      description => ${offer.description}, expires_on => ${offer.expiresOn}, website_link => ${offer.websiteLink},
+      seen => ${edit.seen ? sql.json(inColumns(edit.seen)) : null})`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionFields } from '~/domain/edits/versions'
 import { Link } from '~/domain/fields'
 
 /** What the team writes about an offer to mentors. Without a last day the offer does not expire. */
@@ -11,6 +12,7 @@ export const OfferDetails = z.object({
     .optional()
     .transform((day) => day ?? null),
   websiteLink: Link.optional().transform((link) => link ?? null),
+  ...versionFields,
 })
 export type OfferDetails = z.infer<typeof OfferDetails>
 

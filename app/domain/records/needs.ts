@@ -17,6 +17,7 @@ export type NeedName =
   | 'refundToSend'
   | 'surplus'
   | 'proof'
+  | 'guardian'
   | 'answerSoon'
   | 'unhappy'
   | 'quiet'
@@ -42,7 +43,7 @@ export type NeedName =
 export type Need = { need: NeedName; id?: number; when?: Date | string | null; count?: number; name?: string }
 
 type OfMentee = {
-  mentee: { id: number; own: boolean }
+  mentee: { id: number; own: boolean; needsGuardian: boolean }
   refundRequests: OpenRefundRequest[]
   flags: OpenFlag[]
   purchases: MenteesPurchase[]
@@ -62,6 +63,7 @@ export function menteeNeed(of: OfMentee): Need {
   if (asked) return { need: 'refundAsked', id: asked.id, when: asked.askedAt }
   if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
   if (proof) return { need: 'proof', id: proof.id, when: proof.proofSince, name: proof.reference }
+  if (of.mentee.needsGuardian) return { need: 'guardian', id: of.mentee.id }
   if (request?.dueSoon) return needOfRequest('answerSoon', request)
   if (mentorship) return stateOfPair(mentorship, mentorship.mentorName)
   if (request) return needOfRequest('answer', request)

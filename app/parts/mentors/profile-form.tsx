@@ -5,6 +5,7 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
+import type { Version } from '~/domain/edits/versions'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { ProfileStory, ProfileWork } from './profile-work'
 import type { EditProfile } from '~/domain/mentors/profile-edit'
@@ -13,6 +14,8 @@ export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfil
   options: ProfileOptions
   /** Selects the texts: in the third person for the team. */
   reader: 'mentor' | 'team'
+  /** The stored profile, where a save takes effect at once. */
+  seen?: Version
   /** The text of the button. */
   submit: string
 }
@@ -30,13 +33,14 @@ export function useProfileWords(reader: ProfilePartProps['reader']) {
 }
 
 /** The whole profile of a mentor. */
-export function ProfileForm({ form, fields, te, options, reader, submit }: ProfileFormProps) {
+export function ProfileForm({ form, fields, te, options, reader, seen, submit }: ProfileFormProps) {
   const { t } = useTranslation('common')
   const { part: title } = useProfileWords(reader)
   const part = { fields, te, options, reader }
   return (
     <ActionForm form={form}>
       <input type="hidden" name="shown" value={fields.shown.initialValue} readOnly />
+      {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} readOnly />}
       <Part title={title('who')}>
         <ProfilePerson {...part} />
       </Part>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { LastEdit } from '~/domain/edits/last-edits.server'
 import { SaveTemplate } from '~/domain/messages/template-schema'
 import { fieldsOf } from '~/domain/messages/texts-schema'
 import type { Texts } from '~/domain/messages/words'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
@@ -13,16 +15,19 @@ type TemplateFormProps = {
   title: string
   formKey: string
   template?: { name: string; texts: Texts }
+  /** Who changed the template lately. */
+  edits?: LastEdit[]
   /** What else can be done with the template. */
   children?: React.ReactNode
 }
 
 /** A new template, or the words of one. */
-export function TemplateForm({ title, formKey, template, children }: TemplateFormProps) {
+export function TemplateForm({ title, formKey, template, edits, children }: TemplateFormProps) {
   const { t } = useTranslation('messages')
+  const now = template && { name: template.name, ...fieldsOf(template.texts) }
   const { form, fields, te } = useActionForm(SaveTemplate, {
     id: 'template',
-    defaultValue: template && { name: template.name, ...fieldsOf(template.texts) },
+    defaultValue: now,
   })
   const labels = { name: t('templates.name'), ...useWordLabels() }
   return (
@@ -32,7 +37,9 @@ export function TemplateForm({ title, formKey, template, children }: TemplateFor
       back={{ to: '/admin/message-templates', label: t('admin:templates.title') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
+      {now && <ChangedMeanwhile shown={fields.shown.initialValue} {...{ now, labels, edits }} />}
       <ActionForm form={form}>
+        {now && <VersionFields shown={fields.shown.initialValue} seen={now} />}
         <input type="hidden" name="intent" value="save" readOnly />
         <input type="hidden" name="formKey" value={formKey} readOnly />
         <TextField {...fieldProps(fields.name, te)} label={labels.name} hint={t('templates.nameHint')} />

@@ -4,6 +4,7 @@ import type { News } from '~/domain/news/news.server'
 import { audiences, SaveNews } from '~/domain/news/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { locales, toLanguage } from '~/i18n/locale'
+import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { useWordLabels, WordsInLanguages } from '~/parts/messages/words-in-languages'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -15,11 +16,10 @@ type NewsFormProps = { title: string; back: { to: string; label: string }; formK
 /** A new news mail, or a draft. */
 export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
   const { t } = useTranslation('messages')
+  const now = news && { audience: news.audience, locales: news.locales, ...fieldsOf(news.texts) }
   const { form, fields, te } = useActionForm(SaveNews, {
     id: 'news',
-    defaultValue: news
-      ? { audience: news.audience, locales: news.locales, ...fieldsOf(news.texts) }
-      : { audience: 'all', locales: [...locales] },
+    defaultValue: now ?? { audience: 'all', locales: [...locales] },
   })
   const labels = { audience: t('news.audience'), locales: t('news.locales'), ...useWordLabels() }
   return (
@@ -29,7 +29,18 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
       back={back}
       errors={<FormErrors form={form} labels={labels} />}
     >
+      {now && (
+        <ChangedMeanwhile
+          shown={fields.shown.initialValue}
+          options={{
+            audience: audiences.map((value) => ({ value, label: t(`admin:news.audiences.${value}`) })),
+            locales: locales.map((value) => ({ value, label: t(`common:languages.${toLanguage(value)}`) })),
+          }}
+          {...{ now, labels }}
+        />
+      )}
       <ActionForm form={form}>
+        {now && <VersionFields shown={fields.shown.initialValue} seen={now} />}
         <input type="hidden" name="formKey" value={formKey} readOnly />
         <RadioGroup
           {...fieldProps(fields.audience, te)}

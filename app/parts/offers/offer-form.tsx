@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import type { Version } from '~/domain/edits/versions'
 import type { OfferDetails } from '~/domain/offers/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea, TextField } from '~/ui/field'
 
-type OfferFormProps = ReturnType<typeof useActionForm<typeof OfferDetails>> & { submit: string }
+type OfferFormProps = ReturnType<typeof useActionForm<typeof OfferDetails>> & {
+  /** The stored offer that is changed. */
+  now?: Version
+  submit: string
+}
 
 /** What the team writes about an offer. */
-export function OfferForm({ form, fields, te, submit }: OfferFormProps) {
+export function OfferForm({ form, fields, te, now, submit }: OfferFormProps) {
   const { t } = useTranslation('admin')
   const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
+      {now && <VersionFields shown={fields.shown.initialValue} seen={now} />}
       <TextField {...fieldProps(fields.provider, te)} label={t('offers.provider')} autoComplete="off" />
       <TextArea
         {...fieldProps(fields.description, te)}

@@ -25,6 +25,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   refundToSend: way('/admin/payments/refunds/:refundId'),
   surplus: way('/admin/payments/surplus/:paymentId'),
   proof: way('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
+  guardian: way('/admin/mentees/:menteeId/messages'),
   answer: way('/admin/pending-mentorship-requests/:requestId/remind'),
   answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),
   unhappy: way('/admin/mentorships/:mentorshipId/sessions'),

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { editMentee, findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { editMentee, findMenteeRecord, listMenteeEdits } from '~/domain/mentees/admin-mentees.server'
 import { EditMentee } from '~/domain/mentees/edit-schema'
 import { listMenteeOptions } from '~/domain/mentees/own-mentee.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -10,10 +10,12 @@ import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
+import { namesInMentee } from '~/parts/mentees/names-in-mentee'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
 import { MenteeForm } from './mentees.$menteeId.profile/mentee-form'
-import { useMenteeLabels, valuesOf } from './mentees.$menteeId.profile/mentee-values'
+import { useMenteeLabels, valuesOf, versionOf } from './mentees.$menteeId.profile/mentee-values'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
   i18n: ['admin', 'records'],
@@ -22,12 +24,14 @@ export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const [mentee, lists] = await Promise.all([
-    findMenteeRecord(viewer, idParameter(args.params.menteeId)),
+  const id = idParameter(args.params.menteeId)
+  const [mentee, edits, lists] = await Promise.all([
+    findMenteeRecord(viewer, id),
+    listMenteeEdits(viewer, id),
     listMenteeOptions(await getLanguage(args.request)),
   ])
   if (!mentee) throw notFound()
-  return { mentee, lists }
+  return { mentee, edits, lists }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,14 +45,18 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
 export default function EditMenteePage() {
-  const { mentee, lists } = useLoaderData<typeof loader>()
+  const { mentee, edits, lists } = useLoaderData<typeof loader>()
   const { t } = useTranslation('records')
   const edit = useActionForm(EditMentee, { id: 'mentee', defaultValue: valuesOf(mentee) })
+  const labels = useMenteeLabels()
+  const now = versionOf(mentee)
   const page = {
     title: t('edit.title', { name: mentee.fullName }),
     back: { to: `/admin/mentees/${mentee.id}`, label: t('edit.back') },
-    errors: <FormErrors form={edit.form} labels={useMenteeLabels()} />,
+    errors: <FormErrors form={edit.form} labels={labels} />,
   }
   if (mentee.own || mentee.erased) {
     return (
@@ -59,7 +67,14 @@ export default function EditMenteePage() {
   }
   return (
     <FormPage {...page} lead={t('edit.lead')}>
-      <MenteeForm {...edit} lists={lists} />
+      <ChangedMeanwhile
+        shown={edit.fields.shown.initialValue}
+        now={now}
+        labels={labels}
+        options={namesInMentee(lists)}
+        edits={edits}
+      />
+      <MenteeForm {...edit} lists={lists} now={now} />
     </FormPage>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { editMentor, findMentorRecord, readMentorForm } from '~/domain/mentors/mentor-record.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
+import type { Version } from '~/domain/edits/versions'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -11,6 +12,7 @@ import { useActLink } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
@@ -40,8 +42,10 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
 export default function EditMentorPage() {
-  const { mentor, values, options } = useLoaderData<typeof loader>()
+  const { mentor, profile: stored, values, options, edits } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')
   const actLink = useActLink()
   const profile = useActionForm(EditProfile, { id: 'profile', defaultValue: values })
@@ -49,6 +53,9 @@ export default function EditMentorPage() {
     Object.keys(values)
       .filter((field) => field !== 'shown')
       .map((field) => [field, t(`profile.fields.${nameOfField(field)}`)]),
+  )
+  const named = Object.fromEntries(
+    Object.entries(labels).map(([field, label]) => [nameOfField(field), label]),
   )
   const record = `/admin/mentors/${mentor.id}`
   return (
@@ -58,6 +65,20 @@ export default function EditMentorPage() {
       back={{ to: record, label: mentor.fullName }}
       errors={<FormErrors form={profile.form} labels={labels} />}
     >
+      <ChangedMeanwhile
+        shown={profile.fields.shown.initialValue}
+        now={JSON.parse(values.shown) as Version}
+        labels={named}
+        options={{
+          industry_id: options.industries,
+          topic_ids: options.topics,
+          county_id: options.counties,
+          work_status_id: options.workStatuses,
+          referral_source_id: options.referralSources,
+          country: options.countries,
+        }}
+        edits={edits}
+      />
       {mentor.editWaiting && (
         <Banner tone="warning" title={t('edit.waiting')}>
           <p>{t('edit.waitingText')}</p>
@@ -67,7 +88,7 @@ export default function EditMentorPage() {
         </Banner>
       )}
       {mentor.waiting > 0 && <Banner>{t('edit.offers', { count: mentor.waiting })}</Banner>}
-      <ProfileForm {...profile} options={options} reader="team" submit={t('edit.submit')} />
+      <ProfileForm {...profile} options={options} reader="team" seen={stored} submit={t('edit.submit')} />
     </FormPage>
   )
 }

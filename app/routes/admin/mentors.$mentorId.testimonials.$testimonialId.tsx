@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findTestimonial, writeTestimonial } from '~/domain/mentors/testimonials.server'
@@ -9,6 +10,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, DateParts, TextArea, TextField } from '~/ui/field'
@@ -23,12 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const mentorId = idParameter(args.params.mentorId)
   const id = testimonialOf(args.params.testimonialId)
-  const [mentor, testimonial] = await Promise.all([
+  const [mentor, testimonial, edits] = await Promise.all([
     findMentorRecord(viewer, mentorId),
     id === null ? null : findTestimonial(viewer, mentorId, id),
+    id === null ? [] : listLastEdits(viewer, 'testimonials', id),
   ])
   if (!mentor || testimonial === undefined) throw notFound()
-  return { mentor, testimonial }
+  return { mentor, testimonial, edits }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function TestimonialPage() {
-  const { mentor, testimonial } = useLoaderData<typeof loader>()
+  const { mentor, testimonial, edits } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')
   const [year, month, day] = testimonial?.givenOn.split('-').map((part) => String(Number(part))) ?? []
   const { form, fields, te } = useActionForm(WriteTestimonial, {
@@ -66,6 +69,13 @@ export default function TestimonialPage() {
     givenOn: t('testimonial.date'),
     text: t('testimonial.text'),
   }
+  const now = testimonial && {
+    menteeFullName: testimonial.menteeFullName,
+    givenOn: testimonial.givenOn,
+    text: testimonial.text,
+    publish: testimonial.publishedAt !== null,
+  }
+  const shown = fields.shown.initialValue ?? JSON.stringify(now)
   return (
     <FormPage
       title={t(testimonial ? 'testimonial.title' : 'testimonial.newTitle')}
@@ -73,8 +83,16 @@ export default function TestimonialPage() {
       back={{ to: `/admin/mentors/${mentor.id}#testimonials`, label: mentor.fullName }}
       errors={<FormErrors form={form} labels={labels} />}
     >
+      {now && (
+        <ChangedMeanwhile
+          shown={shown}
+          labels={{ ...labels, publish: t('testimonial.publish') }}
+          {...{ now, edits }}
+        />
+      )}
       <ActionForm form={form}>
         {testimonial && <input type="hidden" name="seen" value={testimonial.version} />}
+        {testimonial && <input type="hidden" name="shown" value={shown} readOnly />}
         <TextField
           {...fieldProps(fields.menteeFullName, te)}
           label={labels.menteeFullName}

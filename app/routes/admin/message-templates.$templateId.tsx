@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Form, useLoaderData } from '@remix-run/react'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useTranslation } from 'react-i18next'
+import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ChangeTemplate } from '~/domain/messages/template-schema'
 import { findTemplate, retireTemplate, saveTemplate } from '~/domain/messages/templates.server'
 import { TokenField } from '~/http/action-form'
@@ -23,9 +24,13 @@ const list = '/admin/message-templates'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const template = await findTemplate(viewer, idParameter(args.params.templateId))
+  const id = idParameter(args.params.templateId)
+  const [template, edits] = await Promise.all([
+    findTemplate(viewer, id),
+    listLastEdits(viewer, 'message_templates', id),
+  ])
   if (!template) throw notFound()
-  return { template, formKey: randomUUID() }
+  return { template, edits, formKey: randomUUID() }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,8 +47,10 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
 export default function TemplatePage() {
-  const { template, formKey } = useLoaderData<typeof loader>()
+  const { template, edits, formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')
   const title = t('templates.titleOf', { name: template.name })
   const state = template.retiredAt ? 'restore' : 'retire'
@@ -65,5 +72,5 @@ export default function TemplatePage() {
       </FormPage>
     )
   }
-  return <TemplateForm {...{ title, formKey, template }}>{turn}</TemplateForm>
+  return <TemplateForm {...{ title, formKey, template, edits }}>{turn}</TemplateForm>
 }

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.server'
 import { OfferDetails } from '~/domain/offers/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -9,6 +10,7 @@ import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { athensDay } from '~/i18n/format'
+import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
 import { LinkButton } from '~/ui/button'
 import { RecordPage, RecordSection } from '~/ui/record-page'
@@ -24,13 +26,14 @@ const viewersShown = 200
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.offerId)
-  const [offer, viewers] = await Promise.all([
+  const [offer, viewers, edits] = await Promise.all([
     findOffer(viewer, id),
     listOfferViewers(viewer, id, viewersShown),
+    listLastEdits(viewer, 'offers', id),
   ])
   if (!offer) throw notFound()
   const current = offer.expiresOn === null || offer.expiresOn >= athensDay(new Date())
-  return { offer, viewers: [...viewers], current }
+  return { offer, viewers: [...viewers], edits, current }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,10 +47,14 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
 export default function OfferPage() {
-  const { offer, viewers, current } = useLoaderData<typeof loader>()
+  const { offer, viewers, edits, current } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { provider, code, description, expiresOn, websiteLink } = offer
+  const now = { provider, code, description, expiresOn, websiteLink }
+  const labels = useOfferLabels()
   const edited = useActionForm(OfferDetails, {
     id: 'edit',
     defaultValue: {
@@ -61,7 +68,7 @@ export default function OfferPage() {
   return (
     <div className="grid gap-7">
       <div className="empty:hidden">
-        <FormErrors form={edited.form} labels={useOfferLabels()} />
+        <FormErrors form={edited.form} labels={labels} />
       </div>
       <RecordPage
         title={provider}
@@ -76,8 +83,9 @@ export default function OfferPage() {
         }
       >
         <RecordSection title={t('offers.edit')}>
-          <div className="max-w-read">
-            <OfferForm {...edited} submit={t('common:form.save')} />
+          <div className="grid max-w-read gap-7">
+            <ChangedMeanwhile shown={edited.fields.shown.initialValue} {...{ now, labels, edits }} />
+            <OfferForm {...edited} now={now} submit={t('common:form.save')} />
           </div>
         </RecordSection>
         <RecordSection title={t('offers.viewers.title')}>

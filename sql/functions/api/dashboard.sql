@@ -69,8 +69,8 @@ begin
         and (any_mentor or coalesce(r.mentor_id in (select rules.mentors_in(mentors)), false))) as c
   ), ongoing as (
     select s.kind,
-      count(*) filter (where rules.ran_at(s.started_at, s.ended_at, s.paused_at, ending)) as number,
-      count(*) filter (where rules.ran_at(s.started_at, s.ended_at, s.paused_at, year_before)) as before
+      count(*) filter (where rules.ran_at(s.started_at, s.ended_at, s.paused_at, s.past_pauses, ending)) as number,
+      count(*) filter (where rules.ran_at(s.started_at, s.ended_at, s.paused_at, s.past_pauses, year_before)) as before
     from data.mentorships s
     where (s.ended_at is null or s.ended_at > coalesce(year_before, ending))
       and (any_mentor or s.mentor_id in (select rules.mentors_in(mentors)))

@@ -1,7 +1,9 @@
 -- Changes a mentee profile at once: the mentee's own, or any by an admin. Only an admin may change the birthdate. If
--- the user is also an approved mentor, a new name needs an edit request. Locks user, mentor, mentee.
--- Refuses: role_not_held, mentee_not_found, own_profile, person_erased, too_young, name_needs_edit_request.
-create function api.edit_mentee(changes jsonb, mentee_id integer default null)
+-- the user is also an approved mentor, a new name needs an edit request. With `seen` (the profile on the page that the
+-- change was decided on) nothing is overwritten unseen. Locks user, mentor, mentee.
+-- Refuses: role_not_held, mentee_not_found, own_profile, person_erased, changed_meanwhile, too_young,
+-- name_needs_edit_request.
+create function api.edit_mentee(changes jsonb, mentee_id integer default null, seen jsonb default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -17,6 +19,7 @@ begin
   if not found then
     perform rules.reject('mentee_not_found', kind => 'MR404');
   end if;
+  perform rules.refuse_overwriting(rules.mentee_profile(mentee.id), changes, seen);
   if by_admin and changes ? 'birthdate' and coalesce((changes->>'birthdate')::date + (
     select make_interval(years => c.mentee_minimum_age) from data.constants c) > rules.local_date(), true) then
     perform rules.reject('too_young', 'birthdate');

@@ -1,7 +1,8 @@
 -- An admin changes a mentor's profile at once. Closes pending requests of a kind that the mentor no longer offers.
--- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased and what the rules of a profile
--- refuse.
-create function api.edit_mentor(mentor_id integer, changes jsonb)
+-- With `seen` (the profile on the page that the change was decided on) nothing is overwritten unseen.
+-- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile and what the
+-- rules of a profile refuse.
+create function api.edit_mentor(mentor_id integer, changes jsonb, seen jsonb default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -12,6 +13,7 @@ begin
   if not exists (select from data.mentors m where m.id = edit_mentor.mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
+  perform rules.refuse_overwriting(rules.mentor_profile(mentor_id), changes, seen);
   perform rules.write_mentor_profile(mentor_id, changes);
   perform rules.close_waiting_requests(mentor_id, not_offered_only => true);
   perform rules.record('mentors', mentor_id, 'edited',

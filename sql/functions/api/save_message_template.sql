@@ -1,13 +1,16 @@
 -- An admin creates a message template, or changes one (`template_id`). Returns its id. A form sent twice creates one:
 -- returns null for the second time.
--- Refuses: role_not_held, template_not_found, name_missing, too_long, greek_or_english_missing, message_missing,
+-- With `seen` (the template on the page that the change was decided on) nothing is overwritten unseen.
+-- Refuses: role_not_held, template_not_found, changed_meanwhile, name_missing, too_long, greek_or_english_missing, message_missing,
 -- subject_of_one_line, unknown_placeholder.
 create function api.save_message_template(
-  name text, texts jsonb, template_id integer default null, form_key text default null)
+  name text, texts jsonb, template_id integer default null, form_key text default null,
+  seen jsonb default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  before data.message_templates;
   saved integer;
 begin
   perform rules.require_admin();
@@ -23,6 +26,9 @@ begin
     end if;
     insert into data.message_templates (name, texts) values (trim(name), texts) returning id into saved;
   else
+    select t.* into before from data.message_templates t where t.id = template_id for no key update;
+    perform rules.refuse_overwriting(jsonb_build_object('name', before.name, 'texts', before.texts),
+      jsonb_build_object('name', trim(name), 'texts', texts), seen);
     update data.message_templates t
     set name = trim(save_message_template.name), texts = save_message_template.texts, changed_at = now()
     where t.id = template_id and t.retired_at is null

@@ -1,9 +1,11 @@
 -- An admin writes a news mail, or changes one that is not sent yet (`news_id`). Returns its id; null if a form that
 -- creates one is sent twice.
--- Refuses: role_not_held, news_not_found, news_sent, greek_or_english_missing, message_missing, too_long,
+-- With `seen` (the draft on the page that the change was decided on) nothing is overwritten unseen.
+-- Refuses: role_not_held, news_not_found, news_sent, changed_meanwhile, greek_or_english_missing, message_missing, too_long,
 -- subject_missing, subject_of_one_line, unknown_placeholder.
 create function api.save_news(
-  audience text, locales text[], texts jsonb, news_id integer default null, form_key text default null)
+  audience text, locales text[], texts jsonb, news_id integer default null, form_key text default null,
+  seen jsonb default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -27,6 +29,9 @@ begin
     elsif saved.sent_at is not null then
       perform rules.reject('news_sent');
     end if;
+    perform rules.refuse_overwriting(
+      jsonb_build_object('audience', saved.audience, 'locales', to_jsonb(saved.locales), 'texts', saved.texts),
+      jsonb_build_object('audience', audience, 'locales', to_jsonb(locales), 'texts', texts), seen);
     update data.news n
     set audience = save_news.audience, locales = save_news.locales, texts = save_news.texts
     where n.id = news_id;

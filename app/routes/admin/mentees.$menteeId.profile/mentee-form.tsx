@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { EditMentee } from '~/domain/mentees/edit-schema'
+import type { Version } from '~/domain/edits/versions'
 import type { MenteeOptions } from '~/domain/mentees/own-mentee.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxGroup, DateParts, RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
 import { useMenteeLabels } from './mentee-values'
 
 type Bound = ReturnType<typeof useActionForm<typeof EditMentee>>
-type MenteeFormProps = Bound & { lists: MenteeOptions }
+type MenteeFormProps = Bound & { lists: MenteeOptions; now: Version }
 
 /** The profile of a mentee; an admin's changes take effect at once. */
-export function MenteeForm({ lists, ...bound }: MenteeFormProps) {
+export function MenteeForm({ lists, now, ...bound }: MenteeFormProps) {
   const { t } = useTranslation('records')
   const labels = useMenteeLabels()
   const { form, fields, te } = bound
   const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
+      <VersionFields shown={fields.shown.initialValue} seen={now} />
       <Person {...bound} />
       <TextArea {...fieldProps(fields.about, te)} label={labels.about} optional={optional} />
       <WorkAndPlace {...bound} lists={lists} />
@@ -72,7 +75,7 @@ function Person({ fields, te }: Bound) {
   )
 }
 
-function WorkAndPlace({ fields, te, lists }: MenteeFormProps) {
+function WorkAndPlace({ fields, te, lists }: Omit<MenteeFormProps, 'now'>) {
   const { t } = useTranslation('records')
   const labels = useMenteeLabels()
   const choices = [

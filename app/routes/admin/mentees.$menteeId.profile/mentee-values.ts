@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Version } from '~/domain/edits/versions'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 
 const textOf = (id: number | null) => (id === null ? undefined : String(id))
@@ -19,6 +20,14 @@ export function valuesOf(mentee: MenteeRecord) {
     countyId: textOf(mentee.countyId),
     topicIds: mentee.topicIds.map(String),
   }
+}
+
+/** The stored values of the fields, to tell a change by somebody else. */
+export function versionOf(mentee: MenteeRecord): Version {
+  const { name, surname, phone, birthdate, visibility, about } = mentee
+  const { workStatusId, industryId, country, countyId, topicIds } = mentee
+  const person = { name, surname, phone, birthdate, visibility, about }
+  return { ...person, workStatusId, industryId, country, countyId, topicIds }
 }
 
 /** The labels of the form's fields, for the fields and for the error summary. */

@@ -42,6 +42,7 @@ export function MenteeProfile({ mentee, words }: MenteeProfileProps) {
       ),
     },
     { label: t('mentee.visibility'), value: t(`mentee.visibilities.${visibility}`) },
+    mentee.needsGuardian && { label: t('mentee.guardian'), value: t('mentee.guardianMissing') },
     guardianConsentedAt !== null && {
       label: t('mentee.guardian'),
       value: (

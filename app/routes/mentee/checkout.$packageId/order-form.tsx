@@ -9,7 +9,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
-import { GuardianFields } from './guardian-fields'
+import { GuardianFields } from '~/parts/purchases/guardian-fields'
 import { PaymentMethod } from './payment-method'
 import type { Order } from '~/domain/purchases/schema'
 

@@ -94,6 +94,8 @@ function linkOf(next: NextStep) {
     case 'cardUnderWay':
     case 'confirmation':
       return `/purchases/${next.purchase.id}`
+    case 'guardian':
+      return '/mentee/guardian'
     case 'package':
       return '/mentoring-packages'
     case 'pause':

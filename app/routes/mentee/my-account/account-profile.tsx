@@ -3,6 +3,8 @@ import { EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
 import type { readOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
+import { namesInMentee } from '~/parts/mentees/names-in-mentee'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup, SelectField, TextArea, TextField } from '~/ui/field'
@@ -12,6 +14,8 @@ type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: O
 /** The mentee's own profile; changes take effect at once. */
 export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
   const { t } = useTranslation('account')
+  const { name, surname, phone } = user
+  const now = { name, surname, phone, ...mentee }
   const bound = useActionForm(EditOwnMentee, {
     id: 'mentee-profile',
     defaultValue: {
@@ -26,13 +30,20 @@ export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
       topicIds: mentee.topicIds.map(String),
     },
   })
-  const asked = ['name', 'surname', 'phone', 'about', 'country', 'topicIds'] as const
+  const asked = Object.keys(now)
   const labels = Object.fromEntries(asked.map((field) => [field, t(`profile.${field}`)]))
   return (
     <div className="grid gap-7">
       <FormErrors form={bound.form} labels={labels} />
+      <ChangedMeanwhile
+        shown={bound.fields.shown.initialValue}
+        now={now}
+        labels={labels}
+        options={namesInMentee(lists)}
+      />
       <ActionForm form={bound.form}>
         <input type="hidden" name="intent" value="menteeProfile" />
+        <VersionFields shown={bound.fields.shown.initialValue} seen={now} />
         <AboutHer {...bound} />
         <HerWork {...bound} lists={lists} />
         <HerPlace {...bound} lists={lists} />

@@ -1,0 +1,15 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+
+/** Who changed a record, when and which fields, by their names in the database. */
+export type LastEdit = Row<'last_edits'>
+
+/** The last changes of a record, the newest first. Raises role_not_held. */
+export async function listLastEdits(viewer: Viewer, subject: string, id: number) {
+  const edits = await asViewer(
+    viewer,
+    (sql) => sql<LastEdit[]>`select * from api.last_edits(subject => ${subject}, subject_id => ${id})`,
+  )
+  return [...edits]
+}

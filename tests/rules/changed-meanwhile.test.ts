@@ -1,0 +1,143 @@
+// Two people edit one record: the later save overwrites nothing unseen, and a deliberate second one goes through.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, list } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, anAdmin, theAdmin } = await openWorld()
+const { editMentor, readMentorForm } = await import('~/domain/mentors/mentor-record.server')
+const { EditProfile } = await import('~/domain/mentors/profile-edit')
+const { editMentee } = await import('~/domain/mentees/admin-mentees.server')
+const { editOwnMentee } = await import('~/domain/mentees/own-mentee.server')
+const { editOffer } = await import('~/domain/offers/offers.server')
+const { saveTemplate } = await import('~/domain/messages/templates.server')
+const { saveNews } = await import('~/domain/news/news.server')
+
+const admin = await theAdmin()
+const other = await anAdmin()
+const noNull = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined))
+
+describe('a mentor’s profile', () => {
+  async function opened(id: number) {
+    const { values, profile } = (await readMentorForm(admin.viewer, id))!
+    return { ...noNull(values), industryId: 1, topicIds: [1], seen: JSON.stringify(profile) }
+  }
+  const profileOf = (mentorId: number) =>
+    call<Record<string, unknown>>(admin, 'mentor_profile_of', { mentorId })
+
+  test('of two admins at once one saves a field, ten times; the other is told and may save then', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await aMentor({ industryId: 1 })
+      const form = await opened(id)
+      const save = (by: typeof admin, title: string, more = {}) =>
+        editMentor(by.viewer, id, EditProfile.parse({ ...form, title, ...more }))
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${id} for update`,
+        [() => save(admin, 'Δικαστής'), () => save(other, 'Χημικός')],
+      )
+      expect(outcomes(results)).toEqual(['changed_meanwhile', 'done'])
+      await save(other, 'Χημικός', { seen: JSON.stringify(await profileOf(id)) })
+      expect(await profileOf(id)).toMatchObject({ title: 'Χημικός' })
+    }
+  })
+
+  test('different fields go together; an approved edit request counts as a change, and who did it is told', async () => {
+    const mentor = await aMentor({ industryId: 1 })
+    const form = await opened(mentor.id)
+    const edit = (changes: object) => EditProfile.parse({ ...form, ...changes })
+    await editMentor(other.viewer, mentor.id, edit({ title: 'Χημικός' }))
+    await editMentor(admin.viewer, mentor.id, edit({ mentoringReason: 'Για όλες' }))
+    expect(await profileOf(mentor.id)).toMatchObject({ title: 'Χημικός', mentoring_reason: 'Για όλες' })
+    await call(mentor, 'send_edit_request', { changes: { mentee_wishlist: 'Νέες' } })
+    const [request] = await owner`select id from data.edit_requests where mentor_id = ${mentor.id}`
+    await call(other, 'decide_edit_request', { editRequestId: request!.id, approve: true })
+    await refused(
+      editMentor(admin.viewer, mentor.id, edit({ menteeWishlist: 'Έμπειρες' })),
+      'changed_meanwhile',
+    )
+    const edits = await list<{ fields: string[] }>(admin, 'last_edits', {
+      subject: 'mentors',
+      subjectId: mentor.id,
+    })
+    expect(edits[0]!.fields).toEqual(['mentee_wishlist'])
+    expect(edits[1]!.fields).toContain('mentoring_reason')
+    expect(edits[2]!.fields).toContain('title')
+  })
+})
+
+test('a mentee and an admin at once: one saves, the other is told; untouched fields are kept', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const mentee = await aMentee({ package: 'none' })
+    const stored = () =>
+      owner`select u.name, u.surname, u.phone, e.about, e.work_status_id, e.industry_id, e.country, e.county_id, e.topic_ids,
+        u.birthdate, e.visibility from data.mentees e join data.users u on u.id = e.user_id where e.id = ${mentee.id}`
+    const [opened] = await stored()
+    const { name, surname, phone, birthdate } = opened!
+    const form = { name, surname, phone: phone ?? undefined, birthdate, topicIds: [] }
+    const versions = { shown: { ...opened }, seen: { ...opened } } as object
+    const byAdmin = (about: string, more: object = versions) =>
+      editMentee(admin.viewer, mentee.id, { ...form, visibility: opened!.visibility, about, ...more })
+    const byHer = () =>
+      editOwnMentee(mentee.viewer, { ...form, ...versions, intent: 'menteeProfile', about: 'Δική μου' })
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
+      [byHer, () => byAdmin('Της ομάδας')],
+    )
+    expect(outcomes(results)).toEqual(['changed_meanwhile', 'done'])
+    const [now] = await stored()
+    await call(mentee, 'edit_mentee', { changes: { phone: '+306900000009' } })
+    await byAdmin('Της ομάδας', { shown: { ...opened }, seen: { ...now } })
+    const [after] = await stored()
+    expect(after).toMatchObject({ about: 'Της ομάδας', phone: '+306900000009' })
+  }
+  await refused(
+    call(await aMentee({ package: 'none' }), 'last_edits', { subject: 'offers', subjectId: 1 }),
+    'raw 42501',
+  )
+})
+
+test('an offer, a template and a draft of news: refused once, and the untouched field of the other stays', async () => {
+  const flat = { provider: 'Α', code: 'ΚΩΔ', description: '', expiresOn: null, websiteLink: null }
+  const offerId = await call<number>(admin, 'create_offer', { provider: 'Α', code: 'ΚΩΔ' })
+  await editOffer(other.viewer, offerId, { ...flat, description: 'Νέα' })
+  const offer = { ...flat, code: 'ΑΛΛΟΣ', shown: flat as never }
+  await refused(editOffer(admin.viewer, offerId, { ...offer, seen: flat as never }), 'changed_meanwhile')
+  await editOffer(admin.viewer, offerId, { ...offer, seen: { ...flat, description: 'Νέα' } as never })
+  const [saved] = await owner`select code, description from data.offers where id = ${offerId}`
+  expect(saved).toEqual({ code: 'ΑΛΛΟΣ', description: 'Νέα' })
+
+  const key = { formKey: 'x'.repeat(36) }
+  const template = { name: 'Καλωσόρισμα', grSubject: 'Γεια', grText: 'Καλώς ήρθες', deText: 'Hallo' }
+  const words = { intent: 'save' as const, ...key }
+  const texts = { gr: { subject: 'Γεια', text: 'Καλώς ήρθες' }, de: { subject: '', text: 'Hallo' } }
+  const templateId = await call<number>(admin, 'save_message_template', { name: template.name, texts })
+  await saveTemplate(other.viewer, templateId, { ...template, ...words, name: 'Χαιρετισμός' })
+  // German is emptied, the name is untouched.
+  const { deText: _, ...rest } = template
+  const mine = { ...rest, ...words, shown: template as never }
+  await refused(
+    saveTemplate(admin.viewer, templateId, { ...mine, seen: template as never }),
+    'changed_meanwhile',
+  )
+  await saveTemplate(admin.viewer, templateId, {
+    ...mine,
+    seen: { ...template, name: 'Χαιρετισμός' } as never,
+  })
+  const [written] = await owner`select name, texts from data.message_templates where id = ${templateId}`
+  expect(written).toEqual({ name: 'Χαιρετισμός', texts: { gr: texts.gr } })
+
+  const { name: __, deText: ___, ...greek } = template
+  const draft = { audience: 'all' as const, locales: ['gr' as const], ...greek }
+  const newsId = (await saveNews(admin.viewer, null, { ...draft, formKey: 'y'.repeat(36) }))!
+  await saveNews(other.viewer, newsId, { ...draft, ...key, audience: 'mentors' })
+  await refused(
+    saveNews(admin.viewer, newsId, { ...draft, ...key, grText: 'Αλλιώς', seen: draft as never }),
+    'changed_meanwhile',
+  )
+})
+
+keepsAllPromises(owner)
