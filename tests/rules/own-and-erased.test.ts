@@ -107,6 +107,7 @@ const acts: Record<string, Act> = {
   reject_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
   remind_mentor: { with: (s) => ({ requestId: s.request }), erased: gone },
   remove_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
+  set_mentor_photo: { with: (s) => ({ mentorId: s.mentor }), erased: gone },
   rename_scholarship: { with: (s) => ({ scholarshipId: s.gift, name: 'Δώρο' }), erased: gone },
   reopen_claim: { with: (s) => ({ partId: s.part, reason: words }), erased: gone },
   // The mails of an erased user are gone.
@@ -202,6 +203,9 @@ const acts: Record<string, Act> = {
   run_job: noPerson,
   setting_bounds: reads,
   change_settings: noPerson,
+  package_prices: reads,
+  set_package_price: noPerson,
+  withdraw_package_price: noPerson,
   save_view: herself,
   delete_view: herself,
   close_other_sessions: herself,

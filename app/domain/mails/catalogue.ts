@@ -6,6 +6,9 @@ import en from '~/locales/en/mails.json'
 import fr from '~/locales/fr/mails.json'
 import pt from '~/locales/pt/mails.json'
 
+/** The kinds of mail: each has a subject. */
+export const mailKinds = Object.entries(el).flatMap(([name, words]) => ('subject' in words ? [name] : []))
+
 const catalogues: Record<Language, object> = { el, en, de, fr, pt }
 
 const i18n = createInstance()

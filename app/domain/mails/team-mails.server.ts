@@ -3,7 +3,7 @@ import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
-import { mailWords } from './catalogue'
+import { mailKinds, mailWords } from './catalogue'
 
 /** A mail in the team's list; `subject` is its kind in words, with … for what differs from mail to mail. */
 export type TeamMail = ListedRow<'admin_mails'> & { subject?: string }
@@ -29,6 +29,13 @@ export function findResendObstacles(viewer: Viewer, ids: number[]) {
     (sql) => sql<Row<'resend_obstacles'>[]>`
     select * from api.resend_obstacles(mail_ids => ${ids}::integer[])`,
   )
+}
+
+/** Every kind of mail with its words, in the order of these. */
+export function findMailKinds(language: Language) {
+  return mailKinds
+    .map((kind) => ({ value: kind, label: kindInWords(kind, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
 }
 
 /** What a kind of mail is about, in a language: its subject without the values. */

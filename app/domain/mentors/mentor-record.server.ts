@@ -1,5 +1,6 @@
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { getFigures } from '~/domain/constants/constants.server'
 import type { EditRequest } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
 import {
@@ -13,6 +14,7 @@ import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-reque
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { findAccount, listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
 import { readPersonTimeline } from '~/domain/people/timeline.server'
+import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import { changesOf, formOf, type EditProfile } from './profile-edit'
@@ -152,6 +154,24 @@ export async function editMentor(viewer: Viewer, id: number, edit: EditProfile) 
       seen => ${edit.seen ? sql.json(edit.seen) : null})`,
   )
   return true
+}
+
+/**
+ * Gives a mentor another photo at once. Raises photo_type, photo_too_large and the errors of api.set_mentor_photo.
+ */
+export async function sendMentorPhoto(viewer: Viewer, id: number, file: File) {
+  const { small, large, mime } = await readPhotoFile(file, (await getFigures()).photoBytes)
+  await asViewer(
+    viewer,
+    (sql) => sql`
+    select api.set_mentor_photo(
+      mentor_id => ${id}, photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime})`,
+  )
+}
+
+/** Removes a mentor's photo. Raises the errors of api.set_mentor_photo. */
+export function removeMentorPhoto(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.set_mentor_photo(mentor_id => ${id})`)
 }
 
 /**

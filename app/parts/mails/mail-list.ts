@@ -13,6 +13,7 @@ export const mailList: List<'admin_mails'> = {
   sorts: { queued: {} },
   order: { dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
   filters: {
+    kind: { column: 'kind', like: /^[a-z_]{2,40}$/ },
     user: { column: 'to_user_id', like: /^[1-9]\d{0,8}$/, integer: true },
     day: { day: 'queued_at' },
   },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink, MentorshipLink } from '~/parts/people/person-link'
@@ -97,7 +98,10 @@ export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReas
 export function EndReason({ reason }: { reason: string }) {
   const { t } = useTranslation('admin')
   return (
-    <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
+    <p
+      lang={isOfRules(reason) ? undefined : langOfWords(reason)}
+      className="max-w-read whitespace-pre-line wrap-anywhere text-muted"
+    >
       {isOfRules(reason) ? t(`mentorships.reasons.${reason}`) : reason}
     </p>
   )

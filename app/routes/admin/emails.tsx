@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { kindInWords } from '~/domain/mails/team-mails.server'
+import { findMailKinds, kindInWords } from '~/domain/mails/team-mails.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -15,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [loaded, language] = await Promise.all([loadList(viewer, mailList, args), getLanguage(args.request)])
   return {
     ...loaded,
+    kinds: findMailKinds(language),
     rows: loaded.rows.map((mail) => ({ ...mail, subject: kindInWords(mail.kind, language) })),
   }
 }
@@ -22,12 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function MailsPage() {
   const loaded = useLoaderData<typeof loader>()
   const { user } = loaded.query.filters
-  const named = loaded.rows.find(({ toUserId }) => String(toUserId) === user)
-  return (
-    <ListPage
-      list={mailList}
-      loaded={loaded}
-      choices={named && { user: [{ value: String(named.toUserId), label: named.toName }] }}
-    />
-  )
+  const recipient = loaded.rows.find(({ toUserId }) => String(toUserId) === user)
+  const choices = {
+    kind: loaded.kinds,
+    ...(recipient && { user: [{ value: String(recipient.toUserId), label: recipient.toName }] }),
+  }
+  return <ListPage list={mailList} loaded={loaded} choices={choices} />
 }

@@ -1,0 +1,84 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { PhotoUpload } from '~/domain/applications/schema'
+import { getFigures } from '~/domain/constants/constants.server'
+import { findMentorRecord, removeMentorPhoto, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
+import { Confirm } from '~/domain/values'
+import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { photoPath } from '~/parts/mentors/mentor-card'
+import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { FormPage } from '~/ui/form-page'
+import { PhotoField } from '~/ui/photo-field'
+
+export const handle: Handle = { i18n: ['mentor', 'people'], title: (t) => t('people:photo.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
+  if (!mentor) throw notFound()
+  return { mentor }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  const backToRecord = async () => {
+    const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
+    return redirect(`/admin/mentors/${id}`, { headers: flash({ key: 'mentorEdited', values: { name } }) })
+  }
+  if (new URL(args.request.url).searchParams.has('remove'))
+    return submit(args, Confirm, async () => {
+      await removeMentorPhoto(viewer, id)
+      return backToRecord()
+    })
+  const send = async ({ photo }: { photo: File }) => {
+    await sendMentorPhoto(viewer, id, photo)
+    return backToRecord()
+  }
+  const { photoBytes } = await getFigures()
+  return submit(args, PhotoUpload, send, {
+    fileField: 'photo',
+    fileLimit: photoBytes,
+    tooLarge: 'photo_too_large',
+  })
+}
+
+export default function MentorPhotoPage() {
+  const { mentor } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const { form, fields, te } = useActionForm(PhotoUpload, { id: 'photo-form' })
+  return (
+    <FormPage
+      title={t('photo.title')}
+      lead={mentor.own ? t('mentor.own') : t('edit.lead', { name: mentor.fullName })}
+      back={{ to: `/admin/mentors/${mentor.id}`, label: mentor.fullName }}
+      errors={<FormErrors form={form} labels={{ photo: t('mentor:photo.file') }} />}
+    >
+      {mentor.photoId !== null && (
+        <form method="post" action="?remove" className="flex flex-wrap items-center gap-5">
+          <TokenField />
+          <Avatar
+            name={mentor.fullName}
+            src={photoPath(mentor.photoId, 'large')}
+            alt={t('common:profile.changes.photo.del')}
+            size="xl"
+          />
+          <Button variant="secondary">{t('mentor:photo.remove')}</Button>
+        </form>
+      )}
+      <ActionForm form={form} multipart>
+        <PhotoField {...fieldProps(fields.photo, te)} label={t('mentor:photo.file')} hint={t('photo.hint')} />
+        <div>
+          <Button pendingLabel={t('common:form.sending')}>{t('photo.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}
