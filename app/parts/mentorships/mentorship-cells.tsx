@@ -48,6 +48,7 @@ export function SessionsCell(mentorship: AdminMentorship) {
         <StatusTag
           tone={stalled ? 'danger' : 'warning'}
           label={t('mentorships.quietFor', { count: quietDays })}
+          className="whitespace-normal!"
         />
       )}
     </>
@@ -111,7 +112,7 @@ export function ActsCell({ id, status, menteeName }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   return (
-    <p className="flex flex-wrap gap-x-4 lg:min-w-44">
+    <p className="flex flex-wrap gap-x-4 lg:min-w-28">
       {actsOfPair[status].map((act) => (
         <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
           {t(`mentorships.${act}`)}
