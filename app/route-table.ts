@@ -206,6 +206,7 @@ export const pages: Page[] = [
     '/admin/mentors/:mentorId/messages': 'mentors.$mentorId.messages',
     '/admin/mentees/:menteeId/messages': 'mentees.$menteeId.messages',
     '/admin/administrators': 'administrators',
+    '/admin/administrators/invite': 'administrators.invite',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
     '/admin/administrators/:userId/right': 'administrators.$userId.right',
     '/admin/right-needed': 'right-needed',

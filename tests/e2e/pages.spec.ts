@@ -67,6 +67,7 @@ const admins = [
   '/admin/search',
   '/admin/search?q=ζζζζζζ',
   '/admin/search?q=demo',
+  '/admin/administrators/invite',
   '/admin/offers',
   '/admin/offers?scope=expired',
   '/admin/offers/1',

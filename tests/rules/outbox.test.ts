@@ -454,6 +454,7 @@ async function invitingAndReporting(admin: Woman) {
   const reportId = await call(mentor, 'report', { requestId: id, text: 'Ζητά χρήματα.' })
   await call(admin, 'settle_report', { reportId, decision: 'Της γράψαμε.', answer: 'Σε ευχαριστούμε.' })
   await call(admin, 'change_admin_right', { userId: (await anAdmin()).userId, adminRight: 'treasurer' })
+  await call(admin, 'invite_admin', person('invited-admin@test.example'))
 }
 
 /** A claim period with its reminder, and its end. */

@@ -236,6 +236,7 @@ const acts: Record<string, Act> = {
   imports: reads,
   import_rows: reads,
   appoint_admin: 'herself is one already',
+  invite_admin: 'herself is one already',
   retire_admin: 'her own role too, unless she is the last',
   change_admin_right: 'her own right too, unless she is the last administrator',
   change_email: herself,

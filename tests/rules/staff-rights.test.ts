@@ -44,6 +44,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   withdraw_award: 'treasurer',
   // Staff and settings.
   appoint_admin: 'administrator',
+  invite_admin: 'administrator',
   change_admin_right: 'administrator',
   retire_admin: 'administrator',
   jobs: 'administrator',

@@ -2,6 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { AdminRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
+import type { InvitedAdmin } from './admin-right-schema'
 
 export type Administrator = Row<'administrators'>
 
@@ -19,6 +20,19 @@ export function listAdministrators(viewer: Viewer) {
  */
 export function appointAdmin(viewer: Viewer, email: string, right: AdminRight) {
   return asViewer(viewer, (sql) => sql`select api.appoint_admin(email => ${email}, admin_right => ${right})`)
+}
+
+/**
+ * Invites somebody without an account to the team, or mails a new link to somebody who was invited. Raises
+ * right_not_held, password_needed, account_exists, already_administrator.
+ */
+export function inviteAdmin(viewer: Viewer, { name, surname, email, locale, right }: InvitedAdmin) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.invite_admin(email => ${email}, name => ${name}, surname => ${surname}, locale => ${locale},
+      admin_right => ${right})`,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
@@ -69,6 +69,9 @@ export default function AdministratorsPage() {
           <RecordSection title={t('administrators.appoint.title')}>
             <div className="grid max-w-read gap-6">
               <p>{t('administrators.appoint.text')}</p>
+              <p>
+                <Link to="/admin/administrators/invite">{t('settings:inviteAdmin.open')}</Link>
+              </p>
               <AppointForm
                 // Resets the form after an appointment.
                 key={administrators.length}

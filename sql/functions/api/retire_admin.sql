@@ -1,5 +1,5 @@
 -- An administrator ends the admin role of another admin, or their own, but never the last administrator's. Ends that user's admin sessions;
--- other profiles stay. Queues a mail.
+-- other profiles stay. Queues a mail; an open invitation is withdrawn without one.
 -- Refuses: role_not_held, right_not_held, password_needed, administrator_not_found, last_administrator.
 create function api.retire_admin(user_id integer)
 returns void
@@ -23,6 +23,13 @@ begin
   perform rules.record('users', retire_admin.user_id, 'admin_retired');
   update data.admins a set active = false where a.user_id = retire_admin.user_id;
   delete from private.sessions s where s.user_id = retire_admin.user_id and s.role = 'admin';
+  -- An invitation that was not accepted is withdrawn without a mail, unless another profile still waits for it.
+  if cardinality(rules.roles_held(user_id)) = 0 then
+    delete from private.tokens t where t.user_id = retire_admin.user_id and t.purpose = 'invitation' and t.used_at is null;
+    if found then
+      return;
+    end if;
+  end if;
   perform rules.queue_mail('admin_retired:' || gen_random_uuid(), 'admin_retired', user_id);
 end $$;
 

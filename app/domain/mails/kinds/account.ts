@@ -41,6 +41,7 @@ export const accountKinds = {
       mentee_registered: { opens: withToken('/confirm-email', '/mentoring-packages') },
       confirm_email: { opens: withToken('/confirm-email', '/login') },
       invitation_mentor: { opens: withToken('/invitation', '/login') },
+      invitation_admin: { opens: withToken('/invitation', '/login') },
       invitation_mentee: { opens: withToken('/invitation', '/login') },
       confirm_new_email: { opens: withToken('/new-email', '/login') },
     },

@@ -53,6 +53,14 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
               {t(own ? 'administrators.retireOwn' : 'administrators.retire')}
             </Link>
           </li>
+          {lastLoginAt === null && (
+            <li>
+              <Link to={`/admin/administrators/invite?user=${id}`}>
+                {t('settings:inviteAdmin.again')}
+                <VisuallyHidden> {whole}</VisuallyHidden>
+              </Link>
+            </li>
+          )}
           {!own && (
             <li>
               <Link to={`/admin/users/${id}/second-factor`}>

@@ -1,0 +1,94 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { InvitedAdmin } from '~/domain/accounts/admin-right-schema'
+import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { locales } from '~/i18n/locale'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { RightField } from '~/parts/accounts/right-field'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { EmailField, SelectField, TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = {
+  i18n: ['admin', 'settings', 'creating'],
+  title: (t) => t('settings:inviteAdmin.title'),
+}
+
+const list = '/admin/administrators'
+
+/** With ?user the form is filled with an admin whose invitation is sent again. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
+  const user = new URL(args.request.url).searchParams.get('user')
+  const invited = all.find(({ id, lastLoginAt }) => String(id) === user && lastLoginAt === null)
+  return { invited, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(
+    args,
+    InvitedAdmin,
+    async (invited) => {
+      await inviteAdmin(viewer, invited)
+      const values = { name: `${invited.name} ${invited.surname}` }
+      return redirect(list, { headers: flash({ key: 'adminInvited', values }) })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function InviteAdminPage() {
+  const { invited, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const { form, fields, te } = useActionForm(InvitedAdmin, {
+    id: 'invite',
+    defaultValue: invited && { ...invited, right: invited.adminRight },
+  })
+  const labels = {
+    name: t('common:profile.fields.name'),
+    surname: t('common:profile.fields.surname'),
+    email: t('inviteAdmin.email'),
+    right: t('rights.legend'),
+    currentPassword: t('admin:passwordAgain.label'),
+  }
+  return (
+    <FormPage
+      title={t('inviteAdmin.title')}
+      lead={t('inviteAdmin.lead')}
+      back={{ to: list, label: t('admin:administrators.title') }}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      <ActionForm form={form}>
+        <TextField {...fieldProps(fields.name, te)} label={labels.name} autoComplete="off" />
+        <TextField {...fieldProps(fields.surname, te)} label={labels.surname} autoComplete="off" />
+        <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="off" />
+        <SelectField
+          {...fieldProps(fields.locale, te)}
+          label={t('creating:form.locale')}
+          hint={t('creating:form.localeHint')}
+          options={locales.map((value) => ({ value, label: t(`creating:form.locales.${value}`) }))}
+          width="half"
+        />
+        <RightField field={fields.right} te={te} />
+        <EffectList effects={[t('inviteAdmin.link'), t('inviteAdmin.sees'), t('inviteAdmin.factor')]} />
+        <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('inviteAdmin.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}
