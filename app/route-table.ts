@@ -211,6 +211,8 @@ export const pages: Page[] = [
     '/admin/right-needed': 'right-needed',
     '/admin/jobs': 'jobs',
     '/admin/settings': 'settings',
+    '/admin/settings/prices': 'settings.prices',
+    '/admin/settings/prices/:priceId/withdraw': 'settings.prices.$priceId.withdraw',
     '/admin/settings/:part': 'settings.$part',
     '/admin/reports': 'reports',
     '/admin/reports/:reportId': 'reports.$reportId',

@@ -1,10 +1,10 @@
--- R24. A package for sale, with its parts. The price comes from the database only.
+-- R24. A package for sale, with its parts and the price that holds today.
 -- Type code: 'three_months' | 'six_months' | 'two_in_one'.
 -- Type names: Record<string, string>.
 -- Type parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[].
 create view api.packages with (security_invoker = true) as
-select p.id, p.code, p.position, p.names, p.price_cents, p.vat_percent, p.currency::text as currency, p.duration_months,
-  p.minimum_sessions,
+select p.id, p.code, p.position, p.names, rules.price_today(p) as price_cents, p.vat_percent, p.currency::text as currency,
+  p.duration_months, p.minimum_sessions,
   (select jsonb_agg(jsonb_build_object('position', t.position, 'kind', t.kind, 'durationMonths', t.duration_months,
       'minimumSessions', t.minimum_sessions) order by t.position)
     from data.package_parts t where t.package_code = p.code) as parts

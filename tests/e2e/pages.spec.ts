@@ -711,6 +711,11 @@ test('every page about admins and about a member’s account', async ({
     insert into data.reports (by_user_id, about_user_id, text) values (${mentee.userId}, ${member.userId}, 'Με ενόχλησε.')
     returning id`
   await check(await pageOf(mentee, 'mentee'), [`/report/mentor/${member.id}`], javaScriptEnabled)
+  const [price] = await owner<{ id: number }[]>`
+    insert into data.package_prices (package_id, holds_from, price_cents)
+    select id, rules.local_date() + 30, 28000 from data.packages where code = 'two_in_one'
+    on conflict (package_id, holds_from) where withdrawn_at is null do update set price_cents = excluded.price_cents
+    returning id`
   const pages = [
     '/admin/administrators',
     `/admin/administrators/${other.userId}/retire`,
@@ -719,6 +724,10 @@ test('every page about admins and about a member’s account', async ({
     '/admin/right-needed',
     '/admin/jobs',
     '/admin/settings',
+    '/admin/settings/prices',
+    `/admin/settings/prices/${price!.id}/withdraw`,
+    '/admin/settings/prices?packageId=1&price=x&holdsFrom=2026-12-01',
+    '/admin/settings/prices?packageId=1&price=70&holdsFrom=2030-12-01',
     '/admin/settings/bank',
     '/admin/settings/limits?answerDays=99',
     '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',

@@ -48,8 +48,9 @@ test('L4 visitors and members can call no function of rules with the id or row o
     where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
       and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
         or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
-  // They answer only for purchases and sessions of the viewer.
+  // They answer only for purchases and sessions of the viewer, and for packages, which everyone reads.
   expect(callable.map(({ name }) => name).sort()).toEqual([
+    'price_today',
     'viewer_cancels_late',
     'viewer_kept_until',
     'viewer_refund',

@@ -49,6 +49,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   jobs: 'administrator',
   run_job: 'administrator',
   change_settings: 'administrator',
+  set_package_price: 'administrator',
+  withdraw_package_price: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
   begin_second_factor: 'everyone',
@@ -93,6 +95,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   suggest_mentors: 'everyone',
   wall_clock: 'everyone',
   setting_bounds: 'everyone',
+  package_prices: 'everyone',
 }
 
 const allowed: Record<string, AdminRight[]> = {

@@ -9,6 +9,8 @@ export const Order = z.object({
   guardianName: z.string().trim().max(160, 'too_long').optional(),
   guardianEmail: TypedEmail.optional(),
   guardianConsented: Tick,
+  /** The price, in cents, on the page that the order was decided on. */
+  seenPriceCents: z.number().int().optional(),
 })
 export type Order = z.infer<typeof Order>
 

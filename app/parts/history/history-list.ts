@@ -40,6 +40,8 @@ const acts = [
   'erased',
   'data_exported',
   'settings_changed',
+  'price_set',
+  'price_withdrawn',
 ] as const
 
 /** Everything that was recorded, the newest first. */

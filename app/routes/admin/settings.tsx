@@ -2,9 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { settingParts } from '~/domain/settings/schema'
+import { listPrices } from '~/domain/settings/prices.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
+import { formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
@@ -15,16 +19,33 @@ export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:se
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  return { settings: await readSettings(viewer) }
+  const [settings, prices] = await Promise.all([readSettings(viewer), listPrices(viewer)])
+  return { settings, prices: prices.filter(({ state }) => state === 'now') }
 }
 
 export default function SettingsPage() {
-  const { settings } = useLoaderData<typeof loader>()
+  const { settings, prices } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
+  const language = useLanguage()
   return (
     <>
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
       <div className="grid max-w-read gap-10">
+        <RecordSection title={t('prices.title')}>
+          <div className="grid gap-4">
+            <SummaryList
+              rows={prices.map(({ names, priceCents, currency }) => ({
+                label: nameIn(language, names),
+                value: formatMoney(language, priceCents, currency),
+              }))}
+            />
+            <div>
+              <LinkButton to="/admin/settings/prices" variant="secondary">
+                {t('prices.all')}
+              </LinkButton>
+            </div>
+          </div>
+        </RecordSection>
         {settingParts.map((part) => (
           <RecordSection key={part} title={t(`settings.parts.${part}`)}>
             <div className="grid gap-4">

@@ -8,11 +8,12 @@ returns table (
   order_reference text)
 language sql stable security definer set search_path = ''
 as $$
-  select k.id, k.names, k.price_cents, rules.award_price(awardable_packages.kind, k.price_cents), k.currency::text,
+  select k.id, k.names, k.price_cents::integer, rules.award_price(awardable_packages.kind, k.price_cents), k.currency::text,
     o.id, o.reference
-  from data.packages k
+  from data.packages p
+  cross join lateral rules.awarded_package(awardable_packages.kind, p.id) k
   left join lateral rules.waiting_order(awardable_packages.mentee_id, k.id) o on true
-  where rules.viewer_has_right('treasurer') and (rules.awarded_package(awardable_packages.kind, k.id)).id = k.id
+  where rules.viewer_has_right('treasurer') and k.id = p.id
   order by k.position
 $$;
 

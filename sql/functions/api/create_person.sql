@@ -27,8 +27,8 @@ begin
     end if;
     perform api.award_scholarship(scholarship_id, profile_id, package_id);
   elsif package_id is not null then
-    select k.* into package from data.packages k where k.id = create_person.package_id;
-    if not found then
+    package := rules.package_today(create_person.package_id);
+    if package.id is null then
       perform rules.reject('package_not_found', 'packageId');
     end if;
     purchase := rules.create_purchase(profile_id, package, 'deposit', package.price_cents);

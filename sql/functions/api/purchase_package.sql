@@ -1,12 +1,12 @@
 -- R21, R24. A mentee orders a package at its current price. If an unpaid order of the same package exists, it is
 -- updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the mentee.
--- Returns the purchase id.
+-- `seen_price_cents` is the price on the page that a new order was decided on. Returns the purchase id.
 -- Refuses: package_not_found, terms_not_accepted, guardian_needed, not_applicable (not a method that a mentee can
--- choose).
+-- choose), price_changed_meanwhile.
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
-  wanted_mentor_id integer default null)
+  wanted_mentor_id integer default null, seen_price_cents integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -19,8 +19,8 @@ begin
     perform rules.reject('not_applicable', 'method', 'MR422');
   end if;
   perform from data.mentees m where m.id = mentee for no key update;
-  select p.* into package from data.packages p where p.id = package_id;
-  if not found then
+  package := rules.package_today(package_id);
+  if package.id is null then
     perform rules.reject('package_not_found', kind => 'MR404');
   end if;
   perform rules.accept_text(rules.viewer_user_id(), 'terms', terms_accepted);
@@ -39,6 +39,9 @@ begin
       guardian_consented_at = coalesce(u.guardian_consented_at, case when guardian_consented then now() end)
     where u.id = purchase.id;
   else
+    if seen_price_cents <> package.price_cents then
+      perform rules.reject('price_changed_meanwhile');
+    end if;
     purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
       guardian_name, guardian_email, guardian_consented);
   end if;

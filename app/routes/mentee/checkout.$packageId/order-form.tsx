@@ -26,6 +26,7 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
   const price = formatMoney(useLanguage(), item.priceCents, item.currency)
   return (
     <ActionForm form={form}>
+      <input type="hidden" name={fields.seenPriceCents.name} value={item.priceCents} />
       {guardian && <GuardianFields fields={fields} te={te} />}
       <PaymentMethod field={fields.method} te={te} cards={cards} />
       <section className="grid gap-2">

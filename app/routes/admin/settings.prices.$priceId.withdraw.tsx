@@ -1,0 +1,83 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { listPrices, withdrawPrice } from '~/domain/settings/prices.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = {
+  i18n: ['admin', 'settings'],
+  title: (t) => t('settings:prices.withdraw.title'),
+}
+
+const list = '/admin/settings/prices'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.priceId)
+  const [prices, passwordNeeded] = await Promise.all([listPrices(viewer), isPasswordNeeded(viewer)])
+  const price = prices.find((each) => each.id === id)
+  if (!price?.holdsFrom) throw notFound()
+  const own = prices.filter(({ packageId }) => packageId === price.packageId)
+  return {
+    price: { ...price, holdsFrom: price.holdsFrom },
+    stays: own[own.indexOf(price) + 1]!,
+    passwordNeeded,
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.priceId)
+  return submit(
+    args,
+    ConfirmWithPassword,
+    async () => {
+      await withdrawPrice(viewer, id)
+      return redirect(list, { headers: flash('priceWithdrawn') })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export default function WithdrawPricePage() {
+  const { price, stays, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
+  const money = (cents: number) => formatMoney(language, cents, price.currency)
+  return (
+    <ConfirmationPage
+      title={t('prices.withdraw.title')}
+      back={{ to: list, label: t('prices.title') }}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      form={
+        <ConfirmWithPasswordForm {...confirm} {...{ passwordNeeded, submit: t('prices.withdraw.submit') }} />
+      }
+      cancel={{ to: list, label: t('prices.withdraw.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('prices.package'), value: nameIn(language, price.names) },
+          { label: t('prices.holdsFrom'), value: formatLongDate(language, price.holdsFrom) },
+          { label: t('prices.price'), value: money(price.priceCents) },
+        ]}
+      />
+      <EffectList
+        effects={[t('prices.withdraw.effect', { price: money(stays.priceCents) }), t('prices.effects.kept')]}
+      />
+    </ConfirmationPage>
+  )
+}

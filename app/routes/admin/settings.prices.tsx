@@ -1,0 +1,69 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
+import { listPrices, setPrice } from '~/domain/settings/prices.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { athensDay } from '~/i18n/format'
+import { PriceCheck } from './settings.prices/price-check'
+import { PricesPage } from './settings.prices/prices-page'
+
+export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:prices.title') }
+
+const page = '/admin/settings/prices'
+
+/** Without parameters the prices and the form; with them, the form with its errors, or the check of the new price. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [prices, passwordNeeded] = await Promise.all([listPrices(viewer), isPasswordNeeded(viewer)])
+  const given = new URL(args.request.url).searchParams
+  const sent = given.has('packageId')
+  const asked = parseWithZod(given, { schema: PriceDraft })
+  const fields = ['packageId', 'price', 'holdsFrom'] as const
+  const typed = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
+  const draft = sent && asked.status === 'success' ? asked.value : null
+  return {
+    prices,
+    passwordNeeded,
+    typed,
+    errors: sent && asked.status === 'error' ? (asked.error ?? {}) : {},
+    draft: draft && prices.some(({ packageId }) => packageId === draft.packageId) ? draft : null,
+    today: athensDay(new Date()),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(
+    args,
+    ConfirmedPrice,
+    async (price) => {
+      await setPrice(viewer, price)
+      return redirect(page, { headers: flash('priceSet') })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function SettingsPricesPage() {
+  const data = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const confirm = useActionForm(ConfirmedPrice, { id: 'confirm' })
+  const labels = {
+    currentPassword: t('admin:passwordAgain.label'),
+    price: t('prices.price'),
+    holdsFrom: t('prices.holdsFrom'),
+    packageId: t('prices.package'),
+  }
+  if (!data.draft) return <PricesPage {...data} />
+  const errors = <FormErrors form={confirm.form} labels={labels} />
+  return <PriceCheck {...data} draft={data.draft} confirm={confirm} errors={errors} />
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
+import type { Price } from '~/domain/settings/prices.server'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { SummaryList } from '~/ui/summary-list'
+
+type PriceCheckProps = {
+  prices: Price[]
+  draft: PriceDraft
+  today: string
+  passwordNeeded: boolean
+  confirm: ReturnType<typeof useActionForm<typeof ConfirmedPrice>>
+  errors: ReactNode
+}
+
+/** The old and the new price, what follows from it, and the password. */
+export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, errors }: PriceCheckProps) {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const { form, fields, te } = confirm
+  const own = prices.filter(({ packageId }) => packageId === draft.packageId)
+  const before = own.find(({ holdsFrom }) => (holdsFrom ?? '') <= draft.holdsFrom) ?? own.at(-1)!
+  const next = own.findLast(({ holdsFrom }) => (holdsFrom ?? '') > draft.holdsFrom)
+  const money = (cents: number) => formatMoney(language, cents, before.currency)
+  const day = formatLongDate(language, draft.holdsFrom)
+  const price = money(draft.price)
+  return (
+    <ConfirmationPage
+      title={t('prices.checkTitle')}
+      back={{ to: '/admin/settings/prices', label: t('prices.title') }}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <input type="hidden" name={fields.packageId.name} value={draft.packageId} />
+          <input type="hidden" name={fields.price.name} value={draft.price} />
+          <input type="hidden" name={fields.holdsFrom.name} value={draft.holdsFrom} />
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('prices.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: '/admin/settings/prices#new', label: t('settings.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('prices.package'), value: nameIn(language, before.names) },
+          { label: t('prices.holdsFrom'), value: day },
+          {
+            label: t('prices.price'),
+            value: (
+              <>
+                <del className="block text-muted">{money(before.priceCents)}</del>
+                <ins className="block font-bold no-underline">{price}</ins>
+              </>
+            ),
+          },
+        ]}
+      />
+      <EffectList
+        effects={[
+          t('prices.effects.new', { day, price }),
+          t('prices.effects.orders'),
+          t('prices.effects.half', { price: money(Math.round(draft.price / 2)) }),
+          t('prices.effects.pages'),
+          ...(next
+            ? [
+                t('prices.effects.next', {
+                  day: formatLongDate(language, next.holdsFrom!),
+                  price: money(next.priceCents),
+                }),
+              ]
+            : []),
+          t(draft.holdsFrom > today ? 'prices.effects.withdraw' : 'prices.effects.atOnce'),
+          t('prices.effects.kept'),
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Price } from '~/domain/settings/prices.server'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { DataTable } from '~/ui/table'
+import { StatusTag } from '~/ui/status-tag'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+const tones = { coming: 'info', now: 'success', past: 'neutral' } as const
+
+/** The prices of one package, the newest day first. */
+export function PriceTable({ prices }: { prices: Price[] }) {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const from = ({ holdsFrom }: Price) =>
+    holdsFrom ? formatLongDate(language, holdsFrom) : t('prices.fromTheStart')
+  return (
+    <DataTable
+      caption={nameIn(language, prices[0]?.names ?? {})}
+      hideCaption
+      columns={[
+        { id: 'from', label: t('prices.holdsFrom') },
+        { id: 'price', label: t('prices.price'), numeric: true },
+        { id: 'state', label: t('prices.state') },
+        { id: 'act', label: t('prices.act') },
+      ]}
+      rows={prices.map((price) => ({
+        id: String(price.id ?? 0),
+        cells: [
+          from(price),
+          formatMoney(language, price.priceCents, price.currency),
+          <StatusTag key="state" tone={tones[price.state]} label={t(`prices.states.${price.state}`)} />,
+          price.state === 'coming' && (
+            <Link key="act" to={`/admin/settings/prices/${price.id}/withdraw`}>
+              {t('prices.withdraw.link')}
+              <VisuallyHidden> {from(price)}</VisuallyHidden>
+            </Link>
+          ),
+        ],
+      }))}
+    />
+  )
+}

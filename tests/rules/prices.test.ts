@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest'
+import { call, keepsAllPromises, list, read } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, anAdmin, aMentee, buy, asViewer } = await openWorld()
+const admin = await anAdmin()
+const [three] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+const packageId = three!.id
+
+/** The day in Athens after this many days. */
+const day = async (days: number) =>
+  (await owner`select (rules.local_date() + ${days}::integer)::text as day`)[0]!.day as string
+const set = async (priceCents: number, days: number) =>
+  call<number>(admin, 'set_package_price', { packageId, priceCents, holdsFrom: await day(days) })
+const ordered = async (purchaseId: number) =>
+  (await owner`select price_cents, list_price_cents from data.purchases where id = ${purchaseId}`)[0]!
+/** Lets days pass: every written price becomes this many days older. */
+const pass = (days: number) =>
+  owner`update data.package_prices set holds_from = holds_from - ${days}::integer`
+const shown = async () =>
+  (await asViewer(null, (sql) => sql`select price_cents from api.packages where id = ${packageId}`))[0]!
+    .priceCents as number
+
+beforeEach(() => owner`delete from data.package_prices`)
+
+test('R24 a price holds from its day, for what is shown, ordered and given from then on', async () => {
+  const [early, late] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
+  await set(7000, 3)
+  expect(await shown()).toBe(6200)
+  const before = await buy(early, packageId)
+  await pass(2)
+  expect(await shown()).toBe(6200)
+  await pass(1)
+  expect(await shown()).toBe(7000)
+  expect(await ordered(before)).toEqual({ priceCents: 6200, listPriceCents: 6200 })
+  expect(await buy(early, packageId)).toBe(before)
+  expect(await ordered(await buy(late, packageId))).toEqual({ priceCents: 7000, listPriceCents: 7000 })
+  const [half] = await list(admin, 'awardable_packages', { kind: 'partial_50', menteeId: late.id })
+  expect(half).toMatchObject({ id: packageId, listPriceCents: 7000, priceCents: 3500 })
+})
+
+test('the prices of a package are past, present and coming; a withdrawn one is in the history only', async () => {
+  await set(7000, 0)
+  await set(7500, 1)
+  const gone = await set(9000, 2)
+  await pass(1)
+  await call(admin, 'withdraw_package_price', { priceId: gone })
+  await call(admin, 'withdraw_package_price', { priceId: gone })
+  await set(8000, 1)
+  const rows = await list<{ packageId: number; priceCents: number; state: string }>(admin, 'package_prices')
+  expect(
+    rows.filter((row) => row.packageId === packageId).map(({ priceCents, state }) => [priceCents, state]),
+  ).toEqual([
+    [8000, 'coming'],
+    [7500, 'now'],
+    [7000, 'past'],
+    [6200, 'past'],
+  ])
+  const [kept] = await owner`select detail, actor_user_id from data.history where event = 'price_withdrawn'`
+  expect(kept).toMatchObject({
+    detail: { package: 'three_months', price_cents: 9000 },
+    actorUserId: admin.userId,
+  })
+})
+
+test('what cannot be a price is refused', async () => {
+  await refused(set(7000, -1), 'price_day_past', 'holdsFrom')
+  await refused(set(7000, 800), 'price_day_far', 'holdsFrom')
+  await refused(set(0, 1), 'price_out_of_bounds', 'price')
+  await refused(set(-6200, 1), 'price_out_of_bounds', 'price')
+  await refused(set(620000, 1), 'price_out_of_bounds', 'price')
+  await refused(set(6200, 1), 'price_unchanged', 'price')
+  await set(7000, 5)
+  await refused(set(7100, 5), 'price_day_taken', 'holdsFrom')
+  await refused(set(7000, 6), 'price_unchanged')
+  await refused(
+    call(admin, 'set_package_price', { packageId: 0, priceCents: 7000, holdsFrom: await day(1) }),
+    'package_not_found',
+  )
+  await refused(call(admin, 'withdraw_package_price', { priceId: 0 }), 'price_not_found')
+  const now = await set(7200, 0)
+  await refused(call(admin, 'withdraw_package_price', { priceId: now }), 'price_holds_already')
+})
+
+test('only administrators with their password; nobody else reads what is coming', async () => {
+  await set(7000, 1)
+  const other = await anAdmin()
+  await owner`update data.admins set admin_right = 'treasurer' where user_id = ${other.userId}`
+  const price = { packageId, priceCents: 7300, holdsFrom: await day(2) }
+  await refused(call(other, 'set_package_price', price), 'right_not_held')
+  expect(await list(other, 'package_prices')).toEqual([])
+  await expect(read(await aMentee(), 'package_prices')).rejects.toThrow('permission denied')
+  await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
+  await refused(call(admin, 'set_package_price', price), 'password_needed')
+  await refused(call(admin, 'withdraw_package_price', { priceId: 1 }), 'password_needed')
+  await owner`update private.sessions set password_at = now() where user_id = ${admin.userId}`
+})
+
+test('of two prices of one day one is refused', async () => {
+  const results = await together(
+    owner,
+    (sql) => sql`select from data.packages where id = ${packageId} for update`,
+    [() => set(7000, 1), () => set(7100, 1)],
+  )
+  expect(outcomes(results)).toEqual(['done', 'price_day_taken'])
+})
+
+test('an order decided on the old price is refused, and so is one that waited while the price changed', async () => {
+  const mentee = await aMentee({ package: 'none' })
+  const order = (seenPriceCents: number | null) =>
+    call<number>(mentee, 'purchase_package', {
+      packageId,
+      method: 'deposit',
+      termsAccepted: true,
+      seenPriceCents,
+    })
+  let change: Promise<number> | undefined
+  const [result] = await together(
+    owner,
+    async (sql) => {
+      await sql`select from data.mentees where id = ${mentee.id} for update`
+      change = set(7000, 0)
+      await change
+    },
+    [() => order(6200)],
+  )
+  expect(outcomes([result!])).toEqual(['price_changed_meanwhile'])
+  const made = await order(7000)
+  expect(await ordered(made)).toEqual({ priceCents: 7000, listPriceCents: 7000 })
+  expect(await order(6200)).toBe(made)
+})
+
+keepsAllPromises(owner)
