@@ -338,6 +338,8 @@ export type Rows = {
     remindedToday: boolean
     inPending: boolean
     inSoon: boolean
+    inKindMentoring: boolean
+    inKindCoaching: boolean
     menteeKey: string
     mentorKey: string
     search: string
@@ -373,6 +375,8 @@ export type Rows = {
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean
+    inKindMentoring: boolean
+    inKindCoaching: boolean
     menteeKey: string
     mentorKey: string
     search: string
@@ -539,6 +543,9 @@ export type Rows = {
     inCancelled: boolean
     proofKey: number
     newestKey: number
+    inMethodCard: boolean
+    inMethodDeposit: boolean
+    inMethodScholarship: boolean
     menteeKey: string
     search: string
   }
@@ -616,6 +623,12 @@ export type Rows = {
     rejections: number
     inRejected: boolean
     inClosed: boolean
+    inByMentorRejected: boolean
+    inByAdminRejected: boolean
+    inByExpired: boolean
+    inByMentorUnavailable: boolean
+    inByWithdrawn: boolean
+    inByPurchaseClosed: boolean
     mentorKey: string
     search: string
   }
@@ -1323,6 +1336,15 @@ export type Rows = {
     mentorName: string
     title: string
     askedAt: Date
+  }
+  package_prices: {
+    packageId: number
+    names: Record<string, string>
+    currency: string
+    id: number | null
+    holdsFrom: string | null
+    priceCents: number
+    state: 'past' | 'now' | 'coming'
   }
   packages: {
     id: number
