@@ -5,15 +5,17 @@ import { buildWorker } from '../support/worker'
 
 const database = await freshDatabase()
 const { owner } = database
-afterAll(() => database.end())
 Object.assign(process.env, database.web)
-const [{ peopleOf }, { closePools }, imports, startWorker] = await Promise.all([
+const [{ peopleOf }, { closePools }, imports] = await Promise.all([
   import('../support/people'),
   import('~/db/pools.server'),
   import('~/domain/imports/imports.server'),
-  buildWorker(),
 ])
-afterAll(closePools)
+const startWorker = await buildWorker()
+afterAll(async () => {
+  await closePools()
+  await database.end()
+})
 
 const total = 600
 
@@ -48,6 +50,7 @@ test(
 
     startWorker(database.worker)
     await expect.poll(async () => (await found())!.state, { timeout: 60_000 }).toBe('done')
+    await second.end()
     expect(await found()).toMatchObject({ total, done: total, good: total, bad: 0 })
     expect((await users())[0]).toEqual({ users: total, emails: total, mentees: total, mails: total })
   },

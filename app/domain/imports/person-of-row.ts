@@ -1,5 +1,6 @@
 import { TypedEmail, Name, Phone } from '~/domain/fields'
 import type { CreatedRole } from '~/domain/created-people/schema'
+import andWords from './and-words.json'
 import { dayOf, monthOf } from './dates'
 import { foldName, type ImportField, type Mapping } from './fields'
 import { isLanguage, localeOf } from './language-words'
@@ -26,7 +27,7 @@ export type Unread = { field: ImportField; text: string }
 
 // In this order: a name in our lists may itself hold a comma or a stroke.
 const separators = [/[;|\n]+/, /,+/, /\/+/]
-const betweenLanguages = /[;,|/\n]+|\s(?:και|and|und|et|e)\s/iu
+const betweenLanguages = new RegExp(`[;,|/\\n]+|\\s(?:${andWords.join('|')})\\s`, 'iu')
 const asFormula = /^[=+\-@]/
 const titleLimit = 120
 const textLimit = 2000
