@@ -48,7 +48,7 @@ test(
     const { done: kept } = stopped!
     expect((await users())[0]).toEqual({ users: kept, emails: kept, mentees: kept, mails: kept })
 
-    startWorker(database.worker)
+    const second = startWorker(database.worker)
     await expect.poll(async () => (await found())!.state, { timeout: 60_000 }).toBe('done')
     await second.end()
     expect(await found()).toMatchObject({ total, done: total, good: total, bad: 0 })
