@@ -2,6 +2,7 @@
 // npm run bench: measures the lists and the approval of requests with many people, on a database of its own. Prints a
 // table; never fails because of a slow result.
 //   npm run bench -- --mentors 100000 --mentees 20000 --only admin
+//   npm run bench -- lists --mentors 100000 --only purchases     every list of the team by scope, order, filter and text
 //   npm run bench -- pages --mentors 10000 --only mentors      measures whole pages, compared with a bare server
 import { parseArgs } from 'node:util'
 import { installIfNeeded } from './lib/install.mjs'
@@ -42,6 +43,15 @@ if (positionals.includes('pages')) {
   process.exit()
 }
 const { app, close } = await openApp()
+if (positionals.includes('lists')) {
+  const { measureLists } = await import('./bench/lists.mjs')
+  await measureLists(app, world.admin, {
+    only: values.only,
+    rounds: Number(values.rounds),
+    slow: 10,
+  }).finally(world.end)
+  process.exit()
+}
 try {
   const [deep] = await world.owner`
     select availability_rank as rank, place, mentor_id as id from data.mentor_cards

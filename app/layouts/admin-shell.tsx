@@ -19,7 +19,7 @@ function MenuGroups({ groups, path, brand }: MenuGroupsProps) {
       {brand && <BrandLink className="mb-1 px-3" />}
       {groups.map((group) => (
         <div key={group.label}>
-          <p className="px-3 text-xs font-bold text-muted">{group.label}</p>
+          <p className="px-3 pb-1 text-xs font-bold text-muted">{group.label}</p>
           <MenuLinks
             items={group.items}
             path={path}
@@ -42,7 +42,7 @@ export function AdminShell({ viewer, menu, counts, flash, children, ...language 
       <FrameStart />
       <div
         className="on-deep no-print relative isolate overflow-hidden w-68 shrink-0 bg-deep px-3 py-5
-          text-ink max-lg:hidden"
+          pb-44 text-ink max-lg:hidden"
       >
         <MenuGroups groups={groups} path={language.path} brand />
         <Branch className="absolute -right-10 -bottom-10 -z-10 w-52 text-deep-line" />

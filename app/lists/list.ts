@@ -33,7 +33,16 @@ export type ListSource = {
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
   /** The list whose words api.find_listed finds by an index. */
-  finds?: 'mentors' | 'mentees' | 'mails' | 'history'
+  finds?:
+    | 'mentors'
+    | 'mentees'
+    | 'mails'
+    | 'history'
+    | 'mentorships'
+    | 'requests'
+    | 'rejected'
+    | 'purchases'
+    | 'applications'
 }
 
 export type ListColumn<View extends ListedView> = {

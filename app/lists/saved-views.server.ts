@@ -16,6 +16,14 @@ export async function listViews(viewer: Viewer, list: Pick<ListSource, 'path'>):
   )
 }
 
+/** Every view that the viewer has saved, by list and name. */
+export function listAllViews(viewer: Viewer) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'saved_views'>[]>`select * from api.saved_views order by list, name, id`,
+  )
+}
+
 /** Saves how a list is open under a name. Raises role_not_held, too_many_views, view_name_taken. */
 export function saveView(viewer: Viewer, list: ListSource, query: ListQuery, name: string) {
   const [, parameters = ''] = listLink(list, withoutPage(query)).split('?')

@@ -2,11 +2,14 @@ import { formatPhone } from '~/i18n/format'
 
 type ContactProps = { className?: string }
 
-/** A mailto link. */
+/** A mailto link; where it does not fit, the address breaks before the @. */
 export function EmailLink({ email, className }: ContactProps & { email: string }) {
+  const at = email.lastIndexOf('@')
   return (
     <a href={`mailto:${email}`} className={className}>
-      {email}
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </a>
   )
 }

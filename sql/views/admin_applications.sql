@@ -19,7 +19,7 @@ select m.id, m.user_id, m.status, c.name || ' ' || c.surname as name, m.applied_
   m.status = 'new' as in_new,
   m.status = 'awaiting_response' and not m.profile_due as in_awaiting_response,
   m.status = 'rejected' as in_rejected,
-  rules.fold(c.surname || ' ' || c.name) as name_key,
+  m.listed_name as name_key,
   c.folded as search
 from data.mentors m
 left join data.mentor_cards c on c.mentor_id = m.id

@@ -14,9 +14,11 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   r.status = 'pending' as in_pending,
   r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as in_soon,
-  rules.fold(mentee.surname || ' ' || mentee.name) as mentee_key,
-  rules.fold(mentor.surname || ' ' || mentor.name) as mentor_key,
-  rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname) as search
+  r.kind = 'mentoring' as in_kind_mentoring,
+  r.kind = 'coaching' as in_kind_coaching,
+  r.listed_mentee as mentee_key,
+  r.listed_mentor as mentor_key,
+  r.listed_words as search
 from data.mentorship_requests r
 left join data.users mentor on mentor.id = r.mentor_user_id
 left join data.users mentee on mentee.id = r.mentee_user_id

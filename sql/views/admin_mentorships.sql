@@ -6,37 +6,34 @@
 create view api.admin_mentorships with (security_invoker = true) as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name, s.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
-  s.ended_at, s.ends_on, coalesce(rules.local_date(s.ended_at), s.ends_on, s.planned_end_on) as until_on, s.end_reason,
-  s.resume_by, p.minimum_sessions, p.paused_once as paused_before, rules.completed_sessions(s.id) as completed_sessions,
+  s.ended_at, s.ends_on, s.until_on, s.end_reason,
+  s.resume_by, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
   s.last_session_on, s.silent_since, rules.in_first_days(s.id) as first_days,
   case when s.quiet then rules.local_date() - s.silent_since end as quiet_days,
   s.quiet and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
-  s.status = 'running' as in_running,
+  s.listed_state = 'running' as in_running,
   s.quiet as in_quiet,
-  -- At its planned end, or with all its coaching sessions.
-  s.status = 'running' and (s.planned_end_on <= rules.local_date()
-    or s.kind = 'coaching' and rules.completed_sessions(s.id) >= (select c.coaching_session_cap from data.constants c)) as in_ready,
-  -- Few at a time: as an array they are looked up by the key.
+  -- At its planned end, or with all its coaching sessions. Few at a time: as arrays they are looked up by the key.
+  s.id = any (array(
+    select o.id from data.mentorships o where o.status = 'running' and o.planned_end_on <= rules.local_date()
+    union all
+    select o.id from data.mentorships o where o.kind = 'coaching' and o.listed_state = 'running'
+      and o.counted_sessions >= (select c.coaching_session_cap from data.constants c))) as in_ready,
+  -- Few at a time, too.
   s.id = any (array(select f.mentorship_id from data.feedback f
     where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days')) as in_unhappy,
-  s.status = 'paused' as in_paused,
-  s.status = 'completed' as in_completed,
-  s.status = 'stopped' as in_stopped,
-  rules.fold(mentee.surname || ' ' || mentee.name) as mentee_key,
-  rules.fold(mentor.surname || ' ' || mentor.name) as mentor_key,
-  rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname) as search
+  s.listed_state = 'paused' as in_paused,
+  s.listed_state = 'completed' as in_completed,
+  s.listed_state = 'stopped' as in_stopped,
+  s.kind = 'mentoring' as in_kind_mentoring,
+  s.kind = 'coaching' as in_kind_coaching,
+  s.listed_mentee as mentee_key,
+  s.listed_mentor as mentor_key,
+  s.listed_words as search
 from (
-  select x.*,
-    x.status = 'running' and x.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c) as quiet
-  from (
-    select m.*,
-      -- The latest of: the last counted session, the start, the end of the last pause.
-      greatest(m.last_session_on, rules.local_date(m.started_at), rules.local_date(m.resumed_at)) as silent_since
-    from (
-      select o.*, (
-        select max(l.held_on) from data.sessions l
-        where l.mentorship_id = o.id and rules.session_counts(o.kind, l.status)) as last_session_on
-      from data.mentorships o) m) x) s
+  select m.*,
+    m.listed_state = 'running' and m.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c) as quiet
+  from data.mentorships m) s
 left join data.users mentor on mentor.id = s.mentor_user_id
 left join data.users mentee on mentee.id = s.mentee_user_id
 left join data.parts p on p.id = s.part_id

@@ -31,8 +31,11 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
   coalesce((select min(p.id) from data.proofs p where p.purchase_id = u.id), 2147483647) as proof_key,
   -u.id as newest_key,
-  rules.fold(w.surname || ' ' || w.name) as mentee_key,
-  rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) as search
+  u.method = 'card' as in_method_card,
+  u.method = 'deposit' as in_method_deposit,
+  u.method = 'scholarship' as in_method_scholarship,
+  u.listed_mentee as mentee_key,
+  u.listed_words as search
 from data.purchases u
 left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id

@@ -11,8 +11,14 @@ select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor
   rules.rejections_in_window(r.mentor_id) as rejections,
   r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired') as in_rejected,
   r.close_reason in ('mentor_unavailable', 'withdrawn', 'purchase_closed') as in_closed,
-  rules.fold(mentor.surname || ' ' || mentor.name) as mentor_key,
-  rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname) as search
+  r.close_reason = 'mentor_rejected' as in_by_mentor_rejected,
+  r.close_reason = 'admin_rejected' as in_by_admin_rejected,
+  r.close_reason = 'expired' as in_by_expired,
+  r.close_reason = 'mentor_unavailable' as in_by_mentor_unavailable,
+  r.close_reason = 'withdrawn' as in_by_withdrawn,
+  r.close_reason = 'purchase_closed' as in_by_purchase_closed,
+  r.listed_mentor as mentor_key,
+  r.listed_words as search
 from data.mentorship_requests r
 left join data.users mentor on mentor.id = r.mentor_user_id
 left join data.users mentee on mentee.id = r.mentee_user_id

@@ -54,7 +54,7 @@ test('a mentor edits her profile, edits again, and an admin approves everything'
   await admin.goto('/admin/pending-edit-requests')
   const row = admin.getByRole('row').filter({ hasText: surname })
   await expect(row).toContainText('Τίτλος')
-  await expect(row).toContainText('Προσφέρω coaching')
+  await expect(row).toContainText('Προσφέρει coaching')
   await follow(row, `Δες τις αλλαγές Ισμήνη ${surname}`, { at: /pending-edit-requests/ })
   await decide(admin, mentor, 'Έγκριση όλων', decided)
   await expect(admin.getByText('Εγκρίθηκαν οι αλλαγές: ').first()).toBeVisible()

@@ -63,7 +63,7 @@ const mentors = [
   '/mentor/my-account/gift',
 ]
 const admins = [
-  ...account('/admin/my-account', ['profile', ...everyones]),
+  ...account('/admin/my-account', ['profile', 'views', ...everyones]),
   '/admin/dashboard',
   '/admin/dashboard?range=year&type=paid&mentors=ongoing',
   '/admin/search',

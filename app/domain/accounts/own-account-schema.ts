@@ -68,6 +68,9 @@ export type ChangePreferences = z.infer<typeof ChangePreferences>
 const SignOutOthers = z.object({ intent: z.literal('signOutOthers') })
 const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
 
+/** A saved view of a list, which an admin deletes. */
+const DeleteView = z.object({ intent: z.literal('deleteView'), viewId: Id })
+
 const shared = [
   ChangePassword,
   ChangeEmail,
@@ -80,7 +83,7 @@ const shared = [
 /** The forms on the account page of each role. */
 export const MentorAccountForm = z.discriminatedUnion('intent', [...shared])
 export const MenteeAccountForm = z.discriminatedUnion('intent', [EditOwnMentee, ChangeVisibility, ...shared])
-export const AdminAccountForm = z.discriminatedUnion('intent', [EditOwnUser, ...shared])
+export const AdminAccountForm = z.discriminatedUnion('intent', [EditOwnUser, DeleteView, ...shared])
 export type AccountForm =
   | z.infer<typeof MentorAccountForm>
   | z.infer<typeof MenteeAccountForm>

@@ -4,6 +4,7 @@ import { chooseNotifications, wantedNotifications } from '~/domain/notifications
 import { preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import { sessionCookie } from '~/http/session.server'
+import { deleteView } from '~/lists/saved-views.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-tabs'
@@ -53,6 +54,9 @@ export async function saveAccount(
     case 'notifications':
       await chooseNotifications(viewer, role, form.wanted)
       return back('notifications', 'accountSaved')
+    case 'deleteView':
+      await deleteView(viewer, form.viewId)
+      return back('views', 'viewDeleted')
     case 'password': {
       const secret = await changePassword(viewer, form, context.clientAddress)
       return back('security', 'passwordChanged', sessionCookie(secret))

@@ -11,7 +11,7 @@ import { ConfirmEmailLine } from './confirm-email-line'
  * preferences.
  */
 function formPath(role: Role, tab: AccountTab) {
-  const silent = hasOwnPage(role, tab) || tab === 'data' || tab === 'otherProfile'
+  const silent = hasOwnPage(role, tab) || tab === 'data' || tab === 'otherProfile' || tab === 'views'
   return accountPath(role, silent ? 'preferences' : tab)
 }
 

@@ -16,7 +16,7 @@ export const accountTabs = {
     'data',
     'otherProfile',
   ],
-  admin: ['profile', 'preferences', 'notifications', 'security', 'data'],
+  admin: ['profile', 'views', 'preferences', 'notifications', 'security', 'data'],
 } as const satisfies Record<Role, string[]>
 
 export type AccountTab = (typeof accountTabs)[Role][number]

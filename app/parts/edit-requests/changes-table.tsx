@@ -13,10 +13,16 @@ import { Icon } from '~/ui/icon'
 import { DataTable } from '~/ui/table'
 import { isText, useFieldItems } from './field-words'
 
-export type ChangesTableProps = { changes: Change[]; caption: string; name: string }
+export type ChangesTableProps = {
+  changes: Change[]
+  caption: string
+  name: string
+  /** Names the fields in the third person. */
+  forTeam?: boolean
+}
 
 /** The changes of an edit request: current and requested value side by side. */
-export function ChangesTable({ changes, caption, name }: ChangesTableProps) {
+export function ChangesTable({ changes, caption, name, forTeam }: ChangesTableProps) {
   const { t } = useTranslation('common')
   const items = useFieldItems()
   const columns = [
@@ -30,7 +36,7 @@ export function ChangesTable({ changes, caption, name }: ChangesTableProps) {
     return {
       id: field,
       cells: [
-        t(`profile.fields.${field}`),
+        t(forTeam ? `people:profile.fields.${field}` : `profile.fields.${field}`),
         <Side key="now" mark="del" pieces={before} value={valueNow} {...{ field, name }}>
           {inConflict(change) && (
             <Conflict words={items(field, change.valueThen).join(isText(field) ? '' : ', ')} />

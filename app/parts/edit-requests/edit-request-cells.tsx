@@ -15,7 +15,7 @@ export const MentorCell = ({ mentorId, mentorName }: AdminEditRequest) => (
 
 /** The fields that the edit request changes. */
 export function FieldsCell({ fields }: AdminEditRequest) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('people')
   return (
     <ul className="max-w-80">
       {profileFields

@@ -21,7 +21,7 @@ export const editRequestList: List<'admin_edit_requests'> = {
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
     {
       label: 'admin:edits.fields',
-      value: ({ fields }, { t }) => fields.map((field) => t(`common:profile.fields.${field}`)).join(', '),
+      value: ({ fields }, { t }) => fields.map((field) => t(`people:profile.fields.${field}`)).join(', '),
     },
     { label: 'admin:edits.sent', value: ({ sentAt }) => day(sentAt) },
   ],

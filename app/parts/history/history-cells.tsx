@@ -4,6 +4,7 @@ import { eventWords } from '~/domain/history/event-words'
 import type { HistoryEntry } from '~/domain/history/history-entry'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 
 /** Day and time. */
@@ -86,13 +87,18 @@ export function eventNote(entry: HistoryEntry) {
   const written =
     (subject === 'mentors' && event === 'status') || event === 'reopened' || event === 'notice_given'
   return (
-    written && reason && <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">{reason}</p>
+    written &&
+    reason && (
+      <p lang={langOfWords(reason)} className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
+        {reason}
+      </p>
+    )
   )
 }
 
 function Fields({ fields }: { fields: string[] }) {
   const { t } = useTranslation('admin')
-  const names = fields.map((field) => t(`common:profile.fields.${field}`, { defaultValue: field }))
+  const names = fields.map((field) => t(`people:profile.fields.${field}`, { defaultValue: field }))
   return (
     <p className="max-w-read text-muted">{t('historyList.changedFields', { fields: names.join(', ') })}</p>
   )

@@ -16,7 +16,7 @@ export function RecipientCell({ toName, toEmail, mentorId, menteeId, formerAddre
   return (
     <>
       {record ? <Link to={actLink(record)}>{toName}</Link> : toName}
-      <EmailLink email={toEmail} className="block font-normal wrap-anywhere" />
+      <EmailLink email={toEmail} className="block min-w-40 font-normal wrap-anywhere" />
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
     </>
   )

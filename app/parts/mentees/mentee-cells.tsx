@@ -15,7 +15,7 @@ export function NameCell({ id, name, email }: AdminMentee) {
   return (
     <>
       <Link to={actLink(`/admin/mentees/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="block font-normal wrap-anywhere" />
+      <EmailLink email={email} className="block min-w-40 font-normal wrap-anywhere" />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function NameCell({ id, name, email }: AdminMentor) {
   return (
     <>
       <Link to={actLink(`/admin/mentors/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="block font-normal wrap-anywhere" />
+      <EmailLink email={email} className="block min-w-40 font-normal wrap-anywhere" />
     </>
   )
 }

@@ -11,6 +11,7 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
   path: '/admin/pending-mentorship-requests',
   words: 'requests',
   scopes: ['pending', 'soon'],
+  finds: 'requests',
   sorts: {
     due: { answer_due_at: 'timestamptz' },
     asked: {},
@@ -18,7 +19,7 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     mentor: { mentor_key: 'text' },
   },
   order: { pending: 'due', soon: 'due' },
-  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
+  filters: { kind: { picks: { mentoring: 'in_kind_mentoring', coaching: 'in_kind_coaching' } } },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },

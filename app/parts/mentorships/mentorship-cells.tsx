@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink, MentorshipLink } from '~/parts/people/person-link'
@@ -47,6 +48,7 @@ export function SessionsCell(mentorship: AdminMentorship) {
         <StatusTag
           tone={stalled ? 'danger' : 'warning'}
           label={t('mentorships.quietFor', { count: quietDays })}
+          className="whitespace-normal!"
         />
       )}
     </>
@@ -96,7 +98,10 @@ export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReas
 export function EndReason({ reason }: { reason: string }) {
   const { t } = useTranslation('admin')
   return (
-    <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
+    <p
+      lang={isOfRules(reason) ? undefined : langOfWords(reason)}
+      className="max-w-read whitespace-pre-line wrap-anywhere text-muted"
+    >
       {isOfRules(reason) ? t(`mentorships.reasons.${reason}`) : reason}
     </p>
   )
@@ -107,7 +112,7 @@ export function ActsCell({ id, status, menteeName }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   return (
-    <p className="flex flex-wrap gap-x-4 lg:min-w-44">
+    <p className="flex flex-wrap gap-x-4 lg:min-w-28">
       {actsOfPair[status].map((act) => (
         <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
           {t(`mentorships.${act}`)}

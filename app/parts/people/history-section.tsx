@@ -89,7 +89,7 @@ function EventDetails({ event, about }: { event: TimelineEvent; about: About }) 
   const { t } = useTranslation('people')
   const language = useLanguage()
   const { detail, words } = event
-  const fields = detail?.fields?.map((field) => t(`common:profile.fields.${field}`, { defaultValue: field }))
+  const fields = detail?.fields?.map((field) => t(`profile.fields.${field}`, { defaultValue: field }))
   const day = detail?.until ?? detail?.day
   const reason = event.subject === 'mentorships' ? event.reason : null
   return (

@@ -11,6 +11,7 @@ export const purchaseList: List<'admin_purchases'> = {
   path: '/admin/purchased-subscriptions',
   words: 'purchases',
   scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'cancelled'],
+  finds: 'purchases',
   sorts: {
     waiting: { proof_key: 'integer', newest_key: 'integer' },
     mentee: { mentee_key: 'text' },
@@ -25,7 +26,11 @@ export const purchaseList: List<'admin_purchases'> = {
     refunded: '-bought',
     cancelled: '-bought',
   },
-  filters: { method: { column: 'method', values: ['card', 'deposit', 'scholarship'] } },
+  filters: {
+    method: {
+      picks: { card: 'in_method_card', deposit: 'in_method_deposit', scholarship: 'in_method_scholarship' },
+    },
+  },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },

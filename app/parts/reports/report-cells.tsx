@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminReport } from '~/domain/reports/reports.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { PersonLink } from './person-link'
@@ -25,7 +26,11 @@ export function ByCell({ byName, byMentorId, byMenteeId }: AdminReport) {
 
 /** The beginning of what was written. */
 export function TextCell({ text }: AdminReport) {
-  return <span className="line-clamp-3 max-w-80 break-words">{text}</span>
+  return (
+    <span lang={langOfWords(text)} className="line-clamp-3 max-w-80 break-words">
+      {text}
+    </span>
+  )
 }
 
 export function SentCell({ sentAt, waitingDays, settledAt }: AdminReport) {

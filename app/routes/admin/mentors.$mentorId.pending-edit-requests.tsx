@@ -24,7 +24,7 @@ import { Banner } from '~/ui/banner'
 import { EmptyState } from '~/ui/empty-state'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:editDecision.title') }
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('admin:editDecision.title') }
 
 const queue = '/admin/pending-edit-requests'
 
@@ -75,7 +75,9 @@ export default function MentorEditPage() {
         facts={request && [t('editDecision.sent', { when: formatLongDate(language, request.sentAt) })]}
       >
         {!request && <EmptyState title={t('editDecision.none')} />}
-        {request && <ChangesTable changes={changes} caption={t('editDecision.changes')} name={mentor.name} />}
+        {request && (
+          <ChangesTable changes={changes} caption={t('editDecision.changes')} name={mentor.name} forTeam />
+        )}
         {request?.words && (
           <RecordSection title={t('editDecision.words')}>
             <p lang={langOfWords(request.words)} className="max-w-read whitespace-pre-line wrap-anywhere">

@@ -7,14 +7,24 @@ import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
+import { allLists } from '~/lists/all-lists'
+import { pageName } from '~/lists/list-query'
+import { listAllViews } from '~/lists/saved-views.server'
 import { OwnUserForm } from './my-account/own-user-form'
+import { OwnViews } from './my-account/own-views'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
+export const handle: Handle = { i18n: ['account', 'admin'], title: (t) => t('account:title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  return { account: await loadAccount(args.request, viewer, 'admin') }
+  const account = await loadAccount(args.request, viewer, 'admin')
+  const views = account.tab === 'views' ? await listAllViews(viewer) : []
+  return { account, views: views.map((view) => ({ ...view, title: titleOf(view) })) }
 }
+
+/** The catalogue key of the title of a view's list. */
+const titleOf = ({ list }: { list: string }) =>
+  `admin:${allLists.find((each) => pageName(each) === list)?.words ?? 'views'}.title`
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -22,10 +32,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AdminAccountPage() {
-  const { account } = useLoaderData<typeof loader>()
+  const { account, views } = useLoaderData<typeof loader>()
   return (
     <AccountPage {...account}>
       {account.tab === 'profile' && <OwnUserForm key={JSON.stringify(account.user)} user={account.user} />}
+      {account.tab === 'views' && <OwnViews views={views} />}
       <SharedPart account={account} />
     </AccountPage>
   )

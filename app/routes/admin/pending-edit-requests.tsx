@@ -6,7 +6,7 @@ import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:edits.title') }
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('admin:edits.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')

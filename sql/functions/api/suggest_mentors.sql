@@ -8,14 +8,12 @@ language sql stable security definer set search_path = ''
 as $$
   select c.mentor_id, c.name, c.surname, c.title, points.score, points.reasons
   from data.mentees e
-  cross join data.mentor_cards c
+  cross join lateral rules.suggested_to(e, suggest_mentors.kind, suggest_mentors.most) as points
+  join data.mentor_cards c on c.mentor_id = points.mentor_id
   join data.mentors m on m.id = c.mentor_id
-  cross join lateral rules.suggestion_points(e, c) as points
   left join lateral (
     select max(s.ended_at) as last_ended from data.mentorships s where s.mentor_id = m.id) past on true
   where e.id = case when rules.viewer_is_admin() then suggest_mentors.mentee_id else rules.viewer_mentee_id() end
-    and case suggest_mentors.kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
-    and (c.audience = 'public' or (c.audience = 'members' and rules.has_open_package(e.id))) and m.user_id <> e.user_id
   order by points.score desc, past.last_ended nulls first, m.approved_at nulls first, m.id
   limit most
 $$;

@@ -124,6 +124,32 @@ cross join lateral rules.create_person(person.role, person.fields, (select min(a
 -- The session of the last story still acts.
 update data.history h set actor = 'admin', actor_user_id = (select min(a.user_id) from data.admins a)
 from data.mentors m where m.profile_due and h.subject = 'mentors' and h.subject_id = m.id;
+
+-- What the team keeps about people: notes, testimonials not yet published, views of lists; and who wants news.
+insert into data.notes (about_user_id, text, written_at, written_by_user_id)
+select u.id, n.text, now() - make_interval(days => n.days), (select min(a.user_id) from data.admins a)
+from (values
+  ('mentor', 'Προτιμά τηλεφώνημα μετά τις επτά. Δεν παίρνει πάνω από δύο συνεργασίες τον χρόνο.', 40),
+  ('coach', 'Μίλησε στην εκδήλωση του Οκτωβρίου. Θα χαρεί να το ξανακάνει.', 21),
+  ('matched', 'Ζήτησε να αρχίσουν αργότερα τις συνεδρίες, λόγω ταξιδιού. Το συμφώνησαν μεταξύ τους.', 12),
+  ('mentee', 'Τηλεφώνησε για το πακέτο. Της εξήγησα πώς στέλνει αίτημα.', 3)) n (email, text, days)
+join data.users u on u.email = n.email || '@demo.example';
+insert into data.testimonials (mentor_id, mentee_full_name, given_on, text)
+select m.id, t.name, rules.local_date() - t.days, t.text
+from (values
+  ('mentor', 'Ρένα Δαλάκα', 6, 'Με βοήθησε να πω «όχι» σε μια δουλειά που έμοιαζε με προαγωγή και δεν ήταν.'),
+  ('coach', 'Μαρίλια Δελή', 9, 'Δεν μου είπε ποτέ τι να κάνω. Έφυγα κάθε φορά ξέροντας το επόμενο βήμα.')) t (email, name, days, text)
+join data.users u on u.email = t.email || '@demo.example'
+join data.mentors m on m.user_id = u.id;
+insert into data.saved_views (user_id, list, name, query)
+select a.user_id, v.list, v.name, v.query::jsonb
+from data.admins a, (values
+  ('mentors', 'Coaches', '{"scope": "all", "isCoach": "1"}'),
+  ('mentees', 'Με υποτροφία', '{"scope": "all", "group": "scholarship"}')) v (list, name, query);
+select rules.accept_text(m.user_id, 'news', true) from data.mentees m where m.id % 3 = 0 and not m.profile_due;
+select rules.accept_text(m.user_id, 'news', true) from data.mentors m where m.id % 4 = 0 and m.status = 'active'
+  and not exists (select from data.mentees e where e.user_id = m.user_id);
+
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';
 -- A few did not arrive, so that the team's list of mails has something to do.
 update private.outbox set status = 'dead', sent_at = null, attempts = 12, content = content - array['token', 'unsubscribe'],

@@ -92,7 +92,6 @@ function WorkAndPlace({ fields, te, lists }: Omit<MenteeFormProps, 'now'>) {
       options={options}
       placeholder={t('common:form.choose')}
       optional={t('common:form.optional')}
-      width="half"
     />
   ))
 }

@@ -7,6 +7,7 @@ import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { isText, useFieldItems } from '~/parts/edit-requests/field-words'
 import { LinkButton } from '~/ui/button'
+import { classNames } from '~/ui/class-names'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 import { SummaryList } from '~/ui/summary-list'
@@ -69,7 +70,10 @@ function FieldWords({ field, value }: NamedField) {
   }
   const text = items.join(isText(field) ? '' : ', ')
   return (
-    <span lang={isText(field) ? langOfWords(text) : undefined} className="wrap-anywhere whitespace-pre-line">
+    <span
+      lang={isText(field) ? langOfWords(text) : undefined}
+      className={classNames('wrap-anywhere whitespace-pre-line', text.length > 80 && 'font-normal')}
+    >
       {text}
     </span>
   )

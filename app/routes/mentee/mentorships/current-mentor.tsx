@@ -46,7 +46,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
           {t('current.endsOn', { date: formatLongDate(language, mentorship.endsOn) })}
         </Banner>
       )}
-      <div className="mt-6 grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <SummaryList
           rows={[
             { label: t('common:facts.package'), value: nameIn(language, mentorship.packageNames) },

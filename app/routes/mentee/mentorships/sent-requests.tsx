@@ -65,8 +65,8 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
           <RequestWords message={request.message} reason={request.reason} topic={request.topic} />
         </div>
       </details>
-      <ReportLink subject="request" id={request.id} name={request.otherName} />
       {pending && <PendingLinks request={request} />}
+      <ReportLink subject="request" id={request.id} name={request.otherName} />
     </Card>
   )
 }

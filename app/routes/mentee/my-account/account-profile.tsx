@@ -104,7 +104,6 @@ function HerWork({ fields, te, lists }: Choosing) {
   const shared = {
     placeholder: t('common:form.choose'),
     optional: t('common:form.optional'),
-    width: 'half' as const,
   }
   return (
     <>
@@ -129,7 +128,6 @@ function HerPlace({ fields, te, lists }: Choosing) {
   const shared = {
     placeholder: t('common:form.choose'),
     optional: t('common:form.optional'),
-    width: 'half' as const,
   }
   return (
     <>

@@ -23,7 +23,7 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
     <Card as="li" id={`request-${request.id}`}>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-start justify-between gap-4">
-          <div className="flex items-center gap-4">
+          <div className="flex items-start gap-4">
             <Avatar name={request.otherName} />
             <div>
               <h3>{request.otherName}</h3>
@@ -39,7 +39,6 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
           <AnswerDeadline {...request} now={now} />
         </div>
         <RequestWords {...request} />
-        <ReportLink subject="request" id={request.id} name={request.otherName} />
         {request.otherAbout && (
           <div className="max-w-read">
             <p className="text-sm text-muted">{t('request.about')}</p>
@@ -64,6 +63,7 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
         ) : (
           <p className="font-medium">{t('outcome.expired')}</p>
         )}
+        <ReportLink subject="request" id={request.id} name={request.otherName} />
       </div>
     </Card>
   )
