@@ -974,6 +974,7 @@ export type Rows = {
     fate: string | null
     field: string | null
     doneAt: Date | null
+    unread: { field: string; text: string }[]
   }
   imports: {
     id: number
@@ -992,6 +993,7 @@ export type Rows = {
     good: number
     added: number
     bad: number
+    partly: number
   }
   invariant_violations: {
     invariant: string
