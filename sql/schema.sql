@@ -1262,6 +1262,7 @@ create table private.import_rows (
   field text,
   user_id integer,
   done_at timestamp with time zone,
+  unread jsonb not null default '[]'::jsonb,
   constraint import_rows_pkey PRIMARY KEY (import_id, number),
   constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
   constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
