@@ -455,10 +455,17 @@ create table data.mentors (
   constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
 );
 CREATE INDEX mentors_applied ON data.mentors USING btree (applied_at);
+CREATE INDEX mentors_applied_awaiting ON data.mentors USING btree (applied_at, id) WHERE (status = 'awaiting_response'::data.mentor_status);
+CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
+CREATE INDEX mentors_applied_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
+CREATE INDEX mentors_applied_rejected ON data.mentors USING btree (applied_at, id) WHERE (status = 'rejected'::data.mentor_status);
 CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
 CREATE INDEX mentors_listed_active ON data.mentors USING btree (listed_name, id) WHERE (status = 'active'::data.mentor_status);
+CREATE INDEX mentors_listed_awaiting ON data.mentors USING btree (listed_name, id) WHERE (status = 'awaiting_response'::data.mentor_status);
 CREATE INDEX mentors_listed_inactive ON data.mentors USING btree (listed_name, id) WHERE (status = 'inactive'::data.mentor_status);
+CREATE INDEX mentors_listed_new ON data.mentors USING btree (listed_name, id) WHERE (status = 'new'::data.mentor_status);
+CREATE INDEX mentors_listed_rejected ON data.mentors USING btree (listed_name, id) WHERE (status = 'rejected'::data.mentor_status);
 CREATE INDEX mentors_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
 CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
 CREATE INDEX mentors_words ON data.mentors USING gin (listed_words extensions.gin_trgm_ops);
@@ -489,6 +496,9 @@ create table data.mentorship_requests (
   answer text,
   question_answered_at timestamp with time zone,
   flags_since timestamp with time zone,
+  listed_mentor text not null default ''::text,
+  listed_mentee text not null default ''::text,
+  listed_words text not null default ''::text,
   constraint mentorship_requests_pkey PRIMARY KEY (id),
   constraint mentorship_requests_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
   constraint mentorship_requests_field_of_interest_id_fkey FOREIGN KEY (field_of_interest_id) REFERENCES data.support_topics(id),
@@ -506,7 +516,14 @@ create table data.mentorship_requests (
   constraint own_profile CHECK ((mentor_user_id <> mentee_user_id)),
   constraint request_closed_has_reason CHECK (((status = 'rejected'::data.request_status) = (close_reason IS NOT NULL)))
 );
+CREATE INDEX mentorship_requests_by_admin_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'admin_rejected'::data.close_reason));
+CREATE INDEX mentorship_requests_by_expired ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'expired'::data.close_reason));
+CREATE INDEX mentorship_requests_by_mentor_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'mentor_rejected'::data.close_reason));
+CREATE INDEX mentorship_requests_by_mentor_unavailable ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'mentor_unavailable'::data.close_reason));
+CREATE INDEX mentorship_requests_by_purchase_closed ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'purchase_closed'::data.close_reason));
+CREATE INDEX mentorship_requests_by_withdrawn ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'withdrawn'::data.close_reason));
 CREATE INDEX mentorship_requests_closed ON data.mentorship_requests USING btree (answered_at DESC, id) WHERE (status = 'rejected'::data.request_status);
+CREATE INDEX mentorship_requests_closed_mentor ON data.mentorship_requests USING btree (listed_mentor, id) WHERE (status = 'rejected'::data.request_status);
 CREATE INDEX mentorship_requests_closer ON data.mentorship_requests USING btree (closed_by_user_id);
 CREATE INDEX mentorship_requests_counted ON data.mentorship_requests USING btree (mentor_id, answered_at DESC) WHERE (close_reason = ANY (ARRAY['mentor_rejected'::data.close_reason, 'admin_rejected'::data.close_reason, 'expired'::data.close_reason]));
 CREATE INDEX mentorship_requests_due ON data.mentorship_requests USING btree (answer_due_at, id) WHERE (status = 'pending'::data.request_status);
@@ -517,8 +534,16 @@ CREATE INDEX mentorship_requests_mentee_user ON data.mentorship_requests USING b
 CREATE INDEX mentorship_requests_mentor ON data.mentorship_requests USING btree (mentor_id, mentor_user_id, requested_at DESC);
 CREATE INDEX mentorship_requests_mentor_user ON data.mentorship_requests USING btree (mentor_user_id);
 CREATE INDEX mentorship_requests_part ON data.mentorship_requests USING btree (part_id, mentee_id);
-CREATE INDEX mentorship_requests_requested ON data.mentorship_requests USING btree (requested_at);
+CREATE INDEX mentorship_requests_pending ON data.mentorship_requests USING btree (id) WHERE (status = 'pending'::data.request_status);
+CREATE INDEX mentorship_requests_pending_coaching ON data.mentorship_requests USING btree (id) WHERE ((status = 'pending'::data.request_status) AND (kind = 'coaching'::data.kind));
+CREATE INDEX mentorship_requests_pending_mentee ON data.mentorship_requests USING btree (listed_mentee, id) WHERE (status = 'pending'::data.request_status);
+CREATE INDEX mentorship_requests_pending_mentor ON data.mentorship_requests USING btree (listed_mentor, id) WHERE (status = 'pending'::data.request_status);
+CREATE INDEX mentorship_requests_pending_words ON data.mentorship_requests USING gin (listed_words extensions.gin_trgm_ops) WHERE (status = 'pending'::data.request_status);
+CREATE INDEX mentorship_requests_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = ANY (ARRAY['mentor_rejected'::data.close_reason, 'admin_rejected'::data.close_reason, 'expired'::data.close_reason])));
+CREATE INDEX mentorship_requests_rejected_words ON data.mentorship_requests USING gin (listed_words extensions.gin_trgm_ops) WHERE (status = 'rejected'::data.request_status);
+CREATE INDEX mentorship_requests_requested_counted ON data.mentorship_requests USING btree (requested_at) INCLUDE (mentor_id, part_id);
 CREATE INDEX mentorship_requests_waiting ON data.mentorship_requests USING btree (mentor_id) WHERE (status = 'pending'::data.request_status);
+CREATE INDEX mentorship_requests_withdrawn ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = ANY (ARRAY['mentor_unavailable'::data.close_reason, 'withdrawn'::data.close_reason, 'purchase_closed'::data.close_reason])));
 CREATE UNIQUE INDEX request_pending ON data.mentorship_requests USING btree (mentee_id) WHERE (status = 'pending'::data.request_status);
 
 create table data.mentorships (
@@ -544,6 +569,20 @@ create table data.mentorships (
   created_by_user_id integer,
   resumed_at timestamp with time zone,
   past_pauses tstzmultirange not null default '{}'::tstzmultirange,
+  listed_mentor text not null default ''::text,
+  listed_mentee text not null default ''::text,
+  listed_words text not null default ''::text,
+  last_session_on date,
+  counted_sessions integer not null default 0,
+  listed_state text not null generated always as (
+CASE status
+    WHEN 'running'::data.mentorship_status THEN 'running'::text
+    WHEN 'paused'::data.mentorship_status THEN 'paused'::text
+    WHEN 'completed'::data.mentorship_status THEN 'completed'::text
+    ELSE 'stopped'::text
+END) stored,
+  until_on date not null generated always as (COALESCE(((ended_at AT TIME ZONE 'Europe/Athens'::text))::date, ends_on, planned_end_on)) stored,
+  silent_since date not null generated always as (GREATEST(last_session_on, ((started_at AT TIME ZONE 'Europe/Athens'::text))::date, ((resumed_at AT TIME ZONE 'Europe/Athens'::text))::date)) stored,
   constraint mentorships_pkey PRIMARY KEY (id),
   constraint mentorships_request_id_key UNIQUE (request_id),
   constraint mentorships_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
@@ -558,17 +597,25 @@ create table data.mentorships (
 );
 CREATE UNIQUE INDEX mentee_in_mentorship ON data.mentorships USING btree (mentee_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE UNIQUE INDEX mentor_in_mentorship ON data.mentorships USING btree (mentor_id) WHERE (status = 'running'::data.mentorship_status);
+CREATE INDEX mentorships_coachings ON data.mentorships USING btree (listed_state, id) WHERE (kind = 'coaching'::data.kind);
+CREATE INDEX mentorships_counted ON data.mentorships USING btree (counted_sessions) WHERE ((kind = 'coaching'::data.kind) AND (listed_state = 'running'::text));
 CREATE INDEX mentorships_creator ON data.mentorships USING btree (created_by_user_id);
 CREATE INDEX mentorships_ended ON data.mentorships USING btree (ended_at);
 CREATE INDEX mentorships_ending ON data.mentorships USING btree (planned_end_on, id) WHERE (status = 'running'::data.mentorship_status);
+CREATE INDEX mentorships_listed ON data.mentorships USING btree (listed_state, id);
+CREATE INDEX mentorships_listed_mentee ON data.mentorships USING btree (listed_state, listed_mentee, id);
+CREATE INDEX mentorships_listed_mentor ON data.mentorships USING btree (listed_state, listed_mentor, id);
+CREATE INDEX mentorships_listed_silent ON data.mentorships USING btree (listed_state, silent_since, id);
+CREATE INDEX mentorships_listed_until ON data.mentorships USING btree (listed_state, until_on, id);
 CREATE INDEX mentorships_mentee ON data.mentorships USING btree (mentee_id, mentee_user_id, started_at DESC);
 CREATE INDEX mentorships_mentee_user ON data.mentorships USING btree (mentee_user_id);
 CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, mentor_user_id, started_at DESC);
 CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id);
 CREATE INDEX mentorships_notice ON data.mentorships USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND (status = 'running'::data.mentorship_status));
 CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_id);
-CREATE INDEX mentorships_started ON data.mentorships USING btree (started_at);
+CREATE INDEX mentorships_started_counted ON data.mentorships USING btree (started_at) INCLUDE (kind, mentor_id, part_id);
 CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
+CREATE INDEX mentorships_words ON data.mentorships USING gin (listed_words extensions.gin_trgm_ops);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
 
 create table data.message_templates (
@@ -838,6 +885,8 @@ create table data.purchases (
   refunded_at timestamp with time zone,
   disputed_at timestamp with time zone,
   wanted_mentor_id integer,
+  listed_mentee text not null default ''::text,
+  listed_words text not null default ''::text,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -850,13 +899,21 @@ create table data.purchases (
 );
 CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
+CREATE INDEX purchases_by_card ON data.purchases USING btree (id) WHERE (method = 'card'::data.payment_method);
+CREATE INDEX purchases_by_deposit ON data.purchases USING btree (id) WHERE (method = 'deposit'::data.payment_method);
+CREATE INDEX purchases_by_scholarship ON data.purchases USING btree (id) WHERE (method = 'scholarship'::data.payment_method);
 CREATE INDEX purchases_cancelled ON data.purchases USING btree (id DESC) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_listed_mentee ON data.purchases USING btree (listed_mentee, id);
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
+CREATE INDEX purchases_open ON data.purchases USING btree (id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
+CREATE INDEX purchases_price ON data.purchases USING btree (price_cents, id);
+CREATE INDEX purchases_refunded ON data.purchases USING btree (id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_waiting ON data.purchases USING btree (mentee_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
+CREATE INDEX purchases_words ON data.purchases USING gin (listed_words extensions.gin_trgm_ops);
 
 create table data.referral_sources (
   id integer not null generated always as identity,
@@ -1207,6 +1264,7 @@ create table private.import_rows (
   field text,
   user_id integer,
   done_at timestamp with time zone,
+  unread jsonb not null default '[]'::jsonb,
   constraint import_rows_pkey PRIMARY KEY (import_id, number),
   constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
   constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)

@@ -338,6 +338,8 @@ export type Rows = {
     remindedToday: boolean
     inPending: boolean
     inSoon: boolean
+    inKindMentoring: boolean
+    inKindCoaching: boolean
     menteeKey: string
     mentorKey: string
     search: string
@@ -373,6 +375,8 @@ export type Rows = {
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean
+    inKindMentoring: boolean
+    inKindCoaching: boolean
     menteeKey: string
     mentorKey: string
     search: string
@@ -539,6 +543,9 @@ export type Rows = {
     inCancelled: boolean
     proofKey: number
     newestKey: number
+    inMethodCard: boolean
+    inMethodDeposit: boolean
+    inMethodScholarship: boolean
     menteeKey: string
     search: string
   }
@@ -616,6 +623,12 @@ export type Rows = {
     rejections: number
     inRejected: boolean
     inClosed: boolean
+    inByMentorRejected: boolean
+    inByAdminRejected: boolean
+    inByExpired: boolean
+    inByMentorUnavailable: boolean
+    inByWithdrawn: boolean
+    inByPurchaseClosed: boolean
     mentorKey: string
     search: string
   }
@@ -961,6 +974,7 @@ export type Rows = {
     fate: string | null
     field: string | null
     doneAt: Date | null
+    unread: { field: string; text: string }[]
   }
   imports: {
     id: number
@@ -979,6 +993,7 @@ export type Rows = {
     good: number
     added: number
     bad: number
+    partly: number
   }
   invariant_violations: {
     invariant: string
