@@ -1146,9 +1146,11 @@ create table data.texts (
   text text not null,
   version integer not null,
   published_on date not null,
+  needs_consent boolean not null default false,
   constraint texts_pkey PRIMARY KEY (text, version),
   constraint texts_text_check CHECK ((text = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentor_terms'::text, 'mentee_terms'::text, 'coachee_terms'::text, 'news'::text])))
 );
+CREATE INDEX texts_to_accept ON data.texts USING btree (published_on) WHERE needs_consent;
 
 create table data.users (
   id integer not null generated always as identity,

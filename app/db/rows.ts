@@ -1331,6 +1331,11 @@ export type Rows = {
     answer: string | null
     mentors: { mentorId: number; mentor: string; title: string; free: boolean }[]
   }
+  own_texts_due: {
+    text: 'privacy' | 'mentor_terms' | 'mentee_terms'
+    version: number
+    publishedOn: string
+  }
   own_waiting_mentors: {
     mentorId: number
     mentorName: string
@@ -1657,6 +1662,7 @@ export type Rows = {
     photoId: number | null
     adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
     profileDue: 'mentor' | 'mentee' | 'admin' | null
+    textsDue: boolean
   }
   waiting_for_team: {
     queue: string

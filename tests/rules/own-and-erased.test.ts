@@ -222,6 +222,8 @@ const acts: Record<string, Act> = {
   erase_me: herself,
   export_my_data: herself,
   give_consent: herself,
+  accept_texts: herself,
+  own_texts_due: herself,
   own_sessions: herself,
   begin_second_factor: herself,
   confirm_second_factor: herself,
