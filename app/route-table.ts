@@ -242,6 +242,7 @@ export const pages: Page[] = [
     {
       '/choose-profile': 'choose-profile',
       '/complete-profile': 'complete-profile',
+      '/new-terms': 'new-terms',
       '/erase-my-account': 'erase-my-account',
       '/second-factor': 'second-factor',
     },

@@ -456,6 +456,7 @@ create table data.mentors (
 );
 CREATE INDEX mentors_applied ON data.mentors USING btree (applied_at);
 CREATE INDEX mentors_applied_awaiting ON data.mentors USING btree (applied_at, id) WHERE (status = 'awaiting_response'::data.mentor_status);
+CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
 CREATE INDEX mentors_applied_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
 CREATE INDEX mentors_applied_rejected ON data.mentors USING btree (applied_at, id) WHERE (status = 'rejected'::data.mentor_status);
 CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
@@ -540,7 +541,7 @@ CREATE INDEX mentorship_requests_pending_mentor ON data.mentorship_requests USIN
 CREATE INDEX mentorship_requests_pending_words ON data.mentorship_requests USING gin (listed_words extensions.gin_trgm_ops) WHERE (status = 'pending'::data.request_status);
 CREATE INDEX mentorship_requests_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = ANY (ARRAY['mentor_rejected'::data.close_reason, 'admin_rejected'::data.close_reason, 'expired'::data.close_reason])));
 CREATE INDEX mentorship_requests_rejected_words ON data.mentorship_requests USING gin (listed_words extensions.gin_trgm_ops) WHERE (status = 'rejected'::data.request_status);
-CREATE INDEX mentorship_requests_requested ON data.mentorship_requests USING btree (requested_at);
+CREATE INDEX mentorship_requests_requested_counted ON data.mentorship_requests USING btree (requested_at) INCLUDE (mentor_id, part_id);
 CREATE INDEX mentorship_requests_waiting ON data.mentorship_requests USING btree (mentor_id) WHERE (status = 'pending'::data.request_status);
 CREATE INDEX mentorship_requests_withdrawn ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = ANY (ARRAY['mentor_unavailable'::data.close_reason, 'withdrawn'::data.close_reason, 'purchase_closed'::data.close_reason])));
 CREATE UNIQUE INDEX request_pending ON data.mentorship_requests USING btree (mentee_id) WHERE (status = 'pending'::data.request_status);
@@ -612,7 +613,7 @@ CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, ment
 CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id);
 CREATE INDEX mentorships_notice ON data.mentorships USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND (status = 'running'::data.mentorship_status));
 CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_id);
-CREATE INDEX mentorships_started ON data.mentorships USING btree (started_at);
+CREATE INDEX mentorships_started_counted ON data.mentorships USING btree (started_at) INCLUDE (kind, mentor_id, part_id);
 CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
 CREATE INDEX mentorships_words ON data.mentorships USING gin (listed_words extensions.gin_trgm_ops);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
@@ -1145,9 +1146,11 @@ create table data.texts (
   text text not null,
   version integer not null,
   published_on date not null,
+  needs_consent boolean not null default false,
   constraint texts_pkey PRIMARY KEY (text, version),
   constraint texts_text_check CHECK ((text = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentor_terms'::text, 'mentee_terms'::text, 'coachee_terms'::text, 'news'::text])))
 );
+CREATE INDEX texts_to_accept ON data.texts USING btree (published_on) WHERE needs_consent;
 
 create table data.users (
   id integer not null generated always as identity,
@@ -1261,6 +1264,7 @@ create table private.import_rows (
   field text,
   user_id integer,
   done_at timestamp with time zone,
+  unread jsonb not null default '[]'::jsonb,
   constraint import_rows_pkey PRIMARY KEY (import_id, number),
   constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
   constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)

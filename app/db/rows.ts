@@ -974,6 +974,7 @@ export type Rows = {
     fate: string | null
     field: string | null
     doneAt: Date | null
+    unread: { field: string; text: string }[]
   }
   imports: {
     id: number
@@ -992,6 +993,7 @@ export type Rows = {
     good: number
     added: number
     bad: number
+    partly: number
   }
   invariant_violations: {
     invariant: string
@@ -1329,6 +1331,11 @@ export type Rows = {
     answer: string | null
     mentors: { mentorId: number; mentor: string; title: string; free: boolean }[]
   }
+  own_texts_due: {
+    text: 'privacy' | 'mentor_terms' | 'mentee_terms'
+    version: number
+    publishedOn: string
+  }
   own_waiting_mentors: {
     mentorId: number
     mentorName: string
@@ -1655,6 +1662,7 @@ export type Rows = {
     photoId: number | null
     adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
     profileDue: 'mentor' | 'mentee' | 'admin' | null
+    textsDue: boolean
   }
   waiting_for_team: {
     queue: string

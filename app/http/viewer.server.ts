@@ -49,6 +49,7 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   if (hindrance === 'second_factor_due') throw setUpFirst(here)
   if (hindrance === 'profile_due') throw completeFirst(here)
   if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
+  if (hindrance === 'texts_due') throw acceptFirst(here)
   if (hindrance) throw notAuthorized(role, here)
   if (role === 'admin' && !mayOpen(viewer.adminRight, new URL(handled.request.url).pathname))
     throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
@@ -108,6 +109,7 @@ export async function requireSignedIn(handled: Handled) {
   if (viewer.secondFactorDue) throw setUpFirst(returnPath(handled.request))
   if (viewer.profileDue) throw completeFirst(returnPath(handled.request))
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
+  if (viewer.textsDue) throw acceptFirst(returnPath(handled.request))
   return viewer
 }
 
@@ -117,6 +119,8 @@ export const sessionRole = ({ role, secondFactorDue, profileDue }: Viewer) =>
 
 const setUpPath = '/second-factor'
 const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
+
+const acceptFirst = (here: string) => redirect(`/new-terms?redirectTo=${encodeURIComponent(here)}`)
 
 const completePath = '/complete-profile'
 const completeFirst = (here: string) => redirect(`${completePath}?redirectTo=${encodeURIComponent(here)}`)

@@ -25,7 +25,8 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
   const fields = selects.map(([name, filter]) => (
     <FilterSelect key={name} {...{ list, query, name, filter, choices: choices?.[name] }} />
   ))
-  if (filters.length <= fewFilters) return fields
+  // A long choice leaves room for the search.
+  if (filters.length <= fewFilters) return <div className="contents [&_select]:max-w-64">{fields}</div>
   return (
     <details open={Object.keys(query.filters).length > 0} className="group w-full">
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-primary">

@@ -97,7 +97,8 @@ export class Past {
     const rows = await this.sql`
       select c.attrelid::regclass::text as name, array_agg(quote_ident(c.attname)) as columns
       from pg_attribute c
-      where c.attrelid = any (${told}::text[]::regclass[]) and c.attnum > 0 and not c.attisdropped and c.attname <> 'birthdate'
+      where c.attrelid = any (${told}::text[]::regclass[]) and c.attnum > 0 and not c.attisdropped and c.attgenerated = ''
+        and c.attname <> 'birthdate'
         and c.atttypid in ('timestamptz'::regtype, 'date'::regtype)
       group by c.attrelid`
     return rows.map((row) => [row.name, row.columns])

@@ -136,7 +136,7 @@ test('a file is imported: columns, dry run, run by the worker, report', async ({
   await admin.getByLabel('E-mail', { exact: true }).selectOption('1')
   await press(admin, 'Έλεγχος γραμμών', { shows: 'Δεν έχει δημιουργηθεί τίποτα ακόμη.' })
   await expect(admin.getByRole('row', { name: /Ρέα Νάνου/ })).toContainText('Θα δημιουργηθεί')
-  await expect(admin.getByRole('row', { name: /Λία Βέη/ })).toContainText('προστίθεται το προφίλ')
+  await expect(admin.getByRole('row', { name: /Λία Βέη/ })).toContainText('παίρνει και αυτό το προφίλ')
   await expect(admin.getByRole('row', { name: /Άννα Χωρίς/ })).toContainText('Γράψε ένα e-mail σαν αυτό')
   await admin.getByRole('checkbox', { name: 'Στείλε σε όλες πρόσκληση' }).check()
   await press(admin, 'Δημιούργησε 2 προφίλ', { shows: admin.getByRole('link', { name: /Κατέβασε/ }) })

@@ -59,7 +59,7 @@ test('the team writes to a mentor, who sees one unread message and reads it', as
   await press(team, 'Δες το πριν σταλεί', { shows: 'Γεια σου, Ελένη!' })
   await press(team, 'Δοκιμή στο e-mail μου', { shows: 'Στείλαμε μια δοκιμή' })
   await press(team, 'Αποστολή μηνύματος', { shows: 'Το μήνυμά σου στάλθηκε' })
-  await expect(team.getByText('Δεν την έχει ανοίξει ακόμη')).toBeVisible()
+  await expect(team.getByText('Δεν το έχει ανοίξει ακόμη στη σελίδα της')).toBeVisible()
 
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/mentorships')
@@ -122,7 +122,7 @@ test('a template is written, retired and brought back; news is written, tested a
   await page.goto('/admin/news/new')
   await page.getByLabel('Θέμα: Ελληνικά').fill(`Νέα ${name}`)
   await page.getByLabel('Κείμενο: Ελληνικά').fill('Γεια σου, {name}. Τον Μάρτιο συναντιόμαστε.')
-  await press(page, 'Αποθήκευση και προβολή', { shows: 'Πρόχειρο: δεν έχει σταλεί ακόμη.' })
+  await press(page, 'Αποθήκευση και προβολή', { shows: 'Πρόχειρο: δεν έχουν σταλεί ακόμη.' })
   await press(page, 'Δοκιμή στο e-mail μου: Ελληνικά', { shows: 'Στείλαμε μια δοκιμή στο e-mail σου.' })
   await press(page, /^Αποστολή σε /, { shows: 'Η αποστολή ξεκίνησε' })
   await expect(page.getByText('Παραλήπτριες')).toBeVisible()

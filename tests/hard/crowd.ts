@@ -167,5 +167,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     photoId: null,
     adminRight: role === 'admin' ? 'administrator' : null,
     profileDue: null,
+    textsDue: false,
   }
 }

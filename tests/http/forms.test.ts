@@ -67,8 +67,10 @@ describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form
           // The guard redirects users without access. A refused form may redirect to its own page.
           const ledAway =
             [202, 302].includes(answer.status) &&
-            // Whose profile is complete is led home.
-            (cookie !== senderOf(page) || nearby(page, answer) || page.path === '/complete-profile')
+            // Whose profile is complete, or who has accepted everything, is led home.
+            (cookie !== senderOf(page) ||
+              nearby(page, answer) ||
+              ['/complete-profile', '/new-terms'].includes(page.path))
           if (!ledAway)
             expect(
               [400, 403, 404, 405, ...(page.path.startsWith('/unsubscribe/') ? [409] : [])],

@@ -8,6 +8,8 @@ import { openWorld } from '../support/world'
 const { owner, aMentee, aMentor, anAdmin, aUser, runJob, signedIn, theAdmin } = await openWorld()
 const { checkImport, findImport, listRows, runImport, uploadImport, dropImport } =
   await import('~/domain/imports/imports.server')
+const { listCountries, listItems } = await import('~/domain/lookups/lookups.server')
+const { languages } = await import('~/i18n/locale')
 const { importReport } = await import('~/lists/import-report.server')
 
 const admin = await theAdmin()
@@ -94,8 +96,49 @@ describe('the dry run', () => {
     const report = await (
       await importReport(admin.viewer, (await findImport(admin.viewer, id))!, 'el')
     ).text()
-    expect(report).toContain(`2;Δημιουργήθηκε;Άννα;Α;${twice};3/2/1990`)
+    expect(report).toContain(`2;Δημιουργήθηκε;;Άννα;Α;${twice};3/2/1990`)
     expect(report.trim().split('\n')).toHaveLength(9)
+  })
+
+  test('knows our names in five languages, in any case, with or without accents, and tells what it does not know', async () => {
+    const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+    const lists = ['industries', 'counties', 'work_statuses', 'support_topics'] as const
+    const named = await Promise.all(
+      languages.map(async (language) => [
+        ...(await Promise.all(
+          lists.map(async (list) => (await listItems(list, language)).map(({ name }) => name)),
+        )),
+        (await listCountries(language)).map(({ label }) => label),
+      ]),
+    )
+    const rows = named.flatMap((columns) =>
+      Array.from({ length: Math.max(...columns.map(({ length }) => length)) }, (_, at) => [
+        'Α',
+        'Β',
+        anEmail(),
+        ...columns.map((names) => `"${bare(names[at] ?? names[0]!)}"`),
+      ]),
+    )
+    rows.push(['Γ', 'Δ', anEmail(), 'Αστρολογία', '"Αττική, Κρήτη"', '', 'Ηγεσία-', 'Ατλαντίδα'])
+    const headings = 'Όνομα;Επώνυμο;E-mail;Κλάδος;Νομός;Κατάσταση;Θέματα;Χώρα'
+    const text = [headings, ...rows.map((row) => row.join(';'))].join('\n')
+    const id = await uploadImport(admin.viewer, 'mentee', new File([text], 'names.csv'))
+    const columns = { industry: 3, county: 4, workStatus: 5, topics: 6, country: 7 }
+    await checkImport(admin.viewer, (await findImport(admin.viewer, id))!, {
+      ...mapping,
+      birthdate: undefined,
+      ...columns,
+    })
+    const read = await listRows(admin.viewer, id, { most: 5000 })
+    expect(read.slice(0, -1).flatMap(({ unread }) => unread)).toEqual([])
+    expect(read.at(-1)!.unread.map(({ field }) => field)).toEqual(['country', 'county', 'industry'])
+    expect(await findImport(admin.viewer, id)).toMatchObject({ partly: 1, good: rows.length })
+    const partly = await listRows(admin.viewer, id, { onlyUnread: true })
+    expect(partly.map(({ number }) => number)).toEqual([rows.length + 1])
+    const report = await (
+      await importReport(admin.viewer, (await findImport(admin.viewer, id))!, 'el')
+    ).text()
+    expect(report).toContain('«Αστρολογία» δεν υπάρχει στις λίστες μας')
   })
 
   test('of mentors finds their rules; columns may be changed until the run', async () => {

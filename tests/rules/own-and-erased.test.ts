@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import type { Mentee, Mentor, Woman } from '../support/people'
-import { refused } from '../support/refusals'
+import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -43,6 +43,13 @@ const today = () => new Date().toISOString().slice(0, 10)
 const herself = 'about whoever is signed in'
 const reads = 'reads only'
 const noPerson = 'about no person'
+const noneOfTheirs = [
+  'role_not_held',
+  'request_not_found',
+  'mentorship_not_found',
+  'session_not_found',
+  'no_running_mentorship',
+]
 
 /** Every function that an admin may call. A new one needs a line here: with the admin’s own subject, or why it has none. */
 const acts: Record<string, Act> = {
@@ -215,6 +222,8 @@ const acts: Record<string, Act> = {
   erase_me: herself,
   export_my_data: herself,
   give_consent: herself,
+  accept_texts: herself,
+  own_texts_due: herself,
   own_sessions: herself,
   begin_second_factor: herself,
   confirm_second_factor: herself,
@@ -350,6 +359,20 @@ describe('M10 an admin never acts on their own profiles', () => {
 
   test('an admin cannot settle their own report', async () => {
     await refused(call(admin, 'settle_report', { reportId: own.report, decision: words }), 'own_profile')
+  })
+})
+
+describe('an admin who was retired does nothing any more, in the session of before', () => {
+  let retired: Woman
+  beforeAll(async () => {
+    retired = await anAdmin()
+    await call(await theAdmin(), 'retire_admin', { userId: retired.userId })
+  })
+
+  test.each(subjects)('$name', async ({ name, with: given }) => {
+    const [outcome] = outcomes(await Promise.allSettled([call(retired, name, given(own))]))
+    // Where members act too, their rule refuses: the row is none of theirs.
+    expect(noneOfTheirs).toContain(outcome)
   })
 })
 

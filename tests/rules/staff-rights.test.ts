@@ -69,6 +69,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   erase_me: 'everyone',
   export_my_data: 'everyone',
   give_consent: 'everyone',
+  accept_texts: 'everyone',
+  own_texts_due: 'everyone',
   own_second_factor: 'everyone',
   own_sessions: 'everyone',
   password_needed: 'everyone',

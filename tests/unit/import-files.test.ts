@@ -167,6 +167,36 @@ describe('a row', () => {
     })
   })
 
+  test('tells what is in none of our lists; a name that holds a comma or a stroke is one name', () => {
+    const lists = {
+      ...known,
+      support_topics: new Map([
+        ['εργασια οικογενεια', 3],
+        ['ηγεσια', 7],
+      ]),
+    }
+    const read = (role: 'mentor' | 'mentee', mapped: object, ...cells: string[]) =>
+      personOfRow([2, ['Άννα Παππά', 'a@b.gr', ...cells]], { ...mapped, fullName: 0, email: 1 }, role, lists)
+    const topics = read('mentee', { topics: 2 }, 'ΕΡΓΑΣΊΑ/οικογένεια, Ηγεσία, Ύπνος')
+    expect(topics).toMatchObject({
+      person: { topic_ids: [3, 7] },
+      unread: [{ field: 'topics', text: 'Ύπνος' }],
+    })
+    const mentor = read(
+      'mentor',
+      { title: 2, languages: 3, locale: 4 },
+      'α'.repeat(121),
+      'Ελληνικά και Ρωσικά',
+      'suomi',
+    )
+    expect(mentor.person).toMatchObject({ languages: ['el'], title: 'α'.repeat(120) })
+    expect(mentor.unread).toEqual([
+      { field: 'locale', text: 'suomi' },
+      { field: 'title', text: '… α' },
+      { field: 'languages', text: 'Ρωσικά' },
+    ])
+  })
+
   test.each([
     ['required', 'surname', ['', 'a@b.gr']],
     ['required', 'name', ['Άννα', 'a@b.gr']],

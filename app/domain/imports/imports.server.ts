@@ -24,15 +24,19 @@ export async function findImport(viewer: Viewer, id: number) {
   return found
 }
 
-type Which = { after?: number; most?: number; onlyBad?: boolean }
+type Which = { after?: number; most?: number; onlyBad?: boolean; onlyUnread?: boolean }
 
 /** Rows of an import after a line, in the order of the file. */
-export function listRows(viewer: Viewer, id: number, { after = 0, most = 100, onlyBad = false }: Which = {}) {
+export function listRows(
+  viewer: Viewer,
+  id: number,
+  { after = 0, most = 100, onlyBad = false, onlyUnread = false }: Which = {},
+) {
   return asViewer(
     viewer,
     (sql) => sql<ImportRow[]>`
     select * from api.import_rows(import_id => ${id}, after_number => ${after}, most => ${most},
-      only_bad => ${onlyBad})`,
+      only_bad => ${onlyBad}, only_unread => ${onlyUnread})`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { TypedEmail, Name, Phone } from '~/domain/fields'
 import type { CreatedRole } from '~/domain/created-people/schema'
+import andWords from './and-words.json'
 import { dayOf, monthOf } from './dates'
 import { foldName, type ImportField, type Mapping } from './fields'
 import { isLanguage, localeOf } from './language-words'
@@ -19,15 +20,21 @@ export type ReadRow = {
   person: Record<string, unknown>
   problem: string | null
   field: string | null
+  /** What the row says that is in none of our lists, or too long: it stays empty, or is cut. */
+  unread: Unread[]
 }
+export type Unread = { field: ImportField; text: string }
 
-const several = /[;,|/\n]+/
+// In this order: a name in our lists may itself hold a comma or a stroke.
+const separators = [/[;|\n]+/, /,+/, /\/+/]
+const betweenLanguages = new RegExp(`[;,|/\\n]+|\\s(?:${andWords.join('|')})\\s`, 'iu')
 const asFormula = /^[=+\-@]/
+const titleLimit = 120
 const textLimit = 2000
 
 /**
- * Reads one line. Values that are in none of our lists (an unknown industry) are left empty; a wrong e-mail, phone
- * or date refuses the row.
+ * Reads one line. Values that are in none of our lists (an unknown industry) are left empty and told; a wrong e-mail,
+ * phone or date refuses the row.
  */
 export function personOfRow(
   [number, cells]: Line,
@@ -43,11 +50,13 @@ export function personOfRow(
     .trim()
     .toLowerCase()
   const person: Record<string, unknown> = { name, surname, email }
+  const unread: Unread[] = []
   const row = (problem: string | null, field: string | null = null): ReadRow => ({
     number,
     person,
     problem,
     field,
+    unread,
   })
 
   if ([name, surname, cell('title')].some((text) => asFormula.test(text))) return row('import_formula')
@@ -62,25 +71,35 @@ export function personOfRow(
   const since = monthOf(cell('experienceSince'))
   if (since === undefined) return row('month_invalid', 'experienceSince')
 
+  /** What was found for a cell; a cell of which nothing was found is told. */
+  const told = <Found>(field: ImportField, found: Found | undefined) => {
+    if (found === undefined && cell(field)) unread.push({ field, text: cell(field) })
+    return found
+  }
   const one = (list: Exclude<keyof KnownNames, 'countries'>, field: ImportField) =>
-    known[list].get(foldName(cell(field)))
+    told(field, known[list].get(foldName(cell(field))))
+  const cut = (field: ImportField, limit: number) => {
+    if (cell(field).length > limit) unread.push({ field, text: `… ${cell(field).slice(limit)}` })
+    return cell(field).slice(0, limit) || undefined
+  }
+  const tell = (field: ImportField) => (text: string) => unread.push({ field, text })
   Object.assign(person, {
     phone: cell('phone') ? phone.data : undefined,
     birthdate: birthdate || undefined,
-    locale: localeOf(cell('locale')),
-    country: known.countries.get(foldName(cell('country'))),
+    locale: told('locale', localeOf(cell('locale'))),
+    country: told('country', known.countries.get(foldName(cell('country')))),
     county_id: one('counties', 'county'),
     industry_id: one('industries', 'industry'),
     work_status_id: one('work_statuses', 'workStatus'),
-    topic_ids: ids(cell('topics'), known.support_topics),
+    topic_ids: ids(cell('topics'), known.support_topics, tell('topics')),
     ...(role === 'mentor'
       ? {
-          title: cell('title').slice(0, 120) || undefined,
-          description: cell('description').slice(0, textLimit) || undefined,
+          title: cut('title', titleLimit),
+          description: cut('description', textLimit),
           experience_since: since || undefined,
-          languages: languagesOf(cell('languages')),
+          languages: languagesOf(cell('languages'), tell('languages')),
         }
-      : { about: cell('about').slice(0, textLimit) || undefined }),
+      : { about: cut('about', textLimit) }),
   })
   return row(null)
 }
@@ -94,14 +113,28 @@ function namesOf(cell: (field: ImportField) => string) {
   }
 }
 
-function ids(text: string, list: Map<string, number>) {
-  const found = text.split(several).flatMap((name) => list.get(foldName(name)) ?? [])
+type Tell = (text: string) => void
+
+/** The ids of the names in a cell; a name that is in none of our lists is told. */
+function ids(text: string, list: Map<string, number>, tell: Tell) {
+  const find = (piece: string, [separator, ...rest]: RegExp[]): number[] => {
+    const id = list.get(foldName(piece))
+    if (id !== undefined) return [id]
+    if (separator) return piece.split(separator).flatMap((part) => find(part, rest))
+    if (piece.trim()) tell(piece.trim())
+    return []
+  }
+  const found = find(text, separators)
   return found.length > 0 ? [...new Set(found)] : undefined
 }
 
-/** The two languages that a mentor may offer. */
-function languagesOf(text: string) {
-  const words = foldName(text).split(' ')
-  const found = (['el', 'en'] as const).filter((language) => words.some((word) => isLanguage(word, language)))
-  return found.length > 0 ? found : undefined
+/** The two languages that a mentor may offer; any other is told. */
+function languagesOf(text: string, tell: Tell) {
+  const found = text.split(betweenLanguages).flatMap((piece) => {
+    const words = foldName(piece).split(' ')
+    const named = (['el', 'en'] as const).filter((each) => words.some((word) => isLanguage(word, each)))
+    if (named.length === 0 && piece.trim()) tell(piece.trim())
+    return named
+  })
+  return found.length > 0 ? [...new Set(found)].sort() : undefined
 }

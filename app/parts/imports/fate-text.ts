@@ -33,3 +33,19 @@ export function useFateText() {
   const { t } = useTranslation('creating')
   return (row: Fate) => fateText(t as unknown as TFunction, row)
 }
+
+type Unread = ImportRow['unread'][number]
+
+/** The words for what a row says that we do not know: it stays empty. A cut text tells what is left out. */
+export function unreadText(t: TFunction, { field, text }: Unread) {
+  const key = text.startsWith('…') ? 'cut' : 'unread'
+  return t(`creating:import.${key}`, { field: t(`creating:import.fields.${field}`), text: short(text) })
+}
+
+/** The same on a page. */
+export function useUnreadText() {
+  const { t } = useTranslation('creating')
+  return (unread: Unread) => unreadText(t as unknown as TFunction, unread)
+}
+
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text)

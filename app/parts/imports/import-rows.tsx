@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { ImportRow } from '~/domain/imports/imports.server'
 import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
-import { useFateText } from './fate-text'
+import { useFateText, useUnreadText } from './fate-text'
 
 /** Rows of an import, each with its line in the file, its person and its fate. */
 export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: string }) {
   const { t } = useTranslation('creating')
   const fateText = useFateText()
+  const unreadText = useUnreadText()
   const columns = [
     { id: 'number', label: t('import.line'), numeric: true },
     { id: 'name', label: t('import.name') },
@@ -25,7 +26,14 @@ export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: stri
           row.number,
           `${text(row, 'name')} ${text(row, 'surname')}`.trim() || '—',
           text(row, 'email') || '—',
-          <StatusTag key="fate" tone={toneOf(row.fate)} label={fateText(row)} />,
+          <span key="fate" className="grid justify-items-start gap-1">
+            <StatusTag tone={toneOf(row.fate)} label={fateText(row)} />
+            {row.unread.map(({ field, text: words }) => (
+              <span key={`${field} ${words}`} className="text-sm wrap-anywhere">
+                {unreadText({ field, text: words })}
+              </span>
+            ))}
+          </span>,
         ],
       }))}
     />

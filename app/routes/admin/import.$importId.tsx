@@ -10,12 +10,13 @@ import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { CheckedImport } from './import.$importId/checked-import'
+import type { ShownRows } from './import.$importId/import-sums'
 import { MapImport } from './import.$importId/map-import'
 import { RunningImport } from './import.$importId/running-import'
 
 export const handle: Handle = { i18n: ['creating', 'errors'], title: (t) => t('creating:import.title') }
 
-const shown = 50
+const onPage = 50
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -24,12 +25,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await findImport(viewer, id)
   if (!found) throw notFound()
   const maps = found.state === 'mapping' || (found.state === 'checked' && query.has('columns'))
-  const onlyBad = query.get('rows') === 'refused'
+  const asked = query.get('rows')
+  const shown: ShownRows = asked === 'refused' || asked === 'partly' ? asked : 'all'
+  const only = { onlyBad: shown === 'refused', onlyUnread: shown === 'partly' }
   const after = Math.min(Number(/^\d{1,7}$/.exec(query.get('after') ?? '')?.[0] ?? 0), 9_999_999)
   // One more than shown tells whether there is a next page.
-  const rows = await listRows(viewer, id, maps ? { most: 3 } : { after, onlyBad, most: shown + 1 })
+  const rows = await listRows(viewer, id, maps ? { most: 3 } : { after, ...only, most: onPage + 1 })
   const mapping: Mapping = found.mapping ?? guessMapping(found.headings, found.role as CreatedRole)
-  return { found, maps, mapping, onlyBad, rows: rows.slice(0, shown), more: rows.length > shown }
+  return { found, maps, mapping, shown, rows: rows.slice(0, onPage), more: rows.length > onPage }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 -- An admin names the columns of an import, and the fate of each row is computed: the dry run. `rows` is an array of
--- {number, person, problem, field}; a problem was found while reading and is the row's fate. May be repeated until the
+-- {number, person, problem, field, unread}; a problem was found while reading and is the row's fate, `unread` is what
+-- the row says and we do not know. May be repeated until the
 -- run starts.
 -- Refuses: role_not_held, import_not_found, import_started.
 create function api.check_import(import_id integer, mapping jsonb, rows jsonb)
@@ -15,8 +16,8 @@ begin
   update private.imports i set mapping = check_import.mapping where i.id = import.id;
   update private.import_rows r
   set person = jsonb_set(given.person, '{email}', to_jsonb(coalesce(lower(given.person->>'email'), ''))),
-    fate = given.problem, field = given.field
-  from jsonb_to_recordset(check_import.rows) given (number integer, person jsonb, problem text, field text)
+    fate = given.problem, field = given.field, unread = coalesce(given.unread, '[]')
+  from jsonb_to_recordset(check_import.rows) given (number integer, person jsonb, problem text, field text, unread jsonb)
   where r.import_id = import.id and r.number = given.number;
   update private.import_rows r set fate = told.fate, field = told.field
   from private.import_rows same, rules.import_fate(import, same.person, same.number) told

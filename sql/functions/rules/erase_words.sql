@@ -29,7 +29,7 @@ as $$
   delete from private.sessions s where s.user_id = erase_words.user_id;
   delete from private.email_changes c where c.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
-  update private.import_rows r set cells = '{}', person = '{}', user_id = null,
+  update private.import_rows r set cells = '{}', person = '{}', unread = '[]', user_id = null,
     fate = case when r.done_at is null then 'person_erased' else r.fate end
   from data.users u
   where u.id = erase_words.user_id and (r.user_id = u.id or r.person->>'email' = u.email::text);

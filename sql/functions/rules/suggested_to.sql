@@ -12,6 +12,7 @@ declare
   -- The same county, industry and country.
   places_add constant integer := 40;
   members_too constant boolean := rules.has_open_package(mentee.id);
+  own_profile constant integer := (select m.id from data.mentors m where m.user_id = mentee.user_id);
   ids integer[] := '{}';
   scores integer[] := '{}';
   all_reasons jsonb[] := '{}';
@@ -23,14 +24,10 @@ begin
   for step in reverse least(cardinality(mentee.topic_ids), 3)..-2 loop
     exit when worst > answers_add + case step when -1 then 15 when -2 then 5 else 40 * step + places_add end;
     for level in
-      select k.known, array_agg(c.mentor_id) as mentors
-      from rules.suggestion_candidates(mentee, step) as k
-      join data.mentor_cards c on c.mentor_id = k.mentor_id
+      select k.known, array_agg(k.mentor_id) as mentors
+      from rules.suggestion_candidates(mentee, kind, members_too, step) as k
       where (worst is null or k.known + answers_add >= worst)
-        and case suggested_to.kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
-        and (c.audience = 'public' or (c.audience = 'members' and members_too))
-        and not (c.mentor_id = any (ids))
-        and not exists (select from data.mentors m where m.id = c.mentor_id and m.user_id = mentee.user_id)
+        and not (k.mentor_id = any (ids)) and k.mentor_id is distinct from own_profile
       group by k.known
       order by k.known desc
     loop

@@ -1,7 +1,8 @@
--- Returns mentors who may suit a mentee, with the points their profile alone gives, by one index each `step`: 1 to 3 so
--- many shared topics, 0 the same industry, -1 the same county, -2 all mentors. Each step has a statement of its own, so
--- that a plan kept for later calls fits.
-create function rules.suggestion_candidates(mentee data.mentees, step integer)
+-- Returns available mentors whom a mentee may see, with the points their profile alone gives, by one index each `step`:
+-- 1 to 3 so many shared topics, 0 the same industry, -1 the same county, -2 all mentors. Each step has a statement of
+-- its own, so that a plan kept for later calls fits.
+create function rules.suggestion_candidates(
+  mentee data.mentees, kind data.kind, members_too boolean, step integer)
 returns table (mentor_id integer, known integer)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -9,22 +10,31 @@ begin
   if step = cardinality(mentee.topic_ids) then
     return query
       select c.mentor_id, rules.points_known(c.topic_ids, c.industry_id, c.county_id, c.country::text, mentee)
-      from data.mentor_cards c where c.audience <> 'hidden' and c.topic_ids @> mentee.topic_ids;
+      from data.mentor_cards c where (c.audience = 'public' or (c.audience = 'members' and members_too))
+        and case kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
+        and c.topic_ids @> mentee.topic_ids;
   elsif step > 0 then
     return query
       select c.mentor_id, rules.points_known(c.topic_ids, c.industry_id, c.county_id, c.country::text, mentee)
-      from data.mentor_cards c where c.audience <> 'hidden' and c.topic_ids && mentee.topic_ids;
+      from data.mentor_cards c where (c.audience = 'public' or (c.audience = 'members' and members_too))
+        and case kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
+        and c.topic_ids && mentee.topic_ids;
   elsif step = 0 then
     return query
       select c.mentor_id, rules.points_known(c.topic_ids, c.industry_id, c.county_id, c.country::text, mentee)
-      from data.mentor_cards c where c.audience <> 'hidden' and c.industry_id = mentee.industry_id;
+      from data.mentor_cards c where (c.audience = 'public' or (c.audience = 'members' and members_too))
+        and case kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
+        and c.industry_id = mentee.industry_id;
   elsif step = -1 then
     return query
       select c.mentor_id, rules.points_known(c.topic_ids, c.industry_id, c.county_id, c.country::text, mentee)
-      from data.mentor_cards c where c.audience <> 'hidden' and c.county_id = mentee.county_id;
+      from data.mentor_cards c where (c.audience = 'public' or (c.audience = 'members' and members_too))
+        and case kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
+        and c.county_id = mentee.county_id;
   else
     return query
       select c.mentor_id, rules.points_known(c.topic_ids, c.industry_id, c.county_id, c.country::text, mentee)
-      from data.mentor_cards c where c.audience <> 'hidden';
+      from data.mentor_cards c where (c.audience = 'public' or (c.audience = 'members' and members_too))
+        and case kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end;
   end if;
 end $$;

@@ -149,6 +149,7 @@ from data.admins a, (values
 select rules.accept_text(m.user_id, 'news', true) from data.mentees m where m.id % 3 = 0 and not m.profile_due;
 select rules.accept_text(m.user_id, 'news', true) from data.mentors m where m.id % 4 = 0 and m.status = 'active'
   and not exists (select from data.mentees e where e.user_id = m.user_id);
+update data.users u set news_consent_at = c.at from data.consents c where c.user_id = u.id and c.text = 'news';
 
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';
 -- A few did not arrive, so that the team's list of mails has something to do.

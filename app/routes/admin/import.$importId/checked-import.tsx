@@ -8,10 +8,10 @@ import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { DropImportForm } from './drop-import'
-import { ImportSums, RowPages } from './import-sums'
+import { ImportSums, RowPages, type ShownRows } from './import-sums'
 import type { ImportPageProps } from './map-import'
 
-type CheckedImportProps = ImportPageProps & { onlyBad: boolean; more: boolean }
+type CheckedImportProps = ImportPageProps & { shown: ShownRows; more: boolean }
 
 /** The third step: what will become of each row; nothing has happened yet. */
 export function CheckedImport({ page, found, ...rows }: CheckedImportProps) {

@@ -15,36 +15,44 @@ export function ImportSums({ found, before }: { found: Import; before?: boolean 
         { label: t(`import.sums.${tense}.good`), value: found.good },
         { label: t(`import.sums.${tense}.added`), value: found.added },
         { label: t(`import.sums.${tense}.bad`), value: found.bad },
+        ...(found.partly > 0 ? [{ label: t('import.sums.partly'), value: found.partly }] : []),
         { label: t('import.sums.total'), value: found.total },
       ]}
     />
   )
 }
 
-type RowPagesProps = { rows: ImportRow[]; onlyBad: boolean; more: boolean }
+/** The rows on the page: all, only the refused ones, or only those of which something stays empty. */
+export type ShownRows = 'all' | 'refused' | 'partly'
+type RowPagesProps = { rows: ImportRow[]; shown: ShownRows; more: boolean }
 
-/** The rows page by page, all or only the refused ones. */
-export function RowPages({ rows, onlyBad, more }: RowPagesProps) {
+const links = { all: 'allRows', refused: 'onlyRefused', partly: 'onlyPartly' } as const
+const captions = { all: 'everyRow', refused: 'refusedRows', partly: 'partlyRows' } as const
+
+/** The rows page by page. */
+export function RowPages({ rows, shown, more }: RowPagesProps) {
   const { t } = useTranslation('creating')
   const { pathname } = useLocation()
-  const bad = onlyBad ? 'rows=refused&' : ''
+  const others = (['all', 'refused', 'partly'] as const).filter((each) => each !== shown)
   return (
     <section className="grid gap-4" id="rows">
-      <p>
-        {onlyBad ? (
-          <Link to={`${pathname}#rows`}>{t('import.allRows')}</Link>
-        ) : (
-          <Link to={`${pathname}?rows=refused#rows`}>{t('import.onlyRefused')}</Link>
-        )}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {others.map((each) => (
+          <Link key={each} to={`${pathname}${each === 'all' ? '' : `?rows=${each}`}#rows`}>
+            {t(`import.${links[each]}`)}
+          </Link>
+        ))}
       </p>
       {rows.length > 0 ? (
-        <ImportRows rows={rows} caption={t(onlyBad ? 'import.refusedRows' : 'import.everyRow')} />
+        <ImportRows rows={rows} caption={t(`import.${captions[shown]}`)} />
       ) : (
         <EmptyState level={3} title={t('import.noRows')} />
       )}
       {more && (
         <p>
-          <Link to={`${pathname}?${bad}after=${rows.at(-1)?.number ?? 0}#rows`}>{t('import.next')}</Link>
+          <Link to={`${pathname}?rows=${shown}&after=${rows.at(-1)?.number ?? 0}#rows`}>
+            {t('import.next')}
+          </Link>
         </p>
       )}
     </section>

@@ -4,10 +4,10 @@ import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { LeafMeter } from '~/ui/leaf'
 import { DropImportForm } from './drop-import'
-import { ImportSums, RowPages } from './import-sums'
+import { ImportSums, RowPages, type ShownRows } from './import-sums'
 import type { ImportPageProps } from './map-import'
 
-type RunningImportProps = ImportPageProps & { onlyBad: boolean; more: boolean }
+type RunningImportProps = ImportPageProps & { shown: ShownRows; more: boolean }
 
 /** The run and its end. The progress is that of the moment; the link reads it again. */
 export function RunningImport({ page, found, ...rows }: RunningImportProps) {

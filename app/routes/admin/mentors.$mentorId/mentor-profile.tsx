@@ -26,14 +26,14 @@ const tones = { pending: 'warning', approved: 'success', rejected: 'danger', wit
 export function MentorProfile({ mentor, profile, edits, mayAct }: MentorProfileProps) {
   const { t } = useTranslation('people')
   const change = mayAct && (
-    <>
+    <div className="flex flex-wrap gap-x-4">
       <LinkButton to={`/admin/mentors/${mentor.id}/photo`} variant="quiet">
         {t('acts.photo')}
       </LinkButton>
       <LinkButton to={`/admin/mentors/${mentor.id}/edit`} variant="quiet">
         {t('acts.edit')}
       </LinkButton>
-    </>
+    </div>
   )
   return (
     <RecordSection id="profile" title={t('profile.title')} action={change || undefined}>

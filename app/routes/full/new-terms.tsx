@@ -1,0 +1,103 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { acceptTexts, listDueTexts } from '~/domain/texts/acceptance.server'
+import { AcceptTexts } from '~/domain/texts/acceptance-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { destination } from '~/http/destination.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { OtherWays } from './complete-profile/agreements'
+
+export const handle: Handle = {
+  i18n: ['settings', 'creating', 'public'],
+  title: (t) => t('settings:newTerms.title'),
+}
+
+const pages = {
+  privacy: '/privacy-policy',
+  mentor_terms: '/mentoring-terms',
+  mentee_terms: '/mentoring-terms',
+} as const
+
+const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
+  if (!viewer.role) throw redirect(homeOf(viewer.role))
+  return {
+    texts: await listDueTexts(viewer),
+    name: viewer.name,
+    home: homeOf(viewer.role),
+    roles: viewer.roles.filter((role) => role !== viewer.role),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
+  const { role } = viewer
+  // A second click: everything is accepted.
+  if (!role || !viewer.textsDue) throw redirect(homeOf(role))
+  return submit(args, AcceptTexts, async (consent) => {
+    await acceptTexts(viewer, consent)
+    return redirect(destination(role, wanted(args.request)))
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function NewTermsPage() {
+  const { texts, name, home, roles } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const { form, fields, te } = useActionForm(AcceptTexts, { id: 'accept' })
+  if (texts.length === 0) {
+    return (
+      <FormPage title={t('newTerms.done')} lead={t('newTerms.doneText')}>
+        <div>
+          <LinkButton to={home}>{t('newTerms.home')}</LinkButton>
+        </div>
+      </FormPage>
+    )
+  }
+  const seen = JSON.stringify(Object.fromEntries(texts.map(({ text, version }) => [text, version])))
+  return (
+    <FormPage
+      title={t('newTerms.title')}
+      lead={t('newTerms.lead', { name })}
+      errors={<FormErrors form={form} labels={{ termsAccepted: t('newTerms.agree') }} />}
+    >
+      <ul className="grid gap-3">
+        {texts.map(({ text, version, publishedOn }) => (
+          <li key={text}>
+            <Link to={pages[text]}>{t(`newTerms.names.${text}`)}</Link>
+            <span className="block text-muted">
+              {t('newTerms.version', { version, date: formatLongDate(language, publishedOn) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ActionForm form={form}>
+        <input type="hidden" name={fields.seen.name} value={seen} />
+        <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={t('newTerms.agree')} boxed />
+        <p className="text-muted">{t('newTerms.note')}</p>
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('newTerms.submit')}</Button>
+        </div>
+      </ActionForm>
+      <p>
+        <a href="/my-data">{t('newTerms.download')}</a>
+      </p>
+      <OtherWays roles={roles} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,57 @@
+// The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '../support/postgres'
+import { buildWorker } from '../support/worker'
+
+const database = await freshDatabase()
+const { owner } = database
+Object.assign(process.env, database.web)
+const [{ peopleOf }, { closePools }, imports] = await Promise.all([
+  import('../support/people'),
+  import('~/db/pools.server'),
+  import('~/domain/imports/imports.server'),
+])
+const startWorker = await buildWorker()
+afterAll(async () => {
+  await closePools()
+  await database.end()
+})
+
+const total = 600
+
+test(
+  'a worker that is killed in the middle leaves whole rows, and the next one finishes them',
+  { timeout: 120_000 },
+  async () => {
+    const admin = await peopleOf(owner).theAdmin()
+    const rows = Array.from({ length: total }, (_, at) => `Άννα;Παππά ${at};row-${at}@test.example`)
+    const file = new File([['Όνομα;Επώνυμο;E-mail', ...rows].join('\n')], 'old.csv')
+    const id = await imports.uploadImport(admin.viewer, 'mentee', file)
+    const found = () => imports.findImport(admin.viewer, id)
+    await imports.checkImport(admin.viewer, (await found())!, { name: 0, surname: 1, email: 2 })
+    await imports.runImport(admin.viewer, id, true)
+
+    const first = startWorker(database.worker)
+    const done = async () => (await found())!.done
+    await expect.poll(done, { timeout: 60_000, interval: 10 }).toBeGreaterThan(total / 10)
+    expect(await first.end('SIGKILL')).toBe('SIGKILL')
+    const [stopped] = await owner`
+    select count(*)::integer as done from private.import_rows r
+    where r.import_id = ${id} and r.done_at is not null`
+    expect(stopped!.done).toBeLessThan(total)
+    const users = () => owner`
+    select count(*)::integer as users, count(distinct u.email)::integer as emails,
+      (select count(*)::integer from data.mentees e where e.profile_due) as mentees,
+      (select count(*)::integer from private.outbox o where o.kind = 'invitation_mentee') as mails
+    from data.users u where u.email like 'row-%'`
+    // Nothing of a row that was not finished.
+    const { done: kept } = stopped!
+    expect((await users())[0]).toEqual({ users: kept, emails: kept, mentees: kept, mails: kept })
+
+    const second = startWorker(database.worker)
+    await expect.poll(async () => (await found())!.state, { timeout: 60_000 }).toBe('done')
+    await second.end()
+    expect(await found()).toMatchObject({ total, done: total, good: total, bad: 0 })
+    expect((await users())[0]).toEqual({ users: total, emails: total, mentees: total, mails: total })
+  },
+)
