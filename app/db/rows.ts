@@ -745,6 +745,7 @@ export type Rows = {
     adminRight: 'coordinator' | 'treasurer' | 'administrator'
     since: Date
     lastLoginAt: Date | null
+    invited: boolean
   }
   application_draft: {
     answers: Record<string, unknown>

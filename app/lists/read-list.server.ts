@@ -22,8 +22,6 @@ export async function readList<View extends ListedView>(
   const [page, counts, [found]] = await asViewer(viewer, async (sql) => {
     walkIndexes(sql)
     const people = await findPeople(sql, list, query)
-    // Many matches lie close together in every order; sorting them all would read each of them.
-    if (isMany(people)) void sql`select set_config('enable_sort', 'off', true)`.execute()
     return Promise.all([
       readPage(sql, list, query, limit, people),
       countScopes(sql, list),

@@ -98,6 +98,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     constants            *       *   *  *  *   * *       * *       *      *
     texts                *       *   *  *  *   * *       * *       *      *
     packages             *       *   *  *  *   * *       * *       *      *
+    package_prices       -       -   -  -  -   - -       - -       -      -
     package_parts        *       *   *  *  *   * *       * *       *      *
     work_statuses        *       *   *  *  *   * *       * *       *      *
     industries           *       *   *  *  *   * *       * *       *      *

@@ -62,6 +62,7 @@ export const ownersOf: Record<
   constants: null,
   texts: null,
   packages: null,
+  package_prices: null,
   package_parts: null,
   work_statuses: null,
   industries: null,

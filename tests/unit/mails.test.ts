@@ -325,7 +325,7 @@ const held: Record<string, string[]> = {
   decision: ['active', 'rejected', 'awaiting_response'],
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],
-  'invite.role': ['mentor', 'mentee'],
+  'invite.role': ['admin', 'mentor', 'mentee'],
   'due.step': ['second_day', 'last_day'],
   'tell_second_factor.what': ['on', 'off', 'codes', 'code_used', 'reset'],
 }

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
   const user = new URL(args.request.url).searchParams.get('user')
-  const invited = all.find(({ id, lastLoginAt }) => String(id) === user && lastLoginAt === null)
+  const invited = all.find((one) => String(one.id) === user && one.invited)
   return { invited, passwordNeeded }
 }
 

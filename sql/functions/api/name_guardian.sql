@@ -8,6 +8,7 @@ as $$
 declare
   mentee constant integer := rules.require_mentee();
   named integer[];
+  purchase integer;
 begin
   perform from data.mentees e where e.id = mentee for no key update;
   if coalesce(trim(guardian_name), '') = '' or coalesce(trim(guardian_email), '') = '' or guardian_consented is not true then
@@ -20,7 +21,9 @@ begin
     where u.mentee_id = mentee and u.paid_at is not null and u.refunded_at is null and rules.lacks_guardian(u)
     returning u.id)
   select coalesce(array_agg(k.id), '{}') into named from kept k;
-  perform rules.record('purchases', purchase, 'guardian_named') from unnest(named) as purchase;
+  foreach purchase in array named loop
+    perform rules.record('purchases', purchase, 'guardian_named');
+  end loop;
   return named <> '{}';
 end $$;
 

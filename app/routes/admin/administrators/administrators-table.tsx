@@ -25,7 +25,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
     { id: 'last', label: t('administrators.last'), code: true },
     ...(mayChange ? [{ id: 'act', label: t('administrators.act') }] : []),
   ]
-  const rows = administrators.map(({ id, name, surname, email, adminRight, since, lastLoginAt }) => {
+  const rows = administrators.map(({ id, name, surname, email, adminRight, since, lastLoginAt, invited }) => {
     const whole = `${name} ${surname}`
     const own = id === viewerId
     return {
@@ -53,7 +53,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
               {t(own ? 'administrators.retireOwn' : 'administrators.retire')}
             </Link>
           </li>
-          {lastLoginAt === null && (
+          {invited && (
             <li>
               <Link to={`/admin/administrators/invite?user=${id}`}>
                 {t('settings:inviteAdmin.again')}
