@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
         (one) => one.email.toLowerCase() === email.toLowerCase(),
       )
       const name = her ? `${her.name} ${her.surname}` : email
-      return redirect('/admin/administrators', {
+      return redirect(`/admin/administrators?appointed=${her?.id}`, {
         headers: flash({ key: 'adminAppointed', values: { name } }),
       })
     },
@@ -50,6 +50,7 @@ export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refu
 export default function AdministratorsPage() {
   const { administrators, passwordNeeded, viewerId } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
+  const [query] = useSearchParams()
   const appoint = useActionForm(NewAdmin, { id: 'appoint' })
   const labels = {
     email: t('administrators.appoint.email'),
@@ -73,8 +74,8 @@ export default function AdministratorsPage() {
                 <Link to="/admin/administrators/invite">{t('settings:inviteAdmin.open')}</Link>
               </p>
               <AppointForm
-                // Resets the form after an appointment.
-                key={administrators.length}
+                // Empties the form after the viewer’s own appointment, and after nobody else’s.
+                key={query.get('appointed')}
                 {...appoint}
                 passwordNeeded={passwordNeeded}
               />
