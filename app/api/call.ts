@@ -42,11 +42,32 @@ export type Call<
   result: Result
   /** Sends the result without the usual envelope, as specified for `user/me`; lists have their own. */
   bare?: true
+  /** What the call does, for /api/docs: one plain English sentence. */
+  summary?: string
+  /** Values for the example in /api/docs; a test checks them against the schemas. */
+  example?: Example<z.input<Body>, z.input<Query>, z.input<Result>>
+  /** The call creates something: it accepts Idempotency-Key, so that a repeated call is one act. */
+  once?: true
+  /** The answer is the same for all visitors of one language: it has an ETag and may be kept by caches. */
+  kept?: true
+  /** A file travels in the body (`photo`, `proof`): multipart/form-data is the documented form. */
+  multipart?: true
+  /** The keys of the rules that most often refuse the call. */
+  errors?: string[]
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>
 }
 
+/** An example of a call. `result` has the form in which `run` returns it. */
+export type Example<Body = unknown, Query = unknown, Result = unknown> = {
+  ids?: number[]
+  body?: Body
+  query?: Query
+  result?: Result
+}
+
 /** A call of any type, as answerCall runs it. */
-export type AnyCall = Omit<Call<Caller, z.ZodType, z.ZodType, z.ZodType>, 'run'> & {
+export type AnyCall = Omit<Call<Caller, z.ZodType, z.ZodType, z.ZodType>, 'run' | 'example'> & {
+  example?: Example
   run: (asked: Asked<'public', unknown, unknown>) => unknown
 }
 
