@@ -37,10 +37,6 @@ begin
       select s.id from data.news_subscribers s
       where s.confirmed_at is not null and s.stopped_at is null and s.id > sending.reached_subscriber
         and rules.subscriber_reads(s, sending.audience, sending.locales)
-        -- A user of this address who got this news and withdrew consent since gets no second one.
-        and not exists (
-          select from data.news_recipients r join data.users u on u.id = r.user_id
-          where r.news_id = sending.id and u.email = s.email)
       order by s.id
       limit batch - cardinality(readers));
     insert into data.news_subscriber_recipients (news_id, subscriber_id)
