@@ -59,6 +59,7 @@ export const pages: Page[] = [
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentee/mentorships/:mentorshipId/later': 'mentorships.$mentorshipId.later',
     '/mentee/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
