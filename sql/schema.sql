@@ -1182,6 +1182,23 @@ create table data.work_statuses (
   constraint work_statuses_code_key UNIQUE (code)
 );
 
+create table private.answered_calls (
+  user_id integer not null,
+  name text not null,
+  key text not null,
+  input_hash text not null,
+  at timestamp with time zone not null default now(),
+  status integer,
+  answer text,
+  constraint answered_calls_pkey PRIMARY KEY (user_id, name, key),
+  constraint answered_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint answered_calls_check CHECK (((status IS NULL) = (answer IS NULL))),
+  constraint answered_calls_input_hash_check CHECK ((length(input_hash) = 64)),
+  constraint answered_calls_key_check CHECK (((length(key) >= 8) AND (length(key) <= 200))),
+  constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+);
+CREATE INDEX answered_calls_at ON private.answered_calls USING btree (at);
+
 create table private.attempts (
   id bigint not null generated always as identity,
   act text not null,
