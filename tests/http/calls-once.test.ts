@@ -89,5 +89,5 @@ test('a key belongs to one user, is forgotten with her, and must be well formed'
   expect([bad.status, JSON.parse(bad.text).error.code]).toEqual([400, 'idempotency_key_malformed'])
   await site.owner`select rules.erase_words(${a.mentee.userId})`
   const left = await site.owner`select user_id from private.answered_calls where key = ${key}`
-  expect(left.map((row) => row.user_id)).toEqual([b.mentee.userId])
+  expect(left.map((row) => row.userId)).toEqual([b.mentee.userId])
 })

@@ -56,10 +56,7 @@ export function askingOf(origin: string, owner: Sql) {
           answer.once('error', reject)
           answer.once('end', () => {
             const said = read(answer, Buffer.concat(chunks).toString())
-            checkCall(origin, { ...said, path, method: sent ? 'POST' : method }).then(
-              () => resolve(said),
-              reject,
-            )
+            checkCall({ ...said, path, method: sent ? 'POST' : method }).then(() => resolve(said), reject)
           })
         },
       )

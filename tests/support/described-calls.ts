@@ -1,22 +1,15 @@
-// Every answer of the JSON API in the HTTP tests is compared with the API's own description, /api/openapi.json.
+// Every answer of the JSON API in the HTTP tests is compared with the API's own description.
 import { z } from 'zod'
 import type { Description, Operation } from '~/api/openapi'
 import type { JsonSchema } from '~/api/json-schema'
 
-const plainFetch = globalThis.fetch
-const descriptions = new Map<string, Promise<Description>>()
+let description: Promise<Description> | undefined
 
-/** The description that a running product gives of its API. */
-export function descriptionAt(origin: string) {
-  let description = descriptions.get(origin)
-  if (!description) {
-    description = plainFetch(`${origin}/api/openapi.json`).then(
-      (answer) => answer.json() as Promise<Description>,
-    )
-    descriptions.set(origin, description)
-  }
-  return description
-}
+/** The description of the API; a test compares it with the served one. The app is imported after a test has opened its site. */
+const theDescription = () =>
+  (description ??= Promise.all([import('~/api/all-calls'), import('~/api/openapi')]).then(
+    ([{ allCalls }, { describeCalls }]) => JSON.parse(JSON.stringify(describeCalls(allCalls))) as Description,
+  ))
 
 type Answered = { path: string; method: string; status: number; headers: Headers; body: string }
 
@@ -24,14 +17,14 @@ const isDescribed = (path: string) =>
   path.startsWith('/api/') && !/^\/api\/(docs|openapi\.json|stripe\/webhook)$/.test(path)
 
 /** Throws if an answer of the API does not match the description: its status, its headers or its body. */
-export async function checkCall(origin: string, { path: asked, method, status, headers, body }: Answered) {
+export async function checkCall({ path: asked, method, status, headers, body }: Answered) {
   const path = asked.replace(/[?#].*/s, '')
   if (!isDescribed(path) || status === 304 || method === 'OPTIONS' || method === 'HEAD') return
   const says = (what: string) => new Error(`${method} ${path} ${status}: ${what}: ${body.slice(0, 500)}`)
-  const description = await descriptionAt(origin)
-  const operation = operationAt(description, method, path)
+  const described = await theDescription()
+  const operation = operationAt(described, method, path)
   if (status >= 400) {
-    const { error } = schemasOf(description)
+    const { error } = schemasOf(described)
     const faults = error.safeParse(read(body))
     if (!faults.success) throw says(z.prettifyError(faults.error))
     if (!headers.get('content-language')) throw says('no Content-Language')
@@ -93,7 +86,7 @@ function closed(schema: JsonSchema): JsonSchema {
   }
 }
 
-const schemasOf = (description: Description) => {
-  const { schemas } = description.components as { schemas: { Error: JsonSchema } }
+const schemasOf = ({ components }: Description) => {
+  const { schemas } = components as { schemas: { Error: JsonSchema } }
   return { error: strictly(schemas.Error) }
 }
