@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { AnyCall, Method } from './call'
+import { errorSchema, failureResponses, failuresOf } from './described-failures'
 import { exampleOf } from './example'
 import { fieldsOfSchema, jsonSchema, type JsonSchema } from './json-schema'
 import { isSpecified } from './specified-calls'
@@ -35,27 +35,6 @@ export type Description = {
   [more: string]: unknown
 }
 
-const error = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    fields: z.record(z.string(), z.array(z.string())).optional(),
-  }),
-})
-
-const failures: Record<number, [name: string, description: string]> = {
-  400: ['Malformed', 'The body or a header cannot be read.'],
-  401: ['NotSignedIn', 'No session, or a wrong e-mail or password.'],
-  403: ['NotAllowed', 'Not in this role or with this right, or X-XSRF-TOKEN is missing or old.'],
-  404: ['NotFound', 'Absent, or hidden from the caller: the two look alike.'],
-  409: ['RuleRefused', 'A rule refused it; `code` is the rule.'],
-  413: ['TooLarge', 'The body is too large.'],
-  415: ['WrongType', 'Neither JSON nor a form.'],
-  422: ['Invalid', 'Values that make no sense; `fields` names them.'],
-  429: ['TooMany', 'Too many attempts. Retry-After says when to try again.'],
-  503: ['Busy', 'Too busy at the moment. Retry-After says when to try again.'],
-}
-
 /** Describes calls as an OpenAPI 3.1 document, from the schemas that check what comes in and what goes out. */
 export function describeCalls(calls: readonly AnyCall[]): Description {
   const paths: Description['paths'] = {}
@@ -73,17 +52,8 @@ export function describeCalls(calls: readonly AnyCall[]): Description {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(error, 'output') },
-      responses: Object.fromEntries(
-        Object.entries(failures).map(([status, [name, description]]) => [
-          name,
-          {
-            description,
-            ...(/429|503/.test(status) && { headers: retryAfter }),
-            content: json({ $ref: '#/components/schemas/Error' }),
-          },
-        ]),
-      ),
+      schemas: { Error: errorSchema },
+      responses: failureResponses,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
         token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
@@ -92,7 +62,6 @@ export function describeCalls(calls: readonly AnyCall[]): Description {
   }
 }
 
-const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
 const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
@@ -107,16 +76,6 @@ function operationOf(call: AnyCall): Operation {
   const example = exampleOf(call)
   const changes = call.method !== 'GET'
   const names = [...pathOf(call).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  const statuses = [
-    ...(call.body ? [400, 413, 415] : []),
-    ...(call.as === 'public' && !changes ? [] : [401]),
-    ...(changes || call.as !== 'public' ? [403] : []),
-    404,
-    ...(changes ? [409] : []),
-    ...(call.body || call.query ? [422] : []),
-    429,
-    503,
-  ]
   return {
     operationId: operationId(call),
     summary: call.summary ?? '',
@@ -148,9 +107,7 @@ function operationOf(call: AnyCall): Operation {
     ...(call.body && { requestBody: requestBodyOf(call, example.body) }),
     responses: {
       200: answerOf(call, example.result),
-      ...Object.fromEntries(
-        statuses.map((status) => [status, { $ref: `#/components/responses/${failures[status]![0]}` }]),
-      ),
+      ...failuresOf(call),
     },
   }
 }
