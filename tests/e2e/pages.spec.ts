@@ -24,6 +24,7 @@ const open = [
   '/forgot-password?sent',
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
+  '/confirm-news?token=unknown',
   '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
