@@ -3,7 +3,12 @@ import { browserArguments, findBrowser } from './scripts/lib/browser.mjs'
 
 const { executablePath, env } = findBrowser()
 
-/** Every page is visited twice: as a browser without JavaScript sees it, and with it. */
+/**
+ * A test runs in a browser without JavaScript; with JavaScript if its title says so: @both, or @js for that alone.
+ * BOTH_MODES=1 (npm run test:modes) runs every test in both.
+ */
+const bothModes = Boolean(process.env.BOTH_MODES)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -24,7 +29,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'no-js', use: { javaScriptEnabled: false }, grepInvert: /@js/ },
-    { name: 'js', grepInvert: /@no-js/ },
+    // The HTML of a page is the same in both modes: a difference is an error message when React takes the page over.
+    { name: 'no-js', use: { javaScriptEnabled: false }, grepInvert: bothModes ? /@js/ : /@js|pages\.spec/ },
+    { name: 'js', grep: bothModes ? /./ : /@js|@both|pages\.spec/, grepInvert: /@no-js/ },
   ],
 })

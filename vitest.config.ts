@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 const alias = { '~': new URL('./app', import.meta.url).pathname }
 
 /** The rules need a database, and so does the house where it reads the catalogue. */
-const onPostgres = { globalSetup: ['tests/support/postgres.ts'], hookTimeout: 60_000, testTimeout: 20_000 }
+const onPostgres = {
+  globalSetup: ['tests/support/postgres.ts'],
+  hookTimeout: 60_000,
+  testTimeout: 20_000,
+  // The files of a worker share their modules: importing the app anew took a sixth of the time.
+  isolate: false,
+}
 
 export default defineConfig({
   test: {

@@ -227,6 +227,7 @@ export const pages: Page[] = [
   ...group(full, {
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
+    '/confirm-news': 'confirm-news',
     '/invitation': 'invitation',
     '/new-email': 'new-email',
     '/erased': 'erased',

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 export type CardPayments = 'live' | 'test' | 'stand-in' | 'off'
 
 const secretKey = () => process.env.STRIPE_SECRET_KEY ?? ''
-const clients = new Map<number, Stripe>()
+const clients = new Map<string, Stripe>()
 
 export function cardPayments(): CardPayments {
   if (!secretKey()) return 'off'
@@ -19,13 +19,14 @@ export const livemode = () => /^[sr]k_live_/.test(secretKey())
 const hurried = { timeout: 4000, maxNetworkRetries: 1 }
 const patient = { timeout: 10_000, maxNetworkRetries: 2 }
 
-/** The Stripe client for pages; one per process. Throws if card payments are off. */
+/** The Stripe client for pages; kept. Throws if card payments are off. */
 export function stripe({ timeout, maxNetworkRetries } = hurried) {
   const key = secretKey()
   if (!key) throw new Error('STRIPE_SECRET_KEY is not set')
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = process.env
+  const settings = [key, host, port, protocol, timeout].join(' ')
   const client =
-    clients.get(timeout) ??
+    clients.get(settings) ??
     new Stripe(key, {
       ...(host ? { host } : {}),
       ...(port ? { port } : {}),
@@ -34,7 +35,7 @@ export function stripe({ timeout, maxNetworkRetries } = hurried) {
       timeout,
       telemetry: false,
     })
-  clients.set(timeout, client)
+  clients.set(settings, client)
   return client
 }
 

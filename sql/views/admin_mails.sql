@@ -1,8 +1,9 @@
 -- A mail in the team's list: to whom, how far, and why it did not arrive.
--- Null: sent_at, last_error, mentor_id, mentee_id.
+-- A reader of news without an account has no user.
+-- Null: to_user_id, sent_at, last_error, mentor_id, mentee_id.
 create view api.admin_mails with (security_invoker = true) as
-select m.id, m.kind, m.to_user_id, u.name || ' ' || u.surname as to_name, m.to_email::text as to_email,
-  u.email <> m.to_email as former_address, m.state as status, m.attempts, m.secret, m.has_words, m.queued_at, m.next_attempt_at,
+select m.id, m.kind, m.to_user_id, coalesce(u.name || ' ' || u.surname, m.to_email::text) as to_name, m.to_email::text as to_email,
+  coalesce(u.email <> m.to_email, false) as former_address, m.state as status, m.attempts, m.secret, m.has_words, m.queued_at, m.next_attempt_at,
   m.sent_at, m.last_error,
   (select p.id from data.mentors p where p.user_id = m.to_user_id) as mentor_id,
   (select e.id from data.mentees e where e.user_id = m.to_user_id) as mentee_id,

@@ -37,7 +37,7 @@ test('M16 a mentee changes her e-mail with her password and a link in the new ma
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο σύνδεσμος δεν ισχύει πια')
 })
 
-test('M16 an admin changes a member’s e-mail, and adds and removes an admin', async ({
+test('M16 an admin changes a member’s e-mail, and adds and removes an admin @both', async ({
   people,
   pageOf,
   owner,

@@ -29,7 +29,12 @@ async function fillReason(page: Page, outcome: Outcome) {
 
 const photo = (bytes: Buffer, name = 'εγώ.jpg') => ({ name, mimeType: 'image/jpeg', buffer: bytes })
 
-test('from the first page of an application to a public profile', async ({ page, people, pageOf, owner }) => {
+test('from the first page of an application to a public profile @both', async ({
+  page,
+  people,
+  pageOf,
+  owner,
+}) => {
   test.setTimeout(90_000)
   const surname = `Γεφυρά${unique()}`
   const email = `applicant-${unique()}@test.example`

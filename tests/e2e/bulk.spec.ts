@@ -3,7 +3,7 @@ import { expect, follow, here, press, test, unique } from '../support/browser'
 
 // Many rows at once: ticked in the list, looked at on one page, done, and the rest says why.
 
-test('deposits ticked in the list are confirmed together; the one that was paid meanwhile says so', async ({
+test('deposits ticked in the list are confirmed together; the one that was paid meanwhile says so @both', async ({
   people,
   acts,
   pageOf,

@@ -22,7 +22,7 @@ async function goToPay(page: Page) {
 const chooseCard = (page: Page, card: RegExp) => page.getByLabel(card).check()
 const pressPay = (page: Page, outcome: Outcome) => press(page, /Πληρωμή/, outcome)
 
-test('a mentee pays by card and can use the package at once', async ({ people, pageOf }) => {
+test('a mentee pays by card and can use the package at once @both', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await goToPay(page)
   await expect(page.getByText('δεν χρεώνεται καμία κάρτα', { exact: false })).toBeVisible()
@@ -85,7 +85,7 @@ test('a delayed payment that fails: the mentee pays again', async ({ people, pag
   expect(sessionIn(page)).not.toBe(session)
 })
 
-test('two tabs and the back button lead to one payment, and an old page redirects', async ({
+test('two tabs and the back button lead to one payment, and an old page redirects @both', async ({
   people,
   pageOf,
 }) => {

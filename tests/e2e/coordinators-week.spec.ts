@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { download, expect, follow, press, test, unique } from '../support/browser'
 
 // A coordinator runs the programme from her browser alone: from an application to a published testimonial.
-test('a coordinator’s week: from an application to an export', async ({ people, pageOf, acts }) => {
+test('a coordinator’s week: from an application to an export @both', async ({ people, pageOf, acts }) => {
   test.setTimeout(120_000)
   const family = `Εβδομάδα${unique()}`
   const [team, mentor, mentee] = [

@@ -81,7 +81,7 @@ test('the e-mail of an account: its owner is shown, then gets a second profile',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Λίγα ακόμη πριν ξεκινήσεις')
 })
 
-test('a mentorship in three steps: mentee, mentor, check', async ({ people, acts, pageOf }) => {
+test('a mentorship in three steps: mentee, mentor, check @both', async ({ people, acts, pageOf }) => {
   const word = unique()
   const mentee = await people.aMentee({ name: 'Τίνα', surname: `Ρόκα${word}` })
   const blocked = await people.aMentee({ name: 'Νίκη', surname: `Ρόκα${word}`, package: 'none' })
@@ -111,7 +111,11 @@ test('a mentorship in three steps: mentee, mentor, check', async ({ people, acts
   await expect(admin.getByText('Η mentee είναι ήδη σε συνεργασία')).toBeVisible()
 })
 
-test('a file is imported: columns, dry run, run by the worker, report', async ({ people, owner, pageOf }) => {
+test('a file is imported: columns, dry run, run by the worker, report @both', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
   const word = unique()
   const email = (name: string) => `${name}-${word}@test.example`
   await people.aMentor({ email: email('known'), name: 'Λία', surname: 'Βέη' })

@@ -29,7 +29,7 @@ async function decide(
   await press(page, 'Αποστολή απόφασης', outcome)
 }
 
-test('a mentor edits her profile, edits again, and an admin approves everything', async ({
+test('a mentor edits her profile, edits again, and an admin approves everything @both', async ({
   page: visitor,
   people,
   pageOf,
@@ -82,7 +82,11 @@ test('an edit request contains only changed fields, and is not sent without chan
   expect(changes.map((change) => change.field)).toEqual(['title'])
 })
 
-test('the form keeps its values when a required field is missing', async ({ people, pageOf, owner }) => {
+test('the form keeps its values when a required field is missing @both', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
@@ -124,7 +128,7 @@ test('an admin rejects with a message, and the mentor reads it', async ({ people
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Οικονομολόγος')
 })
 
-test('an admin is warned when the request changed meanwhile, and can approve only what was on the page', async ({
+test('an admin is warned when the request changed meanwhile, and can approve only what was on the page @both', async ({
   people,
   pageOf,
   owner,

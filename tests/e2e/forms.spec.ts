@@ -4,7 +4,7 @@ import { expect, follow, isReady, press, test } from '../support/browser'
 
 // What every form does for its user.
 
-test('F24 F25 F26 errors are listed in the order of the page, and the title mentions them', async ({
+test('F24 F25 F26 errors are listed in the order of the page, and the title mentions them @both', async ({
   page,
 }) => {
   await page.goto('/mentee/register')

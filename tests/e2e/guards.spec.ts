@@ -91,7 +91,7 @@ test('an unknown URL redirects to the page for unknown paths', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Δεν βρήκαμε αυτή τη σελίδα')
 })
 
-test('a form on an outdated page is refused with the reason', async ({ people, pageOf, owner }) => {
+test('a form on an outdated page is refused with the reason @both', async ({ people, pageOf, owner }) => {
   const userId = await people.aUser()
   const mentor = await people.aMentor({ userId })
   await people.aMentee({ userId, package: 'none' })

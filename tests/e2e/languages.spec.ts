@@ -1,6 +1,6 @@
 import { expect, follow, here, press, test } from '../support/browser'
 
-test('Greek is the default; a visitor changes the language without leaving the page, and it stays', async ({
+test('Greek is the default; a visitor changes the language without leaving the page, and it stays @both', async ({
   page,
 }) => {
   await page.goto('/mentoring-packages')

@@ -1,6 +1,6 @@
 import { expect, press, test } from '../support/browser'
 
-test('a visitor sets how long the preferences are stored, and the cookies obey', async ({
+test('a visitor sets how long the preferences are stored, and the cookies obey @both', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('every text that users accept shows its version and date', async ({ page })
   }
 })
 
-test('pages request nothing from other sites, and set only cookies that the policy names', async ({
+test('pages request nothing from other sites, and set only cookies that the policy names @both', async ({
   page,
   baseURL,
   people,

@@ -4,7 +4,7 @@ import { readWorkbook } from '../support/workbook'
 
 // A list of the team: its pages, and all of it as a file.
 
-test('an admin goes to the second page of a list and back', async ({ people, pageOf }) => {
+test('an admin goes to the second page of a list and back @both', async ({ people, pageOf }) => {
   const family = `Σελίδα${unique()}`
   for (let count = 10; count < 37; count += 1)
     await people.aMentee({ package: 'awaiting_payment', name: `Νο${count}`, surname: family })

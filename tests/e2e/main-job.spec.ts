@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const message = 'Επιστρέφω στη δουλειά μετά από δύο χρόνια και θα ήθελα να σκεφτούμε μαζί το επόμενο βήμα.'
 
-test('from finding a mentor to a completed mentorship', async ({ page, people, pageOf }) => {
+test('from finding a mentor to a completed mentorship @both', async ({ page, people, pageOf }) => {
   test.setTimeout(60_000)
   const surname = `Δοκιμάκη${unique()}`
   const mentor = await people.aMentor({ name: 'Φωτεινή', surname, title: 'Μηχανικός' })

@@ -2,7 +2,7 @@ import { expect, follow, here, press, test, unique } from '../support/browser'
 
 // A mentee asks for help to find her mentor, the team answers, and writes to her; she waits for a mentor who is busy.
 
-test('a mentee asks, the team proposes with reasons, one mentor is taken meanwhile, the answer is on her page', async ({
+test('a mentee asks, the team proposes with reasons, one mentor is taken meanwhile, the answer is on her page @both', async ({
   people,
   acts,
   pageOf,

@@ -1,6 +1,6 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-test('the team reads a mentor’s page, writes a note, publishes a draft, edits, and sets her inactive', async ({
+test('the team reads a mentor’s page, writes a note, publishes a draft, edits, and sets her inactive @both', async ({
   page: visitor,
   people,
   acts,

@@ -28,7 +28,7 @@ async function signIn(
   await press(page, 'Σύνδεση', outcome)
 }
 
-test('a user changes her password on one device, and the other device is signed out', async ({
+test('a user changes her password on one device, and the other device is signed out @both', async ({
   people,
   owner,
   pageOf,
@@ -108,7 +108,7 @@ test('a user confirms her e-mail by a form, not by following the link alone', as
   await expect(page.getByRole('button', { name: 'Στείλε ξανά τον σύνδεσμο' })).toHaveCount(0)
 })
 
-test('each part of the account keeps what the user saves', async ({ people, owner, pageOf }) => {
+test('each part of the account keeps what the user saves @both', async ({ people, owner, pageOf }) => {
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')

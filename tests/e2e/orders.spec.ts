@@ -7,7 +7,7 @@ const cardButton = /Πλήρωσε με κάρτα – 62,00/
 const cancelButton = 'Ακύρωσε την παραγγελία'
 const pdf = { name: 'apodeixi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
-test('F6 with deposit chosen, the bank account comes first; after the proof, the card is collapsed with a warning', async ({
+test('F6 with deposit chosen, the bank account comes first; after the proof, the card is collapsed with a warning @both', async ({
   people,
   pageOf,
 }) => {

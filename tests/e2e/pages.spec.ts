@@ -24,6 +24,7 @@ const open = [
   '/forgot-password?sent',
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
+  '/confirm-news?token=unknown',
   '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
@@ -116,7 +117,10 @@ async function checkPage(page: Page, path: string, faults: string[]) {
   expect(decodeURI(new URL(page.url()).pathname), `${path} leads elsewhere`).toBe(path.replace(/\?.*/, ''))
   expect(answer!.status(), path).toBe(ownStatus[path] ?? 200)
   expect(answer!.headers()['content-security-policy'], path).toContain("object-src 'none'")
-  expect(await answer!.text(), path).not.toContain('\0')
+  // What a browser without JavaScript gets.
+  const html = await answer!.text()
+  expect(html, path).not.toContain('\0')
+  expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
   await expect(page, path).toHaveTitle(/ – Θάλλω$|^Θάλλω$/)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   expect(

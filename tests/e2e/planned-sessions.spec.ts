@@ -4,7 +4,7 @@ import { athensDay } from '~/i18n/format'
 
 const day = (days: number) => athensDay(new Date(Date.now() + days * 86_400_000))
 
-test('R14 coach and coachee plan a session, move it, cancel it freely and late, and record what became of it', async ({
+test('R14 coach and coachee plan a session, move it, cancel it freely and late, and record what became of it @both', async ({
   people,
   pageOf,
   acts,

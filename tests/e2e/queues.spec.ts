@@ -2,7 +2,7 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 // The admin's queues: an admin always sees on whom she acts, keeps her place in the list, and sees the result.
 
-test('F2 F16 F31 after confirming a deposit an admin is back in the list, reads the result, and has a link to the next', async ({
+test('F2 F16 F31 after confirming a deposit an admin is back in the list, reads the result, and has a link to the next @both', async ({
   people,
   pageOf,
   owner,

@@ -6,7 +6,7 @@ const iban = 'GR16 0110 1250 0000 0001 2300 695'
 /** The row of a queue with this mentee. */
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('a mentee withdraws in two steps, an admin sends the refund, and the mentee sees it', async ({
+test('a mentee withdraws in two steps, an admin sends the refund, and the mentee sees it @both', async ({
   people,
   pageOf,
 }) => {
@@ -176,7 +176,7 @@ test('an admin records a deposit for an order that was already paid, and refunds
   await expect(rowOf(admin, surname)).toContainText('Ποσό που ήρθε παραπάνω')
 })
 
-test('acts on money ask an admin for the password again after 15 minutes, and the form keeps its values', async ({
+test('acts on money ask an admin for the password again after 15 minutes, and the form keeps its values @both', async ({
   people,
   pageOf,
   owner,

@@ -1,6 +1,6 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-test('a mentor who rejects a request that was withdrawn meanwhile is told so, and her text is kept', async ({
+test('a mentor who rejects a request that was withdrawn meanwhile is told so, and her text is kept @both', async ({
   people,
   pageOf,
   acts,
@@ -15,7 +15,7 @@ test('a mentor who rejects a request that was withdrawn meanwhile is told so, an
   await press(page, 'Απόρριψη αιτήματος', { refused: 'αίτημα' })
 })
 
-test('two approvals by one mentor lead to one mentorship, and the second is refused with the reason', async ({
+test('two approvals by one mentor lead to one mentorship, and the second is refused with the reason @both', async ({
   people,
   pageOf,
   acts,
@@ -123,7 +123,7 @@ test('an order without accepted terms is refused; ordering twice creates one ord
   expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(1)
 })
 
-test('a proof that is not a picture or is too large is refused with advice', async ({
+test('a proof that is not a picture or is too large is refused with advice @both', async ({
   people,
   pageOf,
   owner,

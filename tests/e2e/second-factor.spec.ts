@@ -4,7 +4,7 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 const password = 'ένας καλός κωδικός'
 
-test('a user sets up a second factor, gets recovery codes, and signs in with a code of her app', async ({
+test('a user sets up a second factor, gets recovery codes, and signs in with a code of her app @both', async ({
   page,
   people,
   owner,

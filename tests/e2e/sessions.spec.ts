@@ -7,7 +7,7 @@ const ago = (days: number) =>
     new Date(Date.now() - days * 86_400_000),
   )
 
-test('R13 F8 a mentee adds sessions with dates; a second one on a day needs confirmation and keeps her notes', async ({
+test('R13 F8 a mentee adds sessions with dates; a second one on a day needs confirmation and keeps her notes @both', async ({
   people,
   pageOf,
   acts,

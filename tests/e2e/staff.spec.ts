@@ -64,7 +64,7 @@ test('a mentee reports a mentor, the team decides, and she is told', async ({ pe
   expect(mails).toHaveLength(1)
 })
 
-test('an administrator changes a setting: a check page says what follows, pages print it', async ({
+test('an administrator changes a setting: a check page says what follows, pages print it @both', async ({
   people,
   owner,
   pageOf,

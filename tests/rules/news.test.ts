@@ -30,7 +30,9 @@ describe('news', () => {
     for (const woman of [mentee, mentor]) await agree(woman)
     await owner`update data.users set locale = 'en' where id = ${mentor.userId}`
     const id = await save()
-    expect(await call(admin, 'news_readers', { audience: 'all', locales })).toBe(2)
+    expect(await list(admin, 'news_readers', { audience: 'all', locales })).toEqual([
+      { users: 2, subscribers: 0 },
+    ])
     await sendAll()
     expect(await readersOf(id)).toEqual([])
     await Promise.all([send(id), send(id), send(id)])

@@ -526,6 +526,7 @@ async function leaving() {
 async function losingThePassword() {
   const forgetful = await aMentee({ package: 'none', email: 'forgetful@test.example' })
   await call(forgetful, 'ask_email_confirmation')
+  await callSignIn('auth_ask_news', { email: 'reader@readers.example', locale: 'gr' })
   await callSignIn('auth_ask_reset', { email: 'forgetful@test.example' })
   const [asked] =
     await owner`select content->>'token' as token from private.outbox where kind = 'reset_password' and to_user_id = ${forgetful.userId}`

@@ -158,6 +158,7 @@ const acts: Record<string, Act> = {
   sent_messages: reads,
   news_readers: reads,
   news_result: reads,
+  news_subscribers: reads,
   create_offer: noPerson,
   edit_offer: noPerson,
   end_offer: noPerson,

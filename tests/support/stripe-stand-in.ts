@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { startOwnStandIn, type StandInOptions } from './own-stand-in'
 
 export type Delivery = { signature: string; body: string }
@@ -38,6 +38,10 @@ export async function openEar(answer: () => number = () => 200) {
 
 /** Runs after the present test, or after the file when no test is running. */
 function whenDone(work: () => void | Promise<void>) {
-  if (expect.getState().currentTestName) onTestFinished(work)
-  else afterAll(work)
+  // currentTestName can be that of the file before: files share their worker's modules.
+  try {
+    onTestFinished(work)
+  } catch {
+    afterAll(work)
+  }
 }

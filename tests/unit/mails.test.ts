@@ -158,7 +158,7 @@ describe.each(locales)('in %s', (locale) => {
     ).toBe(true)
     expect(html.match(/<a [^>]*background/g)).toHaveLength(1)
     expect(text).toContain(`:\n${url}\n`)
-    expect(url).not.toMatch(/approve|reject|withdraw|confirm(?!-email)|locale|logout|switch/)
+    expect(url).not.toMatch(/approve|reject|withdraw|confirm(?!-email|-news)|locale|logout|switch/)
   })
 })
 
@@ -176,6 +176,7 @@ test('every kind that sql/ queues has a template, and every template is queued',
     .flatMap(({ text }) => [
       ...queuedBy(text, 'queue_mail', 1),
       ...queuedBy(text, 'queue_secret_mail', 0),
+      ...queuedBy(text, 'queue_subscriber_mail', 1),
       ...queuedBy(text, 'tell_both', 0).flatMap(bothSides),
       ...queuedBy(text, 'tell_session', 0).flatMap(bothSides),
     ])

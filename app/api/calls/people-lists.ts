@@ -101,7 +101,7 @@ const mails = listCalls(
   z.object({
     id: z.int(),
     kind: z.string(),
-    toUserId: z.int(),
+    toUserId: z.int().nullable(),
     toName: z.string(),
     toEmail: z.string(),
     status: z.enum(['queued', 'sent', 'dead']),

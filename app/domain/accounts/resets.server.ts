@@ -8,6 +8,9 @@ import { countTry } from './tries.server'
 
 const answerTime = 250
 
+/** What a mailed link is for. */
+type Purpose = 'reset_password' | 'confirm_email' | 'confirm_news' | 'invitation'
+
 /**
  * Sends a link for a new password if the account exists. The answer is the same if it does not. Raises
  * too_many_attempts.
@@ -20,7 +23,7 @@ export async function askReset(email: string, { address, device }: Browser) {
 }
 
 /** True while a link can be used for this purpose. */
-export async function linkLives(token: string, purpose: 'reset_password' | 'confirm_email' | 'invitation') {
+export async function linkLives(token: string, purpose: Purpose) {
   const [link] = await asSignIn(
     (sql) => sql<{ lives: boolean }[]>`
     select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as lives`,

@@ -9,16 +9,16 @@ import { openSession, type Browser, type Session } from '~/domain/accounts/sessi
  * and the errors of a new password.
  */
 export async function acceptInvitation(token: string, password: string, browser: Browser): Promise<Session> {
-  const [her] = await asSignIn(
+  const [owner] = await asSignIn(
     (sql) => sql<Row<'auth_link_owner'>[]>`
     select * from api.auth_link_owner(token => ${token}, purpose => 'invitation')`,
   )
   // Hashing is slow: only for a valid link.
-  if (!her) throw new Refusal('link_not_valid', undefined, 409)
-  const keptHash = await hashNewPassword(password, her)
+  if (!owner) throw new Refusal('link_not_valid', undefined, 409)
+  const keptHash = await hashNewPassword(password, owner)
   return asSignIn(async (sql) => {
     const [{ userId }] = await sql<[{ userId: number }]>`
       select api.auth_accept_invitation(token => ${token}, password_hash => ${keptHash}) as user_id`
-    return openSession(sql, { userId, email: her.email, keptHash }, browser)
+    return openSession(sql, { userId, email: owner.email, keptHash }, browser)
   })
 }

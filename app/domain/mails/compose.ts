@@ -58,13 +58,13 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, figures: Mail
     subject: oneLine(t([`${kind}.subjects.${ending}`, `${kind}.subject`], values)),
     brand: t('frame.brand'),
     colon: t('frame.colon'),
-    greeting: t('frame.greeting', { name }),
+    greeting: name ? t('frame.greeting', { name }) : t('frame.greetingWithoutName'),
     paragraphs: [...list(`${kind}.paragraphs`), ...(ending ? list(`${kind}.endings.${ending}`) : [])],
     facts,
     quotes,
     button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
     signature: t('frame.signature'),
-    footer: t('frame.footer', values),
+    footer: t(name ? 'frame.footer' : 'frame.footerWithoutAccount', values),
     stop: unsubscribe
       ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href }
       : undefined,

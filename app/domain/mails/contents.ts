@@ -3,7 +3,7 @@ import { z } from 'zod'
 const kind = z.enum(['mentoring', 'coaching'])
 const id = z.number().int().positive()
 
-/** Added to every mail by rules.queue_mail: the recipient's first name. */
+/** Added to every mail by rules.queue_mail: the recipient's first name; empty for a reader of news without an account. */
 export const AccountContent = z.object({ name: z.string() })
 
 /** Added to optional mails: the token of the unsubscribe link, removed once the mail is sent. */

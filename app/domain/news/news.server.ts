@@ -12,6 +12,9 @@ import type { SaveNews } from './schema'
 /** A news mail, as a draft or sent. */
 export type News = ListedRow<'admin_news'>
 
+/** To how many users and subscribers a news mail would go now. */
+export type NewsReaders = Row<'news_readers'>
+
 /** What came of a news mail: recipients so far, mails by state, and who gets no news any more. */
 export type NewsResult = Row<'news_result'>
 
@@ -32,13 +35,22 @@ export function readNews(viewer: Viewer, id: number) {
     if (!news) return undefined
     const [[counted], [result]] = await asViewer(one, (sql) =>
       Promise.all([
-        sql<{ readers: number }[]>`
-          select api.news_readers(audience => ${news.audience}, locales => ${news.locales}) as readers`,
+        sql<Row<'news_readers'>[]>`
+          select * from api.news_readers(audience => ${news.audience}, locales => ${news.locales})`,
         sql<NewsResult[]>`select * from api.news_result(news_id => ${id})`,
       ]),
     )
-    return { news, readers: counted!.readers, result: result! }
+    return { news, readers: counted!, result: result! }
   })
+}
+
+/** How many addresses without an account get the news, and how many have not confirmed yet. */
+export async function countSubscribers(viewer: Viewer) {
+  const [counted] = await asViewer(
+    viewer,
+    (sql) => sql<Row<'news_subscribers'>[]>`select * from api.news_subscribers()`,
+  )
+  return counted!
 }
 
 /**

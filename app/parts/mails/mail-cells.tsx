@@ -8,14 +8,14 @@ import { EmailLink } from '~/ui/contact'
 import { MailStatus } from './mail-status'
 
 /** The recipient, linked to the record, and the address it went to. */
-export function RecipientCell({ toName, toEmail, mentorId, menteeId, formerAddress }: TeamMail) {
+export function RecipientCell({ toUserId, toName, toEmail, mentorId, menteeId, formerAddress }: TeamMail) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const record =
     mentorId !== null ? `/admin/mentors/${mentorId}` : menteeId !== null && `/admin/mentees/${menteeId}`
   return (
     <>
-      {record ? <Link to={actLink(record)}>{toName}</Link> : toName}
+      {record ? <Link to={actLink(record)}>{toName}</Link> : toUserId ? toName : t('mailList.withoutAccount')}
       <EmailLink email={toEmail} className="block min-w-40 font-normal wrap-anywhere" />
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
     </>

@@ -27,10 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
     listAdministrators(viewer),
     isPasswordNeeded(viewer),
   ])
-  const her = administrators.find(({ id }) => id === userId)
-  if (!her) throw notFound()
+  const admin = administrators.find(({ id }) => id === userId)
+  if (!admin) throw notFound()
   return {
-    her,
+    admin,
     own: userId === viewer.userId,
     last: isLastAdministrator([...administrators], userId),
     passwordNeeded,
@@ -44,9 +44,9 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ConfirmWithPassword,
     async () => {
-      const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
+      const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
       await retireAdmin(viewer, userId)
-      const name = her ? `${her.name} ${her.surname}` : ''
+      const name = admin ? `${admin.name} ${admin.surname}` : ''
       return redirect(userId === viewer.userId ? '/login' : list, {
         headers: flash({ key: 'adminRetired', values: { name } }),
       })
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function RetirePage() {
-  const { her, own, last, passwordNeeded } = useLoaderData<typeof loader>()
+  const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'retire' })
   const back = { to: list, label: t('administrators.title') }
@@ -86,8 +86,8 @@ export default function RetirePage() {
     >
       <SummaryList
         rows={[
-          { label: t('administrators.name'), value: `${her.name} ${her.surname}` },
-          { label: t('administrators.email'), value: <span className="break-words">{her.email}</span> },
+          { label: t('administrators.name'), value: `${admin.name} ${admin.surname}` },
+          { label: t('administrators.email'), value: <span className="break-words">{admin.email}</span> },
         ]}
       />
       <EffectList

@@ -29,9 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
-  const her = all.find(({ id }) => id === userId)
-  if (!her) throw notFound()
-  return { her, own: userId === viewer.userId, last: isLastAdministrator(all, userId), passwordNeeded }
+  const admin = all.find(({ id }) => id === userId)
+  if (!admin) throw notFound()
+  return { admin, own: userId === viewer.userId, last: isLastAdministrator(all, userId), passwordNeeded }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,11 +42,11 @@ export async function action(args: ActionFunctionArgs) {
     ChangeRight,
     async ({ right }) => {
       await changeAdminRight(viewer, userId, right)
-      const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
+      const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
       return redirect(list, {
         headers: flash({
           key: 'adminRightChanged',
-          values: { name: her ? `${her.name} ${her.surname}` : '' },
+          values: { name: admin ? `${admin.name} ${admin.surname}` : '' },
         }),
       })
     },
@@ -57,11 +57,11 @@ export async function action(args: ActionFunctionArgs) {
 export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ChangeRightPage() {
-  const { her, own, last, passwordNeeded } = useLoaderData<typeof loader>()
+  const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   const { form, fields, te } = useActionForm(ChangeRight, {
     id: 'right',
-    defaultValue: { right: her.adminRight },
+    defaultValue: { right: admin.adminRight },
   })
   const back = { to: list, label: t('admin:administrators.title') }
   if (last) {
@@ -95,8 +95,8 @@ export default function ChangeRightPage() {
     >
       <SummaryList
         rows={[
-          { label: t('admin:administrators.name'), value: `${her.name} ${her.surname}` },
-          { label: t('changeRight.now'), value: t(`rights.${her.adminRight}.name`) },
+          { label: t('admin:administrators.name'), value: `${admin.name} ${admin.surname}` },
+          { label: t('changeRight.now'), value: t(`rights.${admin.adminRight}.name`) },
         ]}
       />
     </ConfirmationPage>

@@ -33,11 +33,11 @@ export async function action(args: ActionFunctionArgs) {
     NewAdmin,
     async ({ email, right }) => {
       await appointAdmin(viewer, email, right)
-      const her = (await listAdministrators(viewer)).find(
+      const admin = (await listAdministrators(viewer)).find(
         (one) => one.email.toLowerCase() === email.toLowerCase(),
       )
-      const name = her ? `${her.name} ${her.surname}` : email
-      return redirect(`/admin/administrators?appointed=${her?.id}`, {
+      const name = admin ? `${admin.name} ${admin.surname}` : email
+      return redirect(`/admin/administrators?appointed=${admin?.id}`, {
         headers: flash({ key: 'adminAppointed', values: { name } }),
       })
     },

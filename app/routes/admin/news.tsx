@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { countSubscribers } from '~/domain/news/news.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
@@ -12,11 +13,24 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:news.tit
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  return loadList(viewer, newsList, args)
+  const [loaded, subscribers] = await Promise.all([
+    loadList(viewer, newsList, args),
+    countSubscribers(viewer),
+  ])
+  return { ...loaded, subscribers }
 }
 
 export default function NewsListPage() {
   const { t } = useTranslation('admin')
+  const loaded = useLoaderData<typeof loader>()
+  const { confirmed, unconfirmed } = loaded.subscribers
   const add = <LinkButton to="/admin/news/new">{t('news.new')}</LinkButton>
-  return <ListPage list={newsList} loaded={useLoaderData<typeof loader>()} actions={add} />
+  return (
+    <ListPage
+      list={newsList}
+      loaded={loaded}
+      actions={add}
+      intro={<p className="text-muted">{t('news.subscribers', { confirmed, unconfirmed })}</p>}
+    />
+  )
 }

@@ -6,18 +6,18 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := rules.use_token(token, 'invitation');
+  subject constant integer := rules.use_token(token, 'invitation');
 begin
-  insert into private.credentials (user_id, password_hash) values (her, auth_accept_invitation.password_hash)
+  insert into private.credentials (user_id, password_hash) values (subject, auth_accept_invitation.password_hash)
   on conflict on constraint credentials_pkey do nothing;
   -- The user set a password with another link in the meantime; this one is no longer the first.
   if not found then
     perform rules.reject('link_not_valid');
   end if;
-  delete from private.tokens t where t.user_id = her and t.purpose = 'reset_password' and t.used_at is null;
-  update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = her;
-  perform rules.record('users', her, 'invitation_accepted');
-  return her;
+  delete from private.tokens t where t.user_id = subject and t.purpose = 'reset_password' and t.used_at is null;
+  update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = subject;
+  perform rules.record('users', subject, 'invitation_accepted');
+  return subject;
 end $$;
 
 grant execute on function api.auth_accept_invitation to app_auth;

@@ -13,6 +13,9 @@ begin
   group by t.text;
   if give_consent.text = 'news' then
     update data.users u set news_consent_at = case when give_consent.given then now() end where u.id = viewer;
+    if not give_consent.given then
+      perform rules.stop_subscriber(u.email) from data.users u where u.id = viewer;
+    end if;
   end if;
 end $$;
 

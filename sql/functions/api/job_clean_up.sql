@@ -1,7 +1,8 @@
 -- Long: one statement per kind of row.
 -- Deletes rows whose retention period (rules.kept_for) is over: expired sessions, tokens and drafts, old attempts,
 -- used form keys, sent and dead mails, Stripe events, finished reminders and alerts, failed checkouts, accounts of
--- finished refunds, photos of rejected applicants, uploaded imports. In batches; locked rows are skipped until the next
+-- finished refunds, photos of rejected applicants, uploaded imports, sign-ups
+-- for news. In batches; locked rows are skipped until the next
 -- run. Returns how many rows were deleted.
 create function api.job_clean_up()
 returns integer
@@ -65,7 +66,8 @@ begin
     union all select from attempts
     union all select from forms union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held) as all_gone;
-  gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch) + rules.forget_imports(5);
+  gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch) + rules.forget_imports(5)
+    + rules.forget_subscribers(batch);
   if gone > 0 then
     perform rules.go_on('clean_up');
   end if;

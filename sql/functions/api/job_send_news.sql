@@ -1,6 +1,6 @@
--- Queues the oldest news mail under way for its next readers, by user id; the news row keeps how far it came. Ten
--- thousand readers are twenty transactions. Whoever withdraws consent meanwhile gets none. Returns how many mails were
--- queued.
+-- Queues the oldest news mail under way for its next readers: users by id, then subscribers by id; the news row keeps how
+-- far it came. Ten thousand readers are twenty transactions. Whoever withdraws consent meanwhile gets none. Returns how
+-- many mails were queued.
 create function api.job_send_news()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -9,6 +9,7 @@ declare
   batch constant integer := 500;
   sending data.news;
   readers integer[];
+  subscribers integer[] := '{}';
 begin
   select n.* into sending from data.news n
   where n.sent_at is not null and n.done_at is null
@@ -31,12 +32,28 @@ begin
     'subject', replace(words.subject, '{name}', u.name), 'text', replace(words.text, '{name}', u.name)))
   from data.users u, rules.words_for(sending.texts, u.locale) as words
   where u.id = any (readers);
+  if cardinality(readers) < batch then
+    subscribers := array(
+      select s.id from data.news_subscribers s
+      where s.confirmed_at is not null and s.stopped_at is null and s.id > sending.reached_subscriber
+        and rules.subscriber_reads(s, sending.audience, sending.locales)
+      order by s.id
+      limit batch - cardinality(readers));
+    insert into data.news_subscriber_recipients (news_id, subscriber_id)
+    select sending.id, reader from unnest(subscribers) as reader
+    on conflict do nothing;
+    perform rules.queue_subscriber_mail('news:' || sending.id, 'news', s.id, jsonb_build_object(
+      'subject', rules.without_name(words.subject), 'text', rules.without_name(words.text)))
+    from data.news_subscribers s, rules.words_for(sending.texts, s.locale) as words
+    where s.id = any (subscribers);
+  end if;
   update data.news n
   set reached = coalesce(readers[cardinality(readers)], n.reached),
-    done_at = case when cardinality(readers) < batch then now() end
+    reached_subscriber = coalesce(subscribers[cardinality(subscribers)], n.reached_subscriber),
+    done_at = case when cardinality(readers) + cardinality(subscribers) < batch then now() end
   where n.id = sending.id;
   perform rules.go_on('send_news');
-  return cardinality(readers);
+  return cardinality(readers) + cardinality(subscribers);
 end $$;
 
 grant execute on function api.job_send_news to app_worker;

@@ -11,11 +11,18 @@ begin
     select count(*)::integer, count(*) filter (where o.status = 'queued')::integer,
       count(*) filter (where o.status is null or o.status = 'sent')::integer,
       count(*) filter (where o.status = 'dead')::integer,
-      count(*) filter (where u.news_consent_at is null)::integer
-    from data.news_recipients r
-    join data.users u on u.id = r.user_id
-    left join private.outbox o on o.key = 'news:' || r.news_id || ':' || r.user_id
-    where r.news_id = news_result.news_id;
+      count(*) filter (where not r.reads)::integer
+    from (
+      select 'news:' || r.news_id || ':' || r.user_id as key, u.news_consent_at is not null as reads
+      from data.news_recipients r
+      join data.users u on u.id = r.user_id
+      where r.news_id = news_result.news_id
+      union all
+      select 'news:' || r.news_id || ':subscriber:' || r.subscriber_id, s.stopped_at is null
+      from data.news_subscriber_recipients r
+      join data.news_subscribers s on s.id = r.subscriber_id
+      where r.news_id = news_result.news_id) r
+    left join private.outbox o on o.key = r.key;
 end $$;
 
 grant execute on function api.news_result to app_admin;

@@ -1,6 +1,6 @@
 -- An admin has a dead mail sent again, to the recipient's address of today, with all its tries; recorded. A mail about
 -- a change of the address goes where it went. Mails with a personal link can't be sent again: their link is gone.
--- Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_not_dead, mail_link_gone, mail_words_gone,
+-- Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_to_subscriber, mail_not_dead, mail_link_gone, mail_words_gone,
 -- mail_muted.
 create function api.resend_mail(mail_id integer)
 returns void
@@ -13,7 +13,8 @@ declare
   token text;
 begin
   perform rules.require_admin();
-  perform rules.lock_living_user(m.to_user_id) from data.mails m where m.id = mail_id;
+  perform rules.lock_living_user(m.to_user_id) from data.mails m
+  where m.id = mail_id and m.to_user_id is not null;
   perform from private.outbox o where o.id = mail_id for update;
   select m.* into mail from data.mails m where m.id = mail_id;
   if not found then

@@ -7,22 +7,22 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_admin_with_password();
-  her constant integer := reset_second_factor.user_id;
+  subject constant integer := reset_second_factor.user_id;
 begin
-  if her = admin then
+  if subject = admin then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
-  perform rules.lock_user(her);
-  perform rules.refuse_staff_account(her);
-  perform from data.users u where u.id = her and u.erased_at is null;
+  perform rules.lock_user(subject);
+  perform rules.refuse_staff_account(subject);
+  perform from data.users u where u.id = subject and u.erased_at is null;
   if not found then
     perform rules.reject('user_not_found', kind => 'MR404');
   end if;
-  if not rules.forget_second_factor(her) then
+  if not rules.forget_second_factor(subject) then
     perform rules.reject('second_factor_off');
   end if;
-  delete from private.sessions s where s.user_id = her;
-  perform rules.tell_second_factor(her, 'reset');
+  delete from private.sessions s where s.user_id = subject;
+  perform rules.tell_second_factor(subject, 'reset');
 end $$;
 
 grant execute on function api.reset_second_factor to app_admin;

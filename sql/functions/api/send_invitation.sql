@@ -6,26 +6,26 @@ returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := send_invitation.user_id;
+  subject constant integer := send_invitation.user_id;
 begin
   perform rules.require_admin();
-  perform rules.lock_user(her);
-  perform rules.lock_living_user(her);
-  if not exists (select from data.users u where u.id = her) then
+  perform rules.lock_user(subject);
+  perform rules.lock_living_user(subject);
+  if not exists (select from data.users u where u.id = subject) then
     perform rules.reject('user_not_found', kind => 'MR404');
-  elsif send_invitation.role = any (rules.roles_due(her)) is not true then
+  elsif send_invitation.role = any (rules.roles_due(subject)) is not true then
     perform rules.reject('profile_complete');
   elsif exists (
     select from private.outbox o
-    where o.to_user_id = her and o.kind in ('invitation_' || send_invitation.role, 'profile_added')
+    where o.to_user_id = subject and o.kind in ('invitation_' || send_invitation.role, 'profile_added')
       and o.queued_at > now() - interval '1 minute') then
     return false;
   end if;
-  perform rules.invite(her, send_invitation.role);
+  perform rules.invite(subject, send_invitation.role);
   perform rules.record(send_invitation.role || 's', (
-    select m.id from data.mentors m where m.user_id = her and send_invitation.role = 'mentor'
+    select m.id from data.mentors m where m.user_id = subject and send_invitation.role = 'mentor'
     union all
-    select e.id from data.mentees e where e.user_id = her and send_invitation.role = 'mentee'), 'invited');
+    select e.id from data.mentees e where e.user_id = subject and send_invitation.role = 'mentee'), 'invited');
   return true;
 end $$;
 

@@ -1,10 +1,11 @@
--- Deletes the mails to an erased user. In mails to others the user's name and words are replaced, also in those still
+-- Deletes the mails to an erased user, and the address from the subscribers of news. In mails to others the user's name and words are replaced, also in those still
 -- queued.
 create function rules.erase_mails(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o where o.to_user_id = erase_mails.user_id;
+  delete from data.news_subscribers s using data.users u where u.id = erase_mails.user_id and s.email = u.email;
   update private.outbox o set content = o.content || '{"mentee": "—", "message": "—", "reason": null, "answer": "—"}'
   from data.mentorship_requests q
   where q.mentee_user_id = erase_mails.user_id and o.content ? 'requestId' and o.content->'requestId' = to_jsonb(q.id);

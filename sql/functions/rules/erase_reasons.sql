@@ -5,18 +5,18 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := erase_reasons.user_id;
+  erased constant integer := erase_reasons.user_id;
   kept constant text[] := enum_range(null::data.close_reason)::text[] || enum_range(null::data.closed_reason)::text[];
 begin
-  update data.mentors m set status_message = null where m.user_id = her;
-  update data.mentorships s set end_reason = null where her in (s.mentor_user_id, s.mentee_user_id);
+  update data.mentors m set status_message = null where m.user_id = erased;
+  update data.mentorships s set end_reason = null where erased in (s.mentor_user_id, s.mentee_user_id);
   update data.refunds r set reason = null
   from data.purchases u join data.mentees e on e.id = u.mentee_id
-  where u.id = r.purchase_id and e.user_id = her;
+  where u.id = r.purchase_id and e.user_id = erased;
 
   perform set_config('app.erasing', 'on', true);
   update data.history h set reason = null
-  from rules.subjects_of(her) as about
+  from rules.subjects_of(erased) as about
   where h.subject = about.subject and h.subject_id = about.id and h.reason <> all (kept);
   perform set_config('app.erasing', '', true);
 end $$;

@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   address constant text := lower(person->>'email');
-  her data.users;
+  account data.users;
 begin
   if exists (
     select from private.import_rows r
@@ -13,17 +13,17 @@ begin
     fate := 'import_duplicate';
     return;
   end if;
-  select u.* into her from data.users u where u.email = address and u.erased_at is null;
+  select u.* into account from data.users u where u.email = address and u.erased_at is null;
   fate := case
-    when her.id is null then 'creates'
-    when her.id = import.created_by_user_id then 'own_profile'
-    when import.role = any (rules.roles_held(her.id)) then 'person_has_profile'
+    when account.id is null then 'creates'
+    when account.id = import.created_by_user_id then 'own_profile'
+    when import.role = any (rules.roles_held(account.id)) then 'person_has_profile'
     else 'adds' end;
   if fate not in ('creates', 'adds') then
     return;
   elsif import.role = 'mentor' then
     perform rules.check_mentor_profile(0, person);
-  elsif coalesce(her.birthdate, (person->>'birthdate')::date) > rules.local_date() - (
+  elsif coalesce(account.birthdate, (person->>'birthdate')::date) > rules.local_date() - (
     select make_interval(years => c.mentee_minimum_age) from data.constants c) then
     fate := 'too_young';
     field := 'birthdate';

@@ -10,6 +10,10 @@ as $$
     when 'used form' then interval '7 days'
     -- The content of a mail that could not be sent.
     when 'unsent words' then interval '30 days'
+    -- An address that asked for news and did not confirm it, or that stopped them.
+    when 'news sign-up' then interval '30 days'
+    -- How long the link works that confirms it.
+    when 'news link' then interval '7 days'
     -- The rows of an uploaded file.
     when 'import' then interval '30 days'
     -- A returned bank transfer arrives within this time.

@@ -149,6 +149,10 @@ from data.admins a, (values
 select rules.accept_text(m.user_id, 'news', true) from data.mentees m where m.id % 3 = 0 and not m.profile_due;
 select rules.accept_text(m.user_id, 'news', true) from data.mentors m where m.id % 4 = 0 and m.status = 'active'
   and not exists (select from data.mentees e where e.user_id = m.user_id);
+insert into data.news_subscribers (email, locale, asked_at, confirmed_at)
+select 'reader-' || n || '@example.org', case when n % 4 = 0 then 'en' else 'gr' end, now() - n * interval '3 days',
+  case when n > 5 then now() - n * interval '3 days' + interval '1 hour' end
+from generate_series(1, 23) n;
 update data.users u set news_consent_at = c.at from data.consents c where c.user_id = u.id and c.text = 'news';
 
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';

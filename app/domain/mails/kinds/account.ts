@@ -11,7 +11,7 @@ import {
 } from '../contents'
 import { messageFacts, newEmailFacts, passwordFacts, retentionDates } from '../facts'
 import { family } from './family'
-import { toApplication, toHerHome, toMentee } from './pages'
+import { toApplication, toHome, toMentee } from './pages'
 
 // The token is removed once the mail is sent; the page without a token is shown then.
 const withToken =
@@ -24,14 +24,14 @@ export const accountKinds = {
   ...family(
     { content: AccountContent, facts: {} },
     {
-      admin_retired: { opens: toHerHome },
+      admin_retired: { opens: toHome },
     },
   ),
   ...family(
     { content: AdminRightContent, facts: {} },
     {
-      admin_appointed: { opens: toHerHome, ending: ({ right }) => right },
-      admin_right_changed: { opens: toHerHome, ending: ({ right }) => right },
+      admin_appointed: { opens: toHome, ending: ({ right }) => right },
+      admin_right_changed: { opens: toHome, ending: ({ right }) => right },
     },
   ),
   ...family(
@@ -43,6 +43,7 @@ export const accountKinds = {
       invitation_mentor: { opens: withToken('/invitation', '/login') },
       invitation_admin: { opens: withToken('/invitation', '/login') },
       invitation_mentee: { opens: withToken('/invitation', '/login') },
+      confirm_news: { opens: withToken('/confirm-news', '/pages/miscellaneous/coming-soon') },
       confirm_new_email: { opens: withToken('/new-email', '/login') },
     },
   ),
@@ -50,7 +51,7 @@ export const accountKinds = {
     { content: NewEmailContent, facts: newEmailFacts },
     {
       email_change_asked: { opens: '/forgot-password', facts: ['newEmail'] },
-      email_changed: { opens: toHerHome, facts: ['newEmail'] },
+      email_changed: { opens: toHome, facts: ['newEmail'] },
     },
   ),
   ...family(
@@ -71,14 +72,14 @@ export const accountKinds = {
         opens: ({ role }) => (role === 'mentor' ? toApplication : toMentee),
         ending: ({ role }) => role,
       },
-      profile_added: { opens: toHerHome, ending: ({ role }) => role },
+      profile_added: { opens: toHome, ending: ({ role }) => role },
     },
   ),
   ...family(
     { content: MessageContent, facts: messageFacts },
     {
       message: {
-        opens: ({ role }) => (role ? `/${role}/messages` : toHerHome),
+        opens: ({ role }) => (role ? `/${role}/messages` : toHome),
         facts: ['about'],
         quote: { label: 'teamMessage', text: ({ text }) => text },
       },
@@ -88,7 +89,7 @@ export const accountKinds = {
     { content: DecisionContent, facts: {} },
     {
       report_settled: {
-        opens: toHerHome,
+        opens: toHome,
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
     },
@@ -96,7 +97,7 @@ export const accountKinds = {
   ...family(
     { content: RetentionContent, facts: {}, values: retentionDates },
     {
-      retention_notice: { opens: toHerHome },
+      retention_notice: { opens: toHome },
     },
   ),
 }

@@ -15,7 +15,7 @@ export const toFeedback = ({ role, mentorshipId }: MentorshipContent) =>
   `/${role}/mentorships/${mentorshipId}/feedback`
 
 /** Redirects to the home page of the role after sign-in. */
-export const toHerHome = '/login'
+export const toHome = '/login'
 
 /** The page of a mentor's own profile. */
 export const toProfile = hasPage('/mentor/my-account') ? '/mentor/my-account' : toMentor

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { News } from '~/domain/news/news.server'
+import type { News, NewsReaders } from '~/domain/news/news.server'
 import { SendNews } from '~/domain/news/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { toLanguage } from '~/i18n/locale'
@@ -13,7 +13,7 @@ import { NewsWords } from './news-words'
 
 type SendNewsFormProps = {
   news: News
-  readers: number
+  readers: NewsReaders
   passwordNeeded: boolean
   formKey: string
   back: { to: string; label: string }
@@ -23,6 +23,7 @@ type SendNewsFormProps = {
 export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: SendNewsFormProps) {
   const { t } = useTranslation('messages')
   const { form, fields, te } = useActionForm(SendNews, { id: 'send-news', intent: 'send' })
+  const all = readers.users + readers.subscribers
   const languages = news.locales.map((locale) => t(`common:languages.${toLanguage(locale)}`)).join(', ')
   return (
     <FormPage
@@ -35,7 +36,15 @@ export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: S
         rows={[
           { label: t('news.audience'), value: t(`admin:news.audiences.${news.audience}`) },
           { label: t('news.locales'), value: languages },
-          { label: t('news.readers'), value: <b className="tabular">{readers}</b> },
+          { label: t('news.readers'), value: <b className="tabular">{all}</b> },
+          ...(readers.subscribers > 0
+            ? [
+                {
+                  label: t('news.subscribers'),
+                  value: <span className="tabular">{readers.subscribers}</span>,
+                },
+              ]
+            : []),
         ]}
       />
       <p>
@@ -45,14 +54,14 @@ export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: S
       </p>
       <NewsWords news={news} formKey={formKey} />
       <EffectList effects={[t('news.effects.consent'), t('news.effects.stop'), t('news.effects.final')]} />
-      {readers === 0 ? (
+      {all === 0 ? (
         <Banner tone="warning">{t('news.nobody')}</Banner>
       ) : (
         <ActionForm form={form}>
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <div>
             <Button name="intent" value="send" pendingLabel={t('common:form.oneMoment')}>
-              {t('news.send', { count: readers })}
+              {t('news.send', { count: all })}
             </Button>
           </div>
         </ActionForm>

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { Email } from '~/domain/fields'
+import { locales } from '~/i18n/locale'
+
+/** A visitor's address for news, and the language of the mails. */
+export const SignUpForNews = z.object({ email: Email, locale: z.enum(locales, { error: 'required' }) })
+export type SignUpForNews = z.infer<typeof SignUpForNews>
