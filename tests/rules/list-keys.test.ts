@@ -6,8 +6,7 @@ import { outcomes } from '../support/refusals'
 import { oneByOne, together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, once, aMentee, aMentor, theAdmin, aMentorship, aRequest, complete, stop, send } =
-  await openWorld()
+const { owner, aMentee, aMentor, theAdmin, aMentorship, aRequest, complete, stop, send } = await openWorld()
 const admin = await theAdmin()
 
 /** The rows whose kept columns are not what the rules say now. */
