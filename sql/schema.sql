@@ -304,7 +304,7 @@ CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (r
 create table data.mails (
   id integer not null,
   kind text not null,
-  to_user_id integer not null,
+  to_user_id integer,
   to_email data.email not null,
   state data.mail_status not null,
   attempts integer not null,
@@ -667,6 +667,7 @@ create table data.news (
   sent_at timestamp with time zone,
   reached integer not null default 0,
   done_at timestamp with time zone,
+  reached_subscriber integer not null default 0,
   constraint news_pkey PRIMARY KEY (id),
   constraint news_audience_check CHECK ((audience = ANY (ARRAY['mentors'::text, 'mentees'::text, 'all'::text]))),
   constraint news_locales_check CHECK (((cardinality(locales) > 0) AND (locales <@ ARRAY['gr'::text, 'en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
@@ -685,6 +686,30 @@ create table data.news_recipients (
   constraint news_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
 CREATE INDEX news_recipients_user ON data.news_recipients USING btree (user_id);
+
+create table data.news_subscriber_recipients (
+  news_id integer not null,
+  subscriber_id integer not null,
+  queued_at timestamp with time zone not null default now(),
+  constraint news_subscriber_recipients_pkey PRIMARY KEY (news_id, subscriber_id),
+  constraint news_subscriber_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
+  constraint news_subscriber_recipients_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE
+);
+CREATE INDEX news_subscriber_recipients_subscriber ON data.news_subscriber_recipients USING btree (subscriber_id);
+
+create table data.news_subscribers (
+  id integer not null generated always as identity,
+  email data.email not null,
+  locale data.locale not null,
+  asked_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  constraint news_subscribers_pkey PRIMARY KEY (id),
+  constraint news_subscribers_email_key UNIQUE (email),
+  constraint subscriber_stops_after_confirming CHECK (((stopped_at IS NULL) OR (confirmed_at IS NOT NULL)))
+);
+CREATE INDEX news_subscribers_over ON data.news_subscribers USING btree (asked_at) WHERE ((confirmed_at IS NULL) OR (stopped_at IS NOT NULL));
+CREATE INDEX news_subscribers_reading ON data.news_subscribers USING btree (id) WHERE ((confirmed_at IS NOT NULL) AND (stopped_at IS NULL));
 
 create table data.notes (
   id integer not null generated always as identity,
@@ -887,6 +912,10 @@ create table data.purchases (
   wanted_mentor_id integer,
   listed_mentee text not null default ''::text,
   listed_words text not null default ''::text,
+  waiting_part boolean not null default false,
+  running_part boolean not null default false,
+  unfinished_part boolean not null default false,
+  first_proof integer not null default 2147483647,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -898,18 +927,37 @@ create table data.purchases (
   constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0))
 );
 CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
 CREATE INDEX purchases_by_card ON data.purchases USING btree (id) WHERE (method = 'card'::data.payment_method);
 CREATE INDEX purchases_by_deposit ON data.purchases USING btree (id) WHERE (method = 'deposit'::data.payment_method);
 CREATE INDEX purchases_by_scholarship ON data.purchases USING btree (id) WHERE (method = 'scholarship'::data.payment_method);
-CREATE INDEX purchases_cancelled ON data.purchases USING btree (id DESC) WHERE (cancelled_at IS NOT NULL);
-CREATE INDEX purchases_listed_mentee ON data.purchases USING btree (listed_mentee, id);
+CREATE INDEX purchases_cancelled_by_amount ON data.purchases USING btree (price_cents, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_bought ON data.purchases USING btree (id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_completed_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
-CREATE INDEX purchases_open ON data.purchases USING btree (id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
-CREATE INDEX purchases_price ON data.purchases USING btree (price_cents, id);
-CREATE INDEX purchases_refunded ON data.purchases USING btree (id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_paid_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_refunded_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_bought ON data.purchases USING btree (id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_running_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_bought ON data.purchases USING btree (id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((cancelled_at IS NULL) AND running_part);
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_waiting ON data.purchases USING btree (mentee_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
@@ -1340,7 +1388,7 @@ create table private.outbox (
   id bigint not null generated always as identity,
   key text not null,
   kind text not null,
-  to_user_id integer not null,
+  to_user_id integer,
   to_email data.email not null,
   locale data.locale not null,
   content jsonb not null,
@@ -1351,15 +1399,19 @@ create table private.outbox (
   attempts integer not null default 0,
   sent_at timestamp with time zone,
   last_error text,
+  to_subscriber_id integer,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_key_key UNIQUE (key),
-  constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id)
+  constraint outbox_to_subscriber_id_fkey FOREIGN KEY (to_subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
+  constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
+  constraint outbox_one_recipient CHECK ((num_nonnulls(to_user_id, to_subscriber_id) = 1))
 );
 CREATE INDEX outbox_due ON private.outbox USING btree (next_attempt_at, id) WHERE (status = 'queued'::data.mail_status);
 CREATE INDEX outbox_mentor ON private.outbox USING btree (((content -> 'mentorId'::text))) WHERE (content ? 'mentorId'::text);
 CREATE INDEX outbox_mentors ON private.outbox USING gin (((content -> 'mentors'::text)) jsonb_path_ops) WHERE (content ? 'mentors'::text);
 CREATE INDEX outbox_mentorship ON private.outbox USING btree (((content -> 'mentorshipId'::text))) WHERE (content ? 'mentorshipId'::text);
 CREATE INDEX outbox_request ON private.outbox USING btree (((content -> 'requestId'::text))) WHERE (content ? 'requestId'::text);
+CREATE INDEX outbox_subscriber ON private.outbox USING btree (to_subscriber_id) WHERE (to_subscriber_id IS NOT NULL);
 CREATE INDEX outbox_user ON private.outbox USING btree (to_user_id);
 
 create table private.pending_sign_ins (
@@ -1444,18 +1496,22 @@ CREATE INDEX stripe_events_open ON private.stripe_events USING btree (next_attem
 
 create table private.tokens (
   token_hash bytea not null,
-  user_id integer not null,
+  user_id integer,
   purpose text not null,
   notification data.notification,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  subscriber_id integer,
   constraint tokens_pkey PRIMARY KEY (token_hash),
+  constraint tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint token_of_one CHECK ((num_nonnulls(user_id, subscriber_id) = 1)),
   constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
-  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text]))),
+  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'confirm_news'::text]))),
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
+CREATE INDEX tokens_subscriber ON private.tokens USING btree (subscriber_id) WHERE (subscriber_id IS NOT NULL);
 CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
 
 create table private.used_forms (

@@ -136,7 +136,7 @@ export type Rows = {
   admin_mails: {
     id: number
     kind: string
-    toUserId: number
+    toUserId: number | null
     toName: string
     toEmail: string
     formerAddress: boolean
@@ -1191,12 +1191,20 @@ export type Rows = {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
   }
+  news_readers: {
+    users: number
+    subscribers: number
+  }
   news_result: {
     recipients: number
     queued: number
     sent: number
     dead: number
     unsubscribed: number
+  }
+  news_subscribers: {
+    confirmed: number
+    unconfirmed: number
   }
   offer_viewers: {
     offerId: number
