@@ -3,6 +3,9 @@
 // table; never fails because of a slow result.
 //   npm run bench -- --mentors 100000 --mentees 20000 --only admin
 //   npm run bench -- lists --mentors 100000 --only purchases     every list of the team by scope, order, filter and text
+//   npm run bench -- lists --rows 1000000 --keep /dev/shm/bench  a million purchases, requests and mentorships; the data
+//                                                                stay in the folder for the next run
+//   npm run bench -- exports --mentors 100000                    an export beside a page that others read
 //   npm run bench -- pages --mentors 10000 --only mentors      measures whole pages, compared with a bare server
 import { parseArgs } from 'node:util'
 import { installIfNeeded } from './lib/install.mjs'
@@ -23,6 +26,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
+    rows: { type: 'string', default: '0' },
+    keep: { type: 'string' },
   },
 })
 const times = { warm: 5, most: 200, milliseconds: 2_000 }
@@ -32,6 +37,8 @@ const manyRows = 10_000
 const world = await openBenchWorld({
   mentors: Number(values.mentors),
   mentees: Number(values.mentees),
+  rows: Number(values.rows),
+  ...(values.keep && { keep: values.keep }),
   log: say,
 })
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -42,10 +49,15 @@ if (positionals.includes('pages')) {
   await measurePages(world, { only, rounds: Number(rounds), seconds: Number(seconds) }).finally(world.end)
   process.exit()
 }
+if (positionals.includes('exports')) {
+  const { measureExports } = await import('./bench/exports.mjs')
+  await measureExports(world, { only: values.only, seconds: Number(values.seconds) }).finally(world.end)
+  process.exit()
+}
 const { app, close } = await openApp()
 if (positionals.includes('lists')) {
   const { measureLists } = await import('./bench/lists.mjs')
-  await measureLists(app, world.admin, {
+  await measureLists(app, world.admin, world.owner, {
     only: values.only,
     rounds: Number(values.rounds),
     slow: 10,

@@ -70,17 +70,16 @@ const selecting = (list: ListSource) => ({
         .optional(),
     ]),
   ),
-  lng: z.string().optional(),
 })
 
 const exportQuery = (list: ListSource) =>
   z
-    .strictObject({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
+    .object({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
     .transform(({ format, ...given }) => ({ ...readListQuery(list, addressOf(given)), format }))
 
 const pageQuery = (list: ListSource) =>
   z
-    .strictObject({
+    .object({
       ...selecting(list),
       cursor: z.string().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),

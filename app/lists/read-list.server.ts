@@ -73,19 +73,23 @@ function walkIndexes(sql: TransactionSql) {
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
-/** First selects the page by its keys alone; only then computes the costly columns, for these rows. */
+/**
+ * First selects the page by its keys alone; only then computes the costly columns, for these rows. They keep their place:
+ * ordered by the keys once more, a planner that may not sort would walk the whole list to find them.
+ */
 function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, people: Found) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
     with page as materialized (
-      select id, json_build_array(${texts}) as cursor
-      from ${viewOf(sql, list)}
-      where ${selection(sql, list, query, people)} ${beyond(sql, list, query)}
-      ${orderBy(sql, list, query.order, query.before !== null)}
-      limit ${limit + 1})
+      select found.*, row_number() over () as place from (
+        select id, json_build_array(${texts}) as cursor
+        from ${viewOf(sql, list)}
+        where ${selection(sql, list, query, people)} ${beyond(sql, list, query)}
+        ${orderBy(sql, list, query.order, query.before !== null)}
+        limit ${limit + 1}) as found)
     select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
-    ${orderBy(sql, list, query.order, query.before !== null, sql`v.`)}`
+    order by page.place`
 }
 
 function countScopes(sql: TransactionSql, list: ListSource) {

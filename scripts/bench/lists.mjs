@@ -1,53 +1,83 @@
 // npm run bench -- lists: every list of the team in every scope, order and filter, first page and a later one, and found
-// by texts; the least of some runs, so that a busy machine disturbs little.
+// by texts: the time in the database, planning included, as pg_stat_statements tells it; the least of some runs, so that
+// a busy machine disturbs little.
 
 const texts = ['παπαδοπούλου', 'μαρία παπαδοπούλου', 'παπα', 'eva', 'ζξψωζξψω']
 
+// The statements of a page by what only they contain.
+const parts = {
+  page: '%page as materialized%',
+  counts: '%as counts%',
+  found: '%as found%',
+  ids: '%find_listed%',
+}
+
+/** @typedef {{ query: string, ms: number } & Record<keyof typeof parts, number>} Taken */
+
 /**
  * Prints one line per list, scope and kind of reading with the slowest of its readings, in milliseconds.
- * @param {any} app @param {any} admin @param {{ only: string, rounds: number, slow: number }} options  slow: every
- *   reading that takes at least so many milliseconds gets a line of its own
+ * @param {any} app @param {any} admin @param {import('postgres').Sql} owner
+ * @param {{ only: string, rounds: number, slow: number }} options  slow: every reading that takes at least so many
+ *   milliseconds gets a line of its own
  */
-export async function measureLists(app, admin, { only, rounds, slow }) {
-  print('list', 'ms', 'slowest')
+export async function measureLists(app, admin, owner, { only, rounds, slow }) {
+  await owner`create extension if not exists pg_stat_statements`
+  print('list', ['ms', ...Object.keys(parts)], 'slowest')
+  let over = 0
   for (const list of app.allLists) {
     for (const scope of list.scopes) {
       for (const [kind, queries] of Object.entries(queriesOf(list))) {
         const name = `${list.view.replace('admin_', '')}, ${scope}, ${kind}`
         if (!name.includes(only)) continue
-        /** @type {{ query: string, ms: number }[]} */
+        /** @type {Taken[]} */
         const taken = []
         for (const query of queries) taken.push(...(await timesOf(`scope=${scope}&${query}`)))
         taken.sort((a, b) => b.ms - a.ms)
-        if (taken[0]) print(name, taken[0].ms.toFixed(1), taken[0].query)
-        for (const one of taken.slice(1)) if (one.ms >= slow) print('', one.ms.toFixed(1), one.query)
+        over += taken.filter(({ ms }) => ms >= slow).length
+        for (const [at, one] of taken.entries())
+          if (at === 0 || one.ms >= slow)
+            print(at === 0 ? name : '', [one.ms, one.page, one.counts, one.found, one.ids], one.query)
       }
     }
 
-    /** The first page of a query and the one after it. @param {string} given */
+    /** The first page of a query and the one after it. @param {string} given @returns {Promise<Taken[]>} */
     async function timesOf(given) {
       const query = app.readListQuery(list, `http://list/?${given}`)
       const first = await leastOf(query)
-      if (!first.page.next) return [{ query: given, ms: first.ms }]
+      if (!first.page.next) return [{ ...first.taken, query: given }]
       const second = await leastOf({ ...query, after: first.page.next, page: 2 })
       return [
-        { query: given, ms: first.ms },
-        { query: `${given}, next page`, ms: second.ms },
+        { ...first.taken, query: given },
+        { ...second.taken, query: `${given}, next page` },
       ]
     }
 
     /** @param {any} query */
     async function leastOf(query) {
-      let ms = Infinity
+      let least
       let page
       for (let round = 0; round < rounds; round += 1) {
-        const start = performance.now()
+        await owner`select pg_stat_statements_reset()`
         page = await app.readList(admin, list, query)
-        ms = Math.min(ms, performance.now() - start)
+        const taken = await timesInDatabase(owner)
+        if (!least || taken.ms < least.ms) least = taken
       }
-      return { ms, page }
+      return { taken: /** @type {Taken} */ (least), page }
     }
   }
+  process.stdout.write(`${over} readings of ${slow} ms or more\n`)
+}
+
+/** The milliseconds of all statements since the last reset, and of those that make a page. @param {import('postgres').Sql} owner */
+async function timesInDatabase(owner) {
+  const [row] = await owner`
+    select sum(ms) as ms, ${Object.entries(parts).flatMap(([name, pattern], at) => [
+      at > 0 ? owner`,` : owner``,
+      owner`coalesce(sum(ms) filter (where query like ${pattern}), 0) as ${owner(name)}`,
+    ])}
+    from (select s.query, s.total_plan_time + s.total_exec_time as ms from pg_stat_statements s
+      join pg_database d on d.oid = s.dbid where d.datname = current_database() and s.query not like '%pg_stat_statements%') as each`
+  return /** @type {Taken} */ (/** @type {unknown} */ (row))
 }
 
 /** The queries of a list by what is tried, without their scope. @param {any} list @returns {Record<string, string[]>} */
@@ -73,7 +103,8 @@ function valuesOf(filter) {
   return ['7', 'GR'].filter((value) => filter.like.test(value))
 }
 
-/** @param {string} name @param {string} ms @param {string} query */
-function print(name, ms, query) {
-  process.stdout.write(`${name.padEnd(46)}${ms.padStart(9)}  ${decodeURIComponent(query)}\n`)
+/** @param {string} name @param {(number | string)[]} times @param {string} query */
+function print(name, times, query) {
+  const cells = times.map((time) => (typeof time === 'number' ? time.toFixed(1) : time).padStart(8)).join('')
+  process.stdout.write(`${name.padEnd(46)}${cells}  ${decodeURIComponent(query)}\n`)
 }

@@ -123,7 +123,7 @@ async function startLimit(web) {
 }
 
 /** @param {Record<string, string>} web @returns {Promise<Server>} */
-async function startProduct(web) {
+export async function startProduct(web) {
   const port = await freePort()
   const child = fork(path.join(projectRoot, 'build/server/web.mjs'), {
     env: {

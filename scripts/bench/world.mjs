@@ -1,5 +1,5 @@
-// The data of a benchmark: a temporary cluster with durable settings, generated people, years of requests, and
-// signed-in users.
+// The data of a benchmark: a cluster with durable settings, generated people, years of requests, and signed-in users.
+// Temporary, or kept in a folder for the next run, which migrates it.
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -9,33 +9,55 @@ import { migrate } from '../migrate.mjs'
 import { seedPeople } from '../seed.mjs'
 import { processEnvironments } from '../lib/database.mjs'
 import { startPostgres } from '../lib/postgres.mjs'
+import { multiply } from './multiply.mjs'
 
 /**
  * Starts a server, fills a database, and signs users in.
- * @param {{ mentors: number, mentees: number, log: (message: string) => void }} options
+ * @param {{ mentors: number, mentees: number, rows?: number, keep?: string, log: (message: string) => void }} options
+ *   rows: so many purchases, requests and mentorships at least; keep: the folder of data that stay for the next run,
+ *   which asks for no number again
  */
-export async function openBenchWorld({ mentors, mentees, log }) {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-bench-'))
+export async function openBenchWorld({ mentors, mentees, rows = 0, keep, log }) {
+  const dir = keep ? path.resolve(keep) : fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-bench-'))
+  fs.mkdirSync(dir, { recursive: true })
   fs.chmodSync(dir, 0o755)
-  const server = await startPostgres({ dir })
-  const secret = randomBytes(32).toString('base64url')
-  const { ownerUrl } = await migrate({ ownerUrl: server.url, database: 'bench', secret })
-  await seedPeople({ ownerUrl, mentors, mentees, seed: 'bench', log })
+  const keptFile = path.join(dir, 'bench.json')
+  const kept = fs.existsSync(keptFile) ? JSON.parse(fs.readFileSync(keptFile, 'utf8')) : undefined
+  // Loading needs no durability: data of a run that was broken off are loaded anew.
+  if (keep && !kept) fs.rmSync(path.join(dir, 'postgres'), { recursive: true, force: true })
+  const server = await startPostgres({
+    dir,
+    settings: {
+      shared_preload_libraries: 'pg_stat_statements',
+      'pg_stat_statements.track_planning': 'on',
+      ...(rows && !kept && { fsync: 'off', max_wal_size: '8GB' }),
+    },
+  })
+  const secret = kept?.secret ?? randomBytes(32).toString('base64url')
+  const { ownerUrl } = await migrate({ ownerUrl: server.url, database: 'bench', secret, rollBack: true, log })
   const owner = postgres(ownerUrl, { max: 2, onnotice() {}, connection: { application_name: 'bench' } })
-  log('years of requests')
-  const cast = await arrange(owner, mentees)
+  const found = kept ?? (await load())
   const web = processEnvironments(ownerUrl, secret).web
   Object.assign(process.env, web)
   return {
     owner,
     ownerUrl,
     web,
-    ...cast,
+    ...(await signAllIn(owner, found.cast)),
     async end() {
       await owner.end({ timeout: 5 })
       await server.stop()
-      fs.rmSync(dir, { recursive: true, force: true })
+      if (!keep) fs.rmSync(dir, { recursive: true, force: true })
     },
+  }
+
+  async function load() {
+    await seedPeople({ ownerUrl, mentors, mentees, seed: 'bench', log })
+    log('years of requests')
+    const cast = await arrange(owner, mentees)
+    if (rows) await multiply(owner, rows, log)
+    if (keep) fs.writeFileSync(keptFile, JSON.stringify({ secret, cast }))
+    return { cast }
   }
 }
 
@@ -71,16 +93,27 @@ async function arrange(owner, mentees) {
     select id, 'katathesi.pdf', 'application/pdf', '%PDF' from data.purchases where id % 3 = 0`
   await owner`vacuum (analyze)`
 
+  return {
+    mentorId: mentor?.id,
+    mentorUserId: mentor?.user_id,
+    menteeId: mentee?.id,
+    menteeUserId: mentee?.user_id,
+    adminUserId: admin?.id,
+  }
+}
+
+/** @param {postgres.Sql} owner @param {Record<string, number>} cast */
+async function signAllIn(owner, { mentorId, mentorUserId, menteeId, menteeUserId, adminUserId }) {
   const answering = await owner`
     select distinct on (r.mentor_id) r.id, r.mentor_user_id as user_id from data.mentorship_requests r
     join data.mentor_cards c using (mentor_id)
     where r.status = 'pending' and r.answer_due_at > now() + interval '1 hour' and c.available_for_mentoring
     order by r.mentor_id limit 1000`
   return {
-    mentorId: mentor?.id,
-    mentor: await signIn(owner, mentor?.user_id, 'mentor'),
-    mentee: { ...(await signIn(owner, mentee?.user_id, 'mentee')), menteeId: mentee?.id },
-    admin: await signIn(owner, admin?.id, 'admin'),
+    mentorId,
+    mentor: await signIn(owner, Number(mentorUserId), 'mentor'),
+    mentee: { ...(await signIn(owner, Number(menteeUserId), 'mentee')), menteeId },
+    admin: await signIn(owner, Number(adminUserId), 'admin'),
     answering: await Promise.all(
       answering.map(async ({ id, user_id }) => ({ id, viewer: await signIn(owner, user_id, 'mentor') })),
     ),

@@ -10,7 +10,7 @@ import { listenForNotifications } from '../notification-listener'
 import { handlersByRoute } from '../pages'
 import { isUnsafe } from '../request-guards'
 import { bufferResponse, encodings, type BufferedResponse } from './buffered-response'
-import { cacheablePageOf, type CacheablePage } from './cacheable-pages'
+import { cacheablePageOf, type CacheablePage, type KeptQuery } from './cacheable-pages'
 import { pageStore, type PageStore } from './store'
 
 const maxBytes = 32 * 1024 * 1024
@@ -19,6 +19,8 @@ const maxBytes = 32 * 1024 * 1024
 export function pageCache(source: AppSource, environment: Environment) {
   const store = pageStore(maxBytes)
   const changes = dropOnNotification(source, store)
+  let keptQuery: KeptQuery = () => undefined
+  void source.load().then(({ entry }) => (keptQuery = entry.module.keptQuery))
 
   async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
     const key = `${page.language} ${page.path}`
@@ -31,7 +33,7 @@ export function pageCache(source: AppSource, environment: Environment) {
 
   const handler: RequestHandler = (req, res, next) => {
     if (isUnsafe(req)) changes.catchUpWithAnswer(res)
-    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req) : undefined
+    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, keptQuery) : undefined
     if (!page) return next()
     sendCached(page, req, res).then((sent) => sent || next(), next)
   }
@@ -86,7 +88,10 @@ async function renderPage(build: AppBuild, { path, language }: CacheablePage, or
   const request = new Request(new URL(path, origin), {
     headers: { Cookie: `locale=${toLocale(language)}` },
   })
-  return bufferResponse(await find(path)(request, context), hashes)
+  const answer = path.startsWith('/api/')
+    ? build.entry.module.answerCall(request, context)
+    : find(path)(request, context)
+  return bufferResponse(await answer, hashes)
 }
 
 async function send(buffered: BufferedResponse, req: Asked, res: Answering, onEncoded: () => void) {

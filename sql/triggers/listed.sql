@@ -35,6 +35,8 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- A new name waits, and then finds the profile.
+  perform from data.users u where u.id = new.user_id for no key update;
   select rules.listed_name(u), rules.listed_words(u) into new.listed_name, new.listed_words
   from data.users u where u.id = new.user_id;
   return new;

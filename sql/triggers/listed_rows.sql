@@ -1,6 +1,7 @@
 -- Keeps what the team's lists of mentorships, requests and purchases sort and search by: the names of the people, when
 -- a row is made and when a name or e-mail changes (an erased user has none), and the last and the number of counted
--- sessions of a mentorship. Rows are locked in the order of all acts.
+-- sessions of a mentorship. Rows are locked in the order of all acts. A new name is written into the profiles first
+-- (trigger `listed` of users), so a new row that locks its profiles either waits for the name or is found by it.
 create function rules.pair_words(mentor data.users, mentee data.users)
 returns text
 language sql immutable set search_path = ''
@@ -22,6 +23,8 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform from data.mentors m where m.id = new.mentor_id for no key update;
+  perform from data.mentees e where e.id = new.mentee_id for no key update;
   select rules.listed_name(m), rules.listed_name(e), rules.pair_words(m, e)
   into new.listed_mentor, new.listed_mentee, new.listed_words
   from data.users m, data.users e where m.id = new.mentor_user_id and e.id = new.mentee_user_id;
@@ -33,6 +36,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform from data.mentees e where e.id = new.mentee_id for no key update;
   select rules.listed_name(u), rules.order_words(u, new.reference) into new.listed_mentee, new.listed_words
   from data.mentees e join data.users u on u.id = e.user_id where e.id = new.mentee_id;
   return new;
@@ -46,14 +50,23 @@ begin
   update data.purchases p
   set listed_mentee = rules.listed_name(new), listed_words = rules.order_words(new, p.reference)
   from data.mentees e where e.user_id = new.id and e.id = p.mentee_id;
-  update data.mentorship_requests r
-  set listed_mentor = rules.listed_name(m), listed_mentee = rules.listed_name(e), listed_words = rules.pair_words(m, e)
-  from data.users m, data.users e
-  where m.id = r.mentor_user_id and e.id = r.mentee_user_id and (r.mentor_user_id = new.id or r.mentee_user_id = new.id);
-  update data.mentorships s
-  set listed_mentor = rules.listed_name(m), listed_mentee = rules.listed_name(e), listed_words = rules.pair_words(m, e)
-  from data.users m, data.users e
-  where m.id = s.mentor_user_id and e.id = s.mentee_user_id and (s.mentor_user_id = new.id or s.mentee_user_id = new.id);
+  if (old.name, old.surname, old.erased_at) is distinct from (new.name, new.surname, new.erased_at) then
+    -- Locked first: where the other person gets a new name too, the later one reads both.
+    perform from data.mentorship_requests r
+    where r.mentor_user_id = new.id or r.mentee_user_id = new.id order by r.id for no key update;
+    update data.mentorship_requests r
+    set listed_mentor = rules.listed_name(m), listed_mentee = rules.listed_name(e), listed_words = rules.pair_words(m, e)
+    from data.users m, data.users e
+    where m.id = r.mentor_user_id and e.id = r.mentee_user_id
+      and (r.mentor_user_id = new.id or r.mentee_user_id = new.id);
+    perform from data.mentorships s
+    where s.mentor_user_id = new.id or s.mentee_user_id = new.id order by s.id for no key update;
+    update data.mentorships s
+    set listed_mentor = rules.listed_name(m), listed_mentee = rules.listed_name(e), listed_words = rules.pair_words(m, e)
+    from data.users m, data.users e
+    where m.id = s.mentor_user_id and e.id = s.mentee_user_id
+      and (s.mentor_user_id = new.id or s.mentee_user_id = new.id);
+  end if;
   return null;
 end $$;
 

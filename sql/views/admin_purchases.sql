@@ -20,16 +20,15 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
     then (select min(p.sent_at) from data.proofs p where p.purchase_id = u.id) end as proof_since,
   -- Has a part that expired or was closed by a stop and can be reopened.
   exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
+  -- Each with an index for every order (migration 0440); triggers keep the columns about parts and proofs.
   u.paid_at is null and u.cancelled_at is null as in_awaiting,
-  u.paid_at is not null and u.cancelled_at is null
-    and exists (select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending')) as in_paid,
-  u.cancelled_at is null and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'running') as in_running,
-  u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null
-    and not exists (select from data.parts p where p.purchase_id = u.id and p.status <> 'completed') as in_completed,
+  u.paid_at is not null and u.cancelled_at is null and u.waiting_part as in_paid,
+  u.cancelled_at is null and u.running_part as in_running,
+  u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null and not u.unfinished_part as in_completed,
   u.refunded_at is not null and u.cancelled_at is null as in_refunded,
   u.cancelled_at is not null as in_cancelled,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
-  coalesce((select min(p.id) from data.proofs p where p.purchase_id = u.id), 2147483647) as proof_key,
+  u.first_proof as proof_key,
   -u.id as newest_key,
   u.method = 'card' as in_method_card,
   u.method = 'deposit' as in_method_deposit,

@@ -123,6 +123,16 @@ from (
   having sum(l.amount_cents) <> coalesce((select sum(p.amount_cents) from data.payments p where p.purchase_id = l.purchase_id), 0)
     - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id and r.state = 'done'), 0)) x
 union all
+select 'purchase in another scope than its parts, or with another first proof', count(*)
+from data.purchases u
+left join (
+  select p.purchase_id as id, bool_or(p.status in ('paid', 'pending')) as waiting, bool_or(p.status = 'running') as running,
+    bool_or(p.status <> 'completed') as unfinished
+  from data.parts p group by p.purchase_id) as part on part.id = u.id
+left join (select p.purchase_id as id, min(p.id) as first from data.proofs p group by p.purchase_id) as proof on proof.id = u.id
+where u.waiting_part <> coalesce(part.waiting, false) or u.running_part <> coalesce(part.running, false)
+  or u.unfinished_part <> coalesce(part.unfinished, false) or u.first_proof <> coalesce(proof.first, 2147483647)
+union all
 select 'card named otherwise than its user', count(*)
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id
 where u.erased_at is null and (c.name, c.surname) is distinct from (u.name, u.surname)

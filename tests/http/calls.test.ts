@@ -195,7 +195,7 @@ describe('malformed calls', () => {
       'not_found',
       null,
     ])
-    expect(await codeOf('DELETE', send)).toEqual([405, 'method_not_allowed', 'POST'])
+    expect(await codeOf('DELETE', send)).toEqual([405, 'method_not_allowed', 'POST, OPTIONS'])
     expect(await codeOf('POST', send, '{"mentor_id":')).toEqual([400, 'malformed', null])
     expect(await codeOf('POST', send, 'x', { 'Content-Type': 'text/plain' })).toEqual([
       415,

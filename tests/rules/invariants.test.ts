@@ -145,6 +145,9 @@ const breaches: Record<string, string[]> = {
   'ledger that does not add up': [
     `update data.ledger_entries set amount_cents = 1 where purchase_id = ${two.purchaseId}`,
   ],
+  'purchase in another scope than its parts, or with another first proof': [
+    `update data.purchases set first_proof = 1 where id = ${two.purchaseId}`,
+  ],
   'card named otherwise than its user': [
     `update data.mentor_cards set surname = 'Άλλη' where mentor_id = ${running.mentor.id}`,
   ],
@@ -178,6 +181,12 @@ describe('the view of violated invariants', () => {
     expect(await whenBroken([`update data.mentor_cards set ${change}`])).toContain(
       'card that does not say what the profile says',
     )
+  })
+
+  test.each(['waiting_part', 'running_part', 'unfinished_part'])('finds a wrong %s', async (column) => {
+    expect(
+      await whenBroken([`update data.purchases set ${column} = not ${column} where id = ${two.purchaseId}`]),
+    ).toContain('purchase in another scope than its parts, or with another first proof')
   })
 
   const cancelled = `update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${unpaid.partIds[0]}`

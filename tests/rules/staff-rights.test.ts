@@ -54,6 +54,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   withdraw_package_price: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
+  begin_call: 'everyone',
+  settle_call: 'everyone',
   begin_second_factor: 'everyone',
   change_email: 'everyone',
   change_locale: 'everyone',

@@ -83,6 +83,7 @@ export const requestMentoring = call({
   method: 'POST',
   path: 'client/mentee/request-mentoring',
   as: 'mentee',
+  once: true,
   body: z.strictObject({ mentor_id: Id, message: MentoringRequest.shape.message }),
   result: Sent,
   run: ({ viewer, body }) => send(viewer, body.mentor_id, { kind: 'mentoring', message: body.message }),
@@ -92,6 +93,7 @@ export const requestCoaching = call({
   method: 'POST',
   path: 'client/mentee/request-coaching',
   as: 'mentee',
+  once: true,
   body: z.strictObject({ mentor_id: Id, ...CoachingRequest.omit({ kind: true }).shape }),
   result: Sent,
   run: ({ viewer, body: { mentor_id: mentorId, ...words } }) =>

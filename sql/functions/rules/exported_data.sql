@@ -23,7 +23,7 @@ as $$
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = exported_data.user_id),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = exported_data.user_id),
-    'purchases', (select jsonb_agg(to_jsonb(p) - array['listed_mentee', 'listed_words'] || jsonb_build_object(
+    'purchases', (select jsonb_agg(to_jsonb(p) - array['listed_mentee', 'listed_words', 'waiting_part', 'running_part', 'unfinished_part', 'first_proof'] || jsonb_build_object(
         'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
         'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end']) from data.payments y where y.purchase_id = p.id),
         'proofs', (select jsonb_agg(jsonb_build_object('id', f.id, 'sent_at', f.sent_at, 'file_name', f.file_name, 'mime', f.mime,
