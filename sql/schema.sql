@@ -915,6 +915,10 @@ create table data.purchases (
   wanted_mentor_id integer,
   listed_mentee text not null default ''::text,
   listed_words text not null default ''::text,
+  waiting_part boolean not null default false,
+  running_part boolean not null default false,
+  unfinished_part boolean not null default false,
+  first_proof integer not null default 2147483647,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -926,18 +930,37 @@ create table data.purchases (
   constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0))
 );
 CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
 CREATE INDEX purchases_by_card ON data.purchases USING btree (id) WHERE (method = 'card'::data.payment_method);
 CREATE INDEX purchases_by_deposit ON data.purchases USING btree (id) WHERE (method = 'deposit'::data.payment_method);
 CREATE INDEX purchases_by_scholarship ON data.purchases USING btree (id) WHERE (method = 'scholarship'::data.payment_method);
-CREATE INDEX purchases_cancelled ON data.purchases USING btree (id DESC) WHERE (cancelled_at IS NOT NULL);
-CREATE INDEX purchases_listed_mentee ON data.purchases USING btree (listed_mentee, id);
+CREATE INDEX purchases_cancelled_by_amount ON data.purchases USING btree (price_cents, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_bought ON data.purchases USING btree (id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_completed_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
-CREATE INDEX purchases_open ON data.purchases USING btree (id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
-CREATE INDEX purchases_price ON data.purchases USING btree (price_cents, id);
-CREATE INDEX purchases_refunded ON data.purchases USING btree (id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_paid_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_refunded_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_bought ON data.purchases USING btree (id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_running_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_bought ON data.purchases USING btree (id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((cancelled_at IS NULL) AND running_part);
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_waiting ON data.purchases USING btree (mentee_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
@@ -1209,6 +1232,23 @@ create table data.work_statuses (
   constraint work_statuses_pkey PRIMARY KEY (id),
   constraint work_statuses_code_key UNIQUE (code)
 );
+
+create table private.answered_calls (
+  user_id integer not null,
+  name text not null,
+  key text not null,
+  input_hash text not null,
+  at timestamp with time zone not null default now(),
+  status integer,
+  answer text,
+  constraint answered_calls_pkey PRIMARY KEY (user_id, name, key),
+  constraint answered_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint answered_calls_check CHECK (((status IS NULL) = (answer IS NULL))),
+  constraint answered_calls_input_hash_check CHECK ((length(input_hash) = 64)),
+  constraint answered_calls_key_check CHECK (((length(key) >= 8) AND (length(key) <= 200))),
+  constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+);
+CREATE INDEX answered_calls_at ON private.answered_calls USING btree (at);
 
 create table private.attempts (
   id bigint not null generated always as identity,

@@ -814,6 +814,10 @@ export type Rows = {
     orderId: number | null
     orderReference: string | null
   }
+  begin_call: {
+    status: number | null
+    answer: string | null
+  }
   card_books: {
     paymentIntent: string
     paidCents: number
