@@ -49,24 +49,6 @@ describe('a new offer', () => {
     expect(await told('new_offer')).toEqual(mailed)
     expect(await owner`select from data.offers where told_at is null`).toHaveLength(0)
   })
-
-  test('is mailed in batches, each a transaction of its own', async () => {
-    await owner`
-      with users as (
-        insert into data.users (email, name, surname)
-        select 'offer-' || n || '@test.example', 'Πολλή', 'Γυναίκα' from generate_series(1, 520) n returning id)
-      insert into data.mentors (user_id, status) select id, 'active' from users`
-    await owner`select rules.refresh_mentor_card(m.id) from data.mentors m join data.users u on u.id = m.user_id where u.email like 'offer-%'`
-    const id = await call<number>(admin, 'create_offer', { provider: 'Μαζί', code: 'ΠΟΛΛΕΣ' })
-    await owner`update data.offers set created_at = now() - interval '2 hours' where id = ${id}`
-    const [{ active }] = await owner<
-      [{ active: number }]
-    >`select count(*)::integer as active from data.mentors where status = 'active'`
-    const batches = []
-    for (let batch; (batch = await runJob('tell_offers')) > 0;) batches.push(batch)
-    expect(batches.reduce((sum, each) => sum + each, 0)).toBe(active)
-    expect(Math.max(...batches)).toBeLessThanOrEqual(500)
-  })
 })
 
 describe('requests that were turned down', () => {

@@ -137,6 +137,8 @@ describe('a user’s choice', () => {
     await chooseNotifications(mentee.viewer, 'mentee', [...notifications.mentee])
     expect((await read(mentee, 'muted_notifications')).map(({ notification }) => notification)).toEqual([
       'testimonials',
+      'offers',
+      'declines',
     ])
   })
 

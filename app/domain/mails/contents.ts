@@ -37,7 +37,6 @@ export const MessageContent = AccountContent.extend({
   role: z.enum(['mentor', 'mentee']).optional(),
 })
 export type MessageContent = z.infer<typeof MessageContent>
-
 /** News for everyone who wants it; the subject is the mail's own. */
 export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
