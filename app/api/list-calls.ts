@@ -5,7 +5,7 @@ import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { List, ListSource } from '~/lists/list'
 import { chosenValue } from '~/lists/list-filter'
-import { readListQuery } from '~/lists/list-query'
+import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { call } from './call'
 
@@ -23,6 +23,7 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
     method: 'GET',
     path: `admin/${path}`,
     as: 'admin',
+    page: list.path,
     query: pageQuery(list),
     bare: true,
     result: z.object({
@@ -48,6 +49,7 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
     method: 'GET',
     path: `admin/${path}/export`,
     as: 'admin',
+    page: `/admin/exports/${listName(list)}`,
     query: exportQuery(list),
     result: z.instanceof(Response),
     run: ({ viewer, query: { format, ...query }, language, request: { method } }) =>
