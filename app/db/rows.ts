@@ -105,7 +105,7 @@ export type Rows = {
   admin_feedback: {
     id: number
     mentorshipId: number
-    step: 'check_in' | 'end'
+    step: 'check_in' | 'end' | 'later'
     answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
     publishable: boolean
     givenAt: Date
@@ -788,7 +788,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
     wanted: boolean
   }
   available_mentors: {
@@ -960,7 +960,7 @@ export type Rows = {
   feedback: {
     id: number
     mentorshipId: number
-    step: 'check_in' | 'end'
+    step: 'check_in' | 'end' | 'later'
     answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
     publishable: boolean
     givenAt: Date
@@ -1189,7 +1189,7 @@ export type Rows = {
   }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
   }
   news_readers: {
     users: number

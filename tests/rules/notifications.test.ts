@@ -40,7 +40,10 @@ describe('optional mails', () => {
         .sort(),
     ).toEqual(
       [
+        ['declines_mentor', 'declines'],
+        ['declines_team', 'declines'],
         ['digest', 'digest'],
+        ['new_offer', 'offers'],
         ['mentor_free', 'mentor_free'],
         ['mentor_left', 'mentor_free'],
         // Consent, not a switch.
@@ -48,6 +51,7 @@ describe('optional mails', () => {
         ['no_request_yet', 'package_reminders'],
         ['order_waiting', 'package_reminders'],
         ['order_ending', 'package_reminders'],
+        ['pair_three_months_later_mentee', 'mentorship_reminders'],
         ...[
           'check_in_30',
           'no_session_14',
@@ -133,6 +137,8 @@ describe('a user’s choice', () => {
     await chooseNotifications(mentee.viewer, 'mentee', [...notifications.mentee])
     expect((await read(mentee, 'muted_notifications')).map(({ notification }) => notification)).toEqual([
       'testimonials',
+      'offers',
+      'declines',
     ])
   })
 

@@ -165,6 +165,7 @@ test('every act queues mails that can be rendered in all languages, and every ki
     [
       'check_in',
       'claim',
+      'later',
       'no_request',
       'no_session',
       'order_waiting',
@@ -195,12 +196,20 @@ async function everyAct() {
   await world.moveDeadline((await aRequest()).id)
   await world.runJob('expire_requests')
 
+  const busy = await aMentor()
+  for (const _ of [1, 2, 3]) await reject(busy, (await aRequest({ mentor: busy })).id)
+  await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΝΕΑ' })
+  await owner`update data.offers set created_at = now() - interval '2 hours'`
+  await world.runJob('tell_offers')
+
   const mentor = await aMentor()
   const [chosen] = [await aRequest({ mentor }), await aRequest({ mentor })]
   const mentorshipId = await approve(admin, chosen.id)
   await stop(admin, mentorshipId)
   const coaching = await aMentorship({ kind: 'coaching', sessions: 4 })
   await complete(admin, coaching.id)
+  await owner`update data.mentorships set ended_at = now() - interval '100 days' where id = ${coaching.id}`
+  await world.runJob('ask_later')
 
   for (const days of [2, 4]) {
     const { id } = await aRequest()
