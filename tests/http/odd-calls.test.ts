@@ -45,7 +45,14 @@ test(`${count} odd calls, and no server error`, { timeout: 40 * 60_000 }, async 
   ]
   const people = await Promise.all(cast.map(([userId, role]) => signIn(userId, role)))
   const ids = [1, 2, 3, 4, mentor.id, mentee.id, mentee.purchaseId, ...mentee.partIds]
-  const calls = fc.sample(oddCalls(operations, ids, people.length), { numRuns: count, seed })
+  const calls = fc.sample(
+    oddCalls(
+      operations,
+      ids,
+      people.map(({ role }) => role),
+    ),
+    { numRuns: count, seed },
+  )
   const said: Record<number, number> = {}
   const faults: string[] = []
 
@@ -65,7 +72,8 @@ test(`${count} odd calls, and no server error`, { timeout: 40 * 60_000 }, async 
     if (answer instanceof Error)
       return void faults.push(`${method} ${address.slice(0, 200)}: ${answer.message}`)
     said[answer.status] = (said[answer.status] ?? 0) + 1
-    const text = await answer.text()
+    // A file is broken off when another call ends the session.
+    const text = await answer.text().catch(() => '')
     const told = answer.status >= 400 && tellsOfInside.exec(text)
     if (answer.status >= 500 || told)
       faults.push(

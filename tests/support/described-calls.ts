@@ -22,7 +22,8 @@ const beforeAnyCall = [400, 405, 411, 421]
 /** Throws if an answer of the API does not match the description: its status, its headers or its body. */
 export async function checkCall({ path: asked, method, status, headers, body }: Answered) {
   const path = asked.replace(/[?#].*/s, '')
-  if (!isDescribed(path) || status === 304 || status === 431 || method === 'OPTIONS' || method === 'HEAD') return
+  if (!isDescribed(path) || status === 304 || status === 431 || method === 'OPTIONS' || method === 'HEAD')
+    return
   const says = (what: string) => new Error(`${method} ${path} ${status}: ${what}: ${body.slice(0, 500)}`)
   const described = await theDescription()
   const operation = operationAt(described, method, path)

@@ -133,8 +133,19 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
 
 type Described = { path: string; method: string; operation: Operation }
 
-/** Odd calls of these operations, by `people` callers; `ids` are numbers of rows that exist. */
-export function oddCalls(operations: Described[], ids: number[], people: number): fc.Arbitrary<OddCall> {
+/**
+ * Odd calls of these operations. `people` are the roles of the callers: mostly one with the role that the call is for
+ * makes it. `ids` are numbers of rows that exist.
+ */
+export function oddCalls(
+  operations: Described[],
+  ids: number[],
+  people: (string | null)[],
+): fc.Arbitrary<OddCall> {
+  const fittingPeople = (operation: Operation) => {
+    const fit = people.flatMap((role, at) => (role === operation['x-caller'] ? [at] : []))
+    return fit.length > 0 ? fit : people.map((_, at) => at)
+  }
   const each = operations.map(({ path, method, operation }) => {
     const count = path.split('{').length - 1
     const numbers = fc.array(
@@ -169,14 +180,17 @@ export function oddCalls(operations: Described[], ids: number[], people: number)
         body,
         shape: fc.constantFrom('json', 'json', 'json', 'form', 'parts', 'broken'),
         headers: oddHeaders,
-        who: fc.nat({ max: people - 1 }),
+        who: fc.oneof(
+          { weight: 4, arbitrary: fc.constantFrom(...fittingPeople(operation)) },
+          { weight: 1, arbitrary: fc.nat({ max: people.length - 1 }) },
+        ),
       })
       .map(({ numbers: given, query: wanted, body: sent, shape, headers, who }): OddCall => {
         const left = [...given]
         const filled = path.replaceAll(/\{\w+\}/g, () => left.shift() ?? '1')
         const texts = Object.entries(wanted).map(([name, value]): [string, string] => [
           name,
-          wellFormed(textOf(value)),
+          wellFormed(textOf(value)).slice(0, longestInQuery),
         ])
         const address = `/api${filled}${texts.length > 0 ? `?${new URLSearchParams(texts)}` : ''}`
         const isSent = method !== 'GET' && sent !== undefined
@@ -192,6 +206,9 @@ export function oddCalls(operations: Described[], ids: number[], people: number)
   })
   return fc.oneof(...each)
 }
+
+// The whole head of a request has 16 kB.
+const longestInQuery = 600
 
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd')
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
