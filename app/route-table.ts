@@ -255,6 +255,7 @@ export const pages: Page[] = [
     { resource: 'public', layout: 'none', folder: 'resources' },
     {
       '/locale': 'locale',
+      '/theme': 'theme',
       '/logout': 'logout',
       '/photos/:photoId/:size': 'photos.$photoId.$size',
       '/sitemap.xml': 'sitemap',

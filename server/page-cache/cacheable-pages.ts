@@ -1,7 +1,8 @@
 // Which pages and calls are cached, and what makes two requests the same: the path, the query parameters that the page
-// knows, and the language. Nothing else of a request reaches a cached page.
+// knows, the language, and the theme that was chosen. Nothing else of a request reaches a cached page.
 import type { Request } from 'express'
 import { MentorFilters } from '~/domain/mentors/filters'
+import { toTheme, type Theme } from '~/http/theme'
 import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
 
 /** topic: the page shows all mentors, or the mentor in its address. Every page depends on packages and lists. */
@@ -33,6 +34,8 @@ export type CacheablePage = {
   /** Path and query with which the page is rendered. */
   path: string
   language: Language
+  /** The chosen theme; without one the page follows the device. */
+  theme?: Theme
   /** Which notifications drop the page, beside those that drop every page: `mentors`, or `mentor:17`. */
   topic?: string
 }
@@ -71,6 +74,7 @@ export function cacheablePageOf(
   return {
     path: path + knownPart(given, kind.query ?? []),
     language: languageOf(given.get('lng'), cookie),
+    theme: toTheme(/(?:^|;\s*)theme=([a-z]{4,5})(?:;|\s|$)/.exec(cookie)?.[1]),
     topic: kind.topic === 'mentor' ? `mentor:${id}` : kind.topic,
   }
 }

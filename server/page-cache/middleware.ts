@@ -1,5 +1,5 @@
 // A visitor's page is the same for all visitors: it is rendered once, cached, and dropped when its data changes. The
-// cached page is rendered for a request made here, with a path, the known query parameters and a language; so it
+// cached page is rendered for a request made here, with a path, the known query parameters, a language and a theme; so it
 // contains nothing of the visitor who asked first. See docs/decisions/0023-pages-for-visitors-are-cached.md.
 import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
@@ -23,7 +23,7 @@ export function pageCache(source: AppSource, environment: Environment) {
   void source.load().then(({ entry }) => (keptQuery = entry.module.keptQuery))
 
   async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
-    const key = `${page.language} ${page.path}`
+    const key = `${page.language} ${page.theme ?? 'device'} ${page.path}`
     const render = async () => renderPage(await source.load(), page, environment.publicOrigin)
     const buffered = await store.find(key, page.topic, render)
     if (!buffered.isShareable) return false
@@ -75,7 +75,7 @@ function dropOnNotification(source: AppSource, store: PageStore) {
 
 const handlers = new WeakMap<AppBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
 
-async function renderPage(build: AppBuild, { path, language }: CacheablePage, origin: string) {
+async function renderPage(build: AppBuild, { path, language, theme }: CacheablePage, origin: string) {
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
   handlers.set(build, find)
@@ -86,7 +86,7 @@ async function renderPage(build: AppBuild, { path, language }: CacheablePage, or
     allowScripts: (given) => (hashes = given),
   }
   const request = new Request(new URL(path, origin), {
-    headers: { Cookie: `locale=${toLocale(language)}` },
+    headers: { Cookie: `locale=${toLocale(language)}${theme ? `; theme=${theme}` : ''}` },
   })
   const answer = path.startsWith('/api/')
     ? build.entry.module.answerCall(request, context)

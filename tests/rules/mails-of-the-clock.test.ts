@@ -84,6 +84,28 @@ describe('requests that were turned down', () => {
   })
 })
 
+describe('no session for five weeks', () => {
+  const quietFor = async (days: number) => {
+    const pair = await aMentorship({ sessions: 1 })
+    await owner`update data.mentorships set started_at = now() - interval '60 days' where id = ${pair.id}`
+    await owner`update data.sessions set held_on = rules.local_date() - ${days}::integer where mentorship_id = ${pair.id}`
+    return pair
+  }
+
+  test('both are reminded, once per silence; not while another session is planned', async () => {
+    const [quiet, met, planned] = [await quietFor(36), await quietFor(20), await quietFor(36)]
+    await call(planned.mentee, 'plan_session', {
+      mentorshipId: planned.id,
+      startsAt: new Date(Date.now() + 3 * 86_400_000),
+    })
+    await Promise.all([runJob('remind_pairs'), runJob('remind_pairs')])
+    await runJob('remind_pairs')
+    expect(await told('pair_quiet_35_mentee')).toEqual(userIds(quiet.mentee))
+    expect(await told('pair_quiet_35_mentor')).toEqual(userIds(quiet.mentor))
+    expect(await told('pair_quiet_35_mentee')).not.toContain(met.mentee.userId)
+  })
+})
+
 describe('three months after the end', () => {
   const ended = async (ago: string) => {
     const pair = await aMentorship()

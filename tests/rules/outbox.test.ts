@@ -171,6 +171,7 @@ test('every act queues mails that can be rendered in all languages, and every ki
       'order_waiting',
       'pause',
       'planned_end',
+      'quiet',
       'request',
       'retention',
       'session',
@@ -407,6 +408,10 @@ async function reminding() {
     await owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
     await world.runJob('remind_pairs')
   }
+  const quiet = await aMentorship({ sessions: 1 })
+  await owner`update data.mentorships set started_at = now() - interval '50 days' where id = ${quiet.id}`
+  await owner`update data.sessions set held_on = rules.local_date() - 40 where mentorship_id = ${quiet.id}`
+  await world.runJob('remind_pairs')
   const { purchaseId } = await aMentee()
   await owner`update data.purchases set paid_at = now() - interval '7 days' where id = ${purchaseId}`
   await world.runJob('remind_mentees')

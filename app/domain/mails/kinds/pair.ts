@@ -22,6 +22,8 @@ export const pairKinds = {
       pair_no_session_14_mentor: noSession.mentor,
       pair_no_session_28_mentee: noSession.mentee,
       pair_no_session_28_mentor: noSession.mentor,
+      pair_quiet_35_mentee: noSession.mentee,
+      pair_quiet_35_mentor: noSession.mentor,
       pair_check_in_30_mentee: { ...plain.mentee, opens: toCheckIn },
       pair_check_in_30_mentor: { ...plain.mentor, opens: toCheckIn },
       pair_three_months_later_mentee: { ...plain.mentee, opens: toLater },
