@@ -7,6 +7,7 @@ import * as adminPeople from './calls/admin-people'
 import * as adminPurchases from './calls/admin-purchases'
 import * as adminRequests from './calls/admin-requests'
 import * as scholarships from './calls/admin-scholarships'
+import * as adminSessions from './calls/admin-sessions'
 import * as adminSuggestions from './calls/admin-suggestions'
 import * as testimonials from './calls/admin-testimonials'
 import { lookups } from './calls/lookups'
@@ -50,6 +51,7 @@ export const allCalls: AnyCall[] = [
   ...Object.values(adminPurchases),
   ...Object.values(adminRequests),
   ...Object.values(adminMentorships),
+  ...Object.values(adminSessions),
   ...Object.values(testimonials),
   ...Object.values(scholarships),
   ...Object.values(adminSuggestions),

@@ -1,4 +1,5 @@
-// The calls of visitors, mentees and mentors: each works, is refused with its rule, and knows only the viewer's own.
+// Long: one site serves the calls of visitors, mentees and mentors. Each works, is refused with its rule, and knows
+// only the viewer's own.
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -42,11 +42,13 @@ export const markAsPaid = call({
 })
 
 const part = 'admin/purchased-subscriptions-packages/{id}'
+const page = '/admin/create-new-mentorship'
 
 export const availableMentors = call({
   method: 'GET',
   path: `${part}/available-mentors`,
   as: 'admin',
+  page,
   summary: 'Lists the mentors who may take a part, the best match first, with points and reasons.',
   errors: ['part_not_found'],
   result: z.array(
@@ -66,6 +68,7 @@ export const startMentorship = call({
   method: 'POST',
   path: `${part}/create-mentorship`,
   as: 'admin',
+  page,
   summary: 'Starts a mentorship of a part’s mentee with a mentor.',
   errors: [
     'part_not_found',

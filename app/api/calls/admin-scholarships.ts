@@ -15,12 +15,14 @@ import { notFound } from '../not-found.server'
 import { Done, done, Money, time } from '../shapes/values'
 
 const path = 'admin/mentees/scholarships'
+const page = '/admin/scholarships'
 const kind = z.enum(['full_3m', 'partial_50', 'mentor_gift'])
 
 export const create = call({
   method: 'POST',
   path,
   as: 'admin',
+  page,
   summary: 'Creates a scholarship for this year. A gift is named by a mentor instead.',
   once: true,
   body: NewScholarship.strict(),
@@ -32,6 +34,7 @@ export const rename = call({
   method: 'PUT',
   path: `${path}/{id}`,
   as: 'admin',
+  page,
   summary: 'Renames a scholarship.',
   errors: ['scholarship_not_found', 'own_profile'],
   body: NameScholarship.strict(),
@@ -103,6 +106,7 @@ export const withdraw = call({
   method: 'DELETE',
   path: `${path}/subscriptions/{id}`,
   as: 'admin',
+  page,
   summary: 'Withdraws the award for a purchase, as long as it is not used.',
   errors: ['purchase_not_found', 'award_used', 'own_profile', 'card_payment_open'],
   result: Done,
