@@ -53,7 +53,7 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
 function refusedBefore(call: AnyCall, viewer: Viewer | null, request: Request): Failure | undefined {
   const hindrance = hindranceOf(viewer, call.as)
   if (hindrance) return { status: hindered[hindrance], code: hindrance }
-  if (call.as === 'admin' && !mayOpen(viewer?.adminRight, `/${call.path}`))
+  if (call.as === 'admin' && !mayOpen(viewer?.adminRight, call.page ?? `/${call.path}`))
     return { status: 403, code: 'right_not_held' }
   if (call.method !== 'GET' && !formTokenFits(viewer, request.headers.get('x-xsrf-token')))
     return { status: 403, code: 'form_expired' }

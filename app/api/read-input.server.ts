@@ -39,11 +39,13 @@ async function readFormBody(
   schema: JsonSchema,
   request: Request,
 ): Promise<{ value: unknown } | { fault: BodyFault }> {
-  const read = await readForm(request).catch((error: unknown) => error)
-  if (read instanceof Response) return { fault: 'malformed' }
-  if (read instanceof Error) throw read
-  const { form, tooBig } = read as Awaited<ReturnType<typeof readForm>>
-  return tooBig ? { fault: 'too_large' } : { value: valuesOf(schema, form) }
+  try {
+    const { form, tooBig } = await readForm(request)
+    return tooBig ? { fault: 'too_large' } : { value: valuesOf(schema, form) }
+  } catch (error) {
+    if (error instanceof Response) return { fault: 'malformed' }
+    throw error
+  }
 }
 
 /** Reads the query of a call. Keys that it does not know are ignored. */
