@@ -27,7 +27,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'http', include: ['tests/http/**/*.test.ts'], ...onPostgres, testTimeout: 120_000 },
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          setupFiles: ['tests/support/check-calls.ts'],
+          ...onPostgres,
+          testTimeout: 120_000,
+        },
       },
       { resolve: { alias }, test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...onPostgres } },
     ],

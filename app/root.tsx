@@ -15,12 +15,14 @@ import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { getConstants } from './domain/constants/constants.server'
 import { photoPath } from '~/parts/mentors/mentor-card'
+import { readCookie } from './cookies.server'
 import { bootScript } from './http/boot-script'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { headersWith } from './http/flash.server'
 import { titleOf } from './http/handle'
 import { useConstants, useRootData } from './http/root-data'
+import { toTheme } from './http/theme'
 import { useScriptMark } from './http/script-mark'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
@@ -41,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       language,
+      theme: toTheme(readCookie(args.request, 'theme')),
       // As one string: an object of forty names and numbers would take twice the bytes on every page.
       constants: JSON.stringify(constants),
       formToken: formToken(viewer),
@@ -68,12 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   usePrintedFigures(useConstants())
   const mark = useScriptMark()
+  const theme = useRootData()?.theme
   return (
-    <html lang={i18n.language} dir="ltr">
+    <html lang={i18n.language} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme ?? 'light dark'} />
         <Title />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

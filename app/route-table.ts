@@ -59,6 +59,7 @@ export const pages: Page[] = [
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentee/mentorships/:mentorshipId/later': 'mentorships.$mentorshipId.later',
     '/mentee/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
@@ -254,6 +255,7 @@ export const pages: Page[] = [
     { resource: 'public', layout: 'none', folder: 'resources' },
     {
       '/locale': 'locale',
+      '/theme': 'theme',
       '/logout': 'logout',
       '/photos/:photoId/:size': 'photos.$photoId.$size',
       '/sitemap.xml': 'sitemap',

@@ -7,6 +7,7 @@
 //                                                                stay in the folder for the next run
 //   npm run bench -- exports --mentors 100000                    an export beside a page that others read
 //   npm run bench -- pages --mentors 10000 --only mentors      measures whole pages, compared with a bare server
+//   npm run bench -- calls --mentors 10000      the same with calls of the JSON API
 import { parseArgs } from 'node:util'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
@@ -43,10 +44,12 @@ const world = await openBenchWorld({
 })
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => world.end().finally(() => process.exit(1)))
-if (positionals.includes('pages')) {
-  const { measurePages } = await import('./bench/pages.mjs')
+const besideBare = positionals.find((each) => each === 'pages' || each === 'calls')
+if (besideBare) {
+  const { measureBesideBare } = await import('./bench/pages.mjs')
   const { only, rounds, seconds } = values
-  await measurePages(world, { only, rounds: Number(rounds), seconds: Number(seconds) }).finally(world.end)
+  const options = { calls: besideBare === 'calls', only, rounds: Number(rounds), seconds: Number(seconds) }
+  await measureBesideBare(world, options).finally(world.end)
   process.exit()
 }
 if (positionals.includes('exports')) {

@@ -16,17 +16,21 @@ export function api(source: AppSource): RequestHandler {
     const answer = async () => {
       const { entry } = await source.load()
       const context = { requestId: res.locals.requestId, clientAddress: req.ip ?? '', allowScripts() {} }
-      await send(await entry.module.answerCall(asRequest(req), context), res)
+      await send(await entry.module.answerCall(asRequest(req), context), req, res)
     }
     answer().catch(next)
   }
 }
 
-async function send(answer: Response, res: ExpressResponse) {
+async function send(answer: Response, req: ExpressRequest, res: ExpressResponse) {
   for (const [name, value] of answer.headers)
-    if (name === 'set-cookie') res.append(name, value)
+    if (name === 'set-cookie' || name === 'vary') res.append(name, value)
     else res.set(name, value)
   res.status(answer.status)
+  if (answer.status === 200 && answer.headers.has('etag') && req.fresh) {
+    res.removeHeader('Content-Type')
+    return void res.status(304).end()
+  }
   const isFile = answer.headers.has('content-disposition')
   if (!isFile || !answer.body) return void res.end(await answer.text())
   try {

@@ -10,6 +10,7 @@ import { files } from './files'
 /** What the app's entry exports beside the pages: the JSON API, the database pools and the query cache of the app's modules. */
 type Entry = ServerBuild['entry']['module'] & {
   answerCall(request: Request, context: AppLoadContext): Promise<Response>
+  keptQuery(pathname: string): string[] | undefined
   ping(): Promise<void>
   closePools(): Promise<void>
   dropCached(payload?: string): void

@@ -25,11 +25,11 @@ const maxForm = 64 * 1024 * 1024
 /** Whether the method may change something. */
 export const isUnsafe = (req: Request) => !safe.includes(req.method)
 
-/** Refuses unknown methods and answers OPTIONS. */
+/** Refuses unknown methods and answers OPTIONS; the JSON API answers it by itself, by path. */
 export const allowedMethods: RequestHandler = (req, res, next) => {
   res.set('Allow', allowed.join(', '))
   if (!allowed.includes(req.method)) return sendError(res, 405)
-  if (req.method === 'OPTIONS') return void res.status(204).end()
+  if (req.method === 'OPTIONS' && !req.path.startsWith('/api/')) return void res.status(204).end()
   res.removeHeader('Allow')
   next()
 }

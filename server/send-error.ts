@@ -49,7 +49,10 @@ export function sendError(res: Response, status: ErrorStatus) {
   const [greek, english] = reasons[status]
   if (res.req.path.startsWith('/api/')) {
     const error = { code: codes[status], message: english }
-    return void res.status(status).set('Cache-Control', 'no-store').json({ error })
+    return void res
+      .status(status)
+      .set({ 'Cache-Control': 'no-store', 'Content-Language': 'en' })
+      .json({ error })
   }
   res.status(status).type('html').set('Cache-Control', 'no-store').send(`<!doctype html>
 <html lang="el">

@@ -52,6 +52,8 @@ export type Call<
   kept?: true
   /** A file travels in the body (`photo`, `proof`): multipart/form-data is the documented form. */
   multipart?: true
+  /** The page of the team with the same right, if not the call's own path (`rightsFor`). */
+  page?: string
   /** The keys of the rules that most often refuse the call. */
   errors?: string[]
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>

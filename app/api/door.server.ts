@@ -1,42 +1,23 @@
+import { createHash } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { z } from 'zod'
-import { getConstants } from '~/domain/constants/constants.server'
 import { formTokenFits } from '~/http/form-token.server'
-import { hindranceOf, type Hindrance } from '~/viewer/admission'
-import { mayOpen } from '~/viewer/rights'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
 import { findViewer } from '~/http/viewer.server'
-import { errorText } from '~/i18n/error-text'
-import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { toLanguage, type Language } from '~/i18n/locale'
-import { allCalls } from './all-calls'
+import { hindranceOf } from '~/viewer/admission'
+import { mayOpen } from '~/viewer/rights'
+import type { Viewer } from '~/viewer/viewer'
 import type { AnyCall, Method } from './call'
-import { readBody, type BodyFault } from './read-body.server'
+import { bodyFaults, failureOf, faultsOf, hindered, type Failure } from './failure.server'
+import { allowedOf, findCalls } from './find-call'
+import { onlyOnce, type Written } from './once.server'
+import { readBody, readQuery } from './read-input.server'
 import { tokenCookie } from './token-cookie.server'
 
-/** Calls by path (numbers as {id}) and method. */
-const calls = new Map<string, Partial<Record<Method, AnyCall>>>()
-for (const call of allCalls) calls.set(call.path, { ...calls.get(call.path), [call.method]: call })
-
-/** The error that a failed call returns. wait: seconds until a retry. */
-type Failure = {
-  status: number
-  code: string
-  fields?: Record<string, string[]>
-  wait?: number
-  allow?: string
-}
-
-const hindered: Record<Hindrance, number> = {
-  not_signed_in: 401,
-  second_factor_due: 403,
-  profile_due: 403,
-  no_role: 403,
-  texts_due: 403,
-  not_allowed: 403,
-}
-const bodyFaults: Record<BodyFault, number> = { malformed: 400, too_large: 413, media_type: 415 }
+type Handled = { request: Request; context: AppLoadContext }
 
 /**
  * Answers a call of the JSON API: finds it by path and method, checks access, token and input, and runs it.
@@ -44,101 +25,106 @@ const bodyFaults: Record<BodyFault, number> = { malformed: 400, too_large: 413, 
  */
 export async function answerCall(request: Request, context: AppLoadContext): Promise<Response> {
   const asked = { request, context }
+  const found = findCalls(new URL(request.url).pathname)
+  if (found && request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { Allow: allowedOf(found.methods) } })
   const viewer = await outcomeOf(() => findViewer(asked))
   const known = 'result' in viewer ? viewer.result : null
   const language = toLanguage(known?.locale) ?? (await getLanguage(request))
-  const failed = (failure: Failure) => failureOf(failure, language)
+  const failed = (failure: Failure) => answerFailure(failure, language)
   if ('refusal' in viewer) return failed({ status: viewer.refusal.status, code: viewer.refusal.rule })
 
-  const { pathname, searchParams } = new URL(request.url)
-  const ids: number[] = []
-  const path = pathname.slice('/api/'.length).replaceAll(/(?<=^|\/)[1-9]\d{0,9}(?=\/|$)/g, (id) => {
-    ids.push(Number(id))
-    return '{id}'
-  })
-  const methods = calls.get(path)
-  if (!methods || ids.some((id) => id > 2_147_483_647)) return failed({ status: 404, code: 'not_found' })
-  const call = methods[(request.method === 'HEAD' ? 'GET' : request.method) as Method]
-  if (!call)
-    return failed({ status: 405, code: 'method_not_allowed', allow: Object.keys(methods).join(', ') })
+  if (!found) return failed({ status: 404, code: 'not_found' })
+  const call = found.methods[(request.method === 'HEAD' ? 'GET' : request.method) as Method]
+  if (!call) return failed({ status: 405, code: 'method_not_allowed', allow: allowedOf(found.methods) })
 
-  const hindrance = hindranceOf(known, call.as)
-  if (hindrance) return failed({ status: hindered[hindrance], code: hindrance })
-  if (call.as === 'admin' && !mayOpen(known?.adminRight, `/${call.path}`))
-    return failed({ status: 403, code: 'right_not_held' })
-  if (call.method !== 'GET' && !formTokenFits(known, request.headers.get('x-xsrf-token')))
-    return failed({ status: 403, code: 'form_expired' })
-
-  const body = call.body ? await readBody(request) : { value: undefined }
+  const refused = refusedBefore(call, known, request)
+  if (refused) return failed(refused)
+  const body = await readBody(call, request)
   if ('fault' in body) return failed({ status: bodyFaults[body.fault], code: body.fault })
   const given = z
     .object({ body: call.body ?? z.undefined(), query: call.query ?? z.undefined() })
-    .safeParse({ body: body.value, query: call.query && Object.fromEntries(searchParams) })
-  if (!given.success) return failed({ status: 422, code: 'invalid', fields: fieldsOf(given.error) })
+    .safeParse({ body: body.value, query: readQuery(call, new URL(request.url).searchParams) })
+  if (!given.success) return failed({ status: 422, code: 'invalid', fields: faultsOf(given.error) })
+  return runCall(call, { ...asked, viewer: known, ids: found.ids, ...given.data, language })
+}
 
+/** The reason why this viewer may not make this call, or undefined. */
+function refusedBefore(call: AnyCall, viewer: Viewer | null, request: Request): Failure | undefined {
+  const hindrance = hindranceOf(viewer, call.as)
+  if (hindrance) return { status: hindered[hindrance], code: hindrance }
+  if (call.as === 'admin' && !mayOpen(viewer?.adminRight, call.page ?? `/${call.path}`))
+    return { status: 403, code: 'right_not_held' }
+  if (call.method !== 'GET' && !formTokenFits(viewer, request.headers.get('x-xsrf-token')))
+    return { status: 403, code: 'form_expired' }
+}
+
+type Input = Handled & {
+  viewer: Viewer | null
+  ids: number[]
+  body?: unknown
+  query?: unknown
+  language: Language
+}
+
+async function runCall(call: AnyCall, input: Input): Promise<Response> {
+  const { request, viewer, ids, body, language } = input
   const cookies: string[] = []
-  const outcome = await outcomeOf(async () =>
-    call.run({ viewer: known, ids, ...given.data, language, cookies, ...asked } as never),
-  )
-  if ('refusal' in outcome) {
-    const { status, rule, field, wait } = outcome.refusal
-    return failed({ status, code: rule, wait, fields: field ? { [field]: [rule] } : undefined })
+  const headers = new Headers()
+  let file: Response | undefined
+
+  async function act(): Promise<Written> {
+    const outcome = await outcomeOf(async () => call.run({ ...input, cookies } as never))
+    if ('refusal' in outcome) {
+      const { status, rule, field, wait } = outcome.refusal
+      return written({ status, code: rule, wait, fields: field ? { [field]: [rule] } : undefined })
+    }
+    const result = call.result.parse(outcome.result)
+    if (result instanceof Response) file = result
+    return { status: 200, text: JSON.stringify(call.bare ? result : { result }) }
   }
-  const result = call.result.parse(outcome.result)
-  if (result instanceof Response) return result
-  return answer(200, call.bare ? result : { result }, language, await withToken(cookies, asked))
+  async function written(failure: Failure): Promise<Written> {
+    const { status, value, headers: more } = await failureOf(failure, language)
+    for (const [name, each] of more) headers.set(name, each)
+    return { status, text: JSON.stringify(value) }
+  }
+
+  const key = call.once && viewer ? request.headers.get('idempotency-key') : null
+  if (key === null || !viewer) {
+    const done = await act()
+    if (file) return file
+    if (call.kept && done.status === 200) keepable(done.text, headers)
+    return answer(done, language, await withToken(cookies, input), headers)
+  }
+  const once = await outcomeOf(() => onlyOnce({ call, viewer, key, input: { ids, body } }, act))
+  if ('refusal' in once) return answerFailure({ ...once.refusal, code: once.refusal.rule }, language)
+  if (once.result.repeated) headers.set('Idempotency-Replayed', 'true')
+  return answer(once.result, language, await withToken(cookies, input), headers)
 }
 
 /** A new session or role invalidates the old token, so the new one is sent too. */
-async function withToken(
-  cookies: string[],
-  { request, context }: { request: Request; context: AppLoadContext },
-) {
+async function withToken(cookies: string[], { request, context }: Handled) {
   const session = cookies.find((each) => isSessionCookie(each))
   if (!session) return cookies
   const next = new Request(request.url, { headers: { Cookie: session.split(';')[0]! } })
   return [...cookies, tokenCookie(await findViewer({ request: next, context: { ...context } }))]
 }
 
-function fieldsOf(error: z.ZodError) {
-  const fields: Record<string, string[]> = {}
-  for (const { path, message, code, ...issue } of error.issues) {
-    const names =
-      code === 'unrecognized_keys' && 'keys' in issue ? (issue.keys as string[]) : [path.slice(1).join('.')]
-    for (const name of names) (fields[name] ??= []).push(/^[a-z_]+$/.test(message) ? message : 'invalid')
-  }
-  return fields
+async function answerFailure(failure: Failure, language: Language) {
+  const { status, value, headers } = await failureOf(failure, language)
+  return answer({ status, text: JSON.stringify(value) }, language, [], headers)
 }
 
-async function failureOf({ status, code, fields, wait, allow }: Failure, language: Language) {
-  const [i18n, figures] = await Promise.all([i18nFor(language), getConstants().catch(() => ({}))])
-  const t = i18n.getFixedT(language, 'errors')
-  const minutes = wait ? ` ${Math.max(2, Math.ceil(wait / 60))}` : ''
-  const words = (rule: string, field?: string) => errorText(t, figures, rule, field)
-  const error = {
-    code,
-    message: words(code + minutes),
-    ...(fields && {
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([field, rules]) => [field, rules.map((rule) => words(rule, field))]),
-      ),
-    }),
-  }
-  const headers = new Headers()
-  if (allow) headers.set('Allow', allow)
-  if (wait || status === 503) headers.set('Retry-After', String(wait ?? 5))
-  return answer(status, { error }, language, [], headers)
+/** Weak, because the server may compress the answer. The server compares it and answers 304. */
+function keepable(text: string, headers: Headers) {
+  headers.set('ETag', `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`)
+  headers.set('Cache-Control', 'private, no-cache')
+  headers.append('Vary', 'Cookie')
 }
 
-function answer(
-  status: number,
-  value: unknown,
-  language: Language,
-  cookies: string[],
-  headers = new Headers(),
-) {
+function answer({ status, text }: Written, language: Language, cookies: string[], headers = new Headers()) {
   headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('Content-Language', language)
   for (const each of cookies) headers.append('Set-Cookie', each)
-  return new Response(JSON.stringify(value), { status, headers })
+  return new Response(text, { status, headers })
 }

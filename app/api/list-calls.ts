@@ -5,7 +5,7 @@ import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { List, ListSource } from '~/lists/list'
 import { chosenValue } from '~/lists/list-filter'
-import { readListQuery } from '~/lists/list-query'
+import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { call } from './call'
 
@@ -19,10 +19,13 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
   Row: Row,
   shown: (row: ListedRow<View>, language: Language) => z.input<Row>,
 ) {
+  const named = path.split('/').at(-1)!.replaceAll('-', ' ')
   const rows = call({
     method: 'GET',
     path: `admin/${path}`,
     as: 'admin',
+    summary: `The team’s list of ${named}, page by page, with the scopes, filters, sorts and search of its page.`,
+    page: list.path,
     query: pageQuery(list),
     bare: true,
     result: z.object({
@@ -50,6 +53,8 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
     method: 'GET',
     path: `admin/${path}/export`,
     as: 'admin',
+    summary: `Downloads all rows of the team’s list of ${named} that the query selects, as XLSX or CSV.`,
+    page: `/admin/exports/${listName(list)}`,
     query: exportQuery(list),
     result: z.instanceof(Response),
     run: ({ viewer, query: { format, ...query }, language, request: { method } }) =>
@@ -72,17 +77,16 @@ const selecting = (list: ListSource) => ({
         .optional(),
     ]),
   ),
-  lng: z.string().optional(),
 })
 
 const exportQuery = (list: ListSource) =>
   z
-    .strictObject({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
+    .object({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
     .transform(({ format, ...given }) => ({ ...readListQuery(list, addressOf(given)), format }))
 
 const pageQuery = (list: ListSource) =>
   z
-    .strictObject({
+    .object({
       ...selecting(list),
       cursor: z.string().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -105,7 +105,7 @@ export type Rows = {
   admin_feedback: {
     id: number
     mentorshipId: number
-    step: 'check_in' | 'end'
+    step: 'check_in' | 'end' | 'later'
     answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
     publishable: boolean
     givenAt: Date
@@ -642,6 +642,7 @@ export type Rows = {
     answer: string | null
     requestId: number | null
     mentorshipId: number | null
+    requestMenteeId: number | null
     aboutWhat: 'request' | 'mentorship' | 'profile'
     byName: string
     byMentorId: number | null
@@ -788,7 +789,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
     wanted: boolean
   }
   available_mentors: {
@@ -813,6 +814,10 @@ export type Rows = {
     currency: string
     orderId: number | null
     orderReference: string | null
+  }
+  begin_call: {
+    status: number | null
+    answer: string | null
   }
   card_books: {
     paymentIntent: string
@@ -956,7 +961,7 @@ export type Rows = {
   feedback: {
     id: number
     mentorshipId: number
-    step: 'check_in' | 'end'
+    step: 'check_in' | 'end' | 'later'
     answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
     publishable: boolean
     givenAt: Date
@@ -1185,7 +1190,7 @@ export type Rows = {
   }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
   }
   news_readers: {
     users: number

@@ -25,7 +25,7 @@ export function preference(request: Request, cookieName: string, value: string) 
  * cookie too.
  */
 export function keepCookieChoice(request: Request, choice: CookieChoice) {
-  const kept = ['locale', 'thousand-mentors'].flatMap((each) => {
+  const kept = ['locale', 'theme', 'thousand-mentors'].flatMap((each) => {
     const value = readCookie(request, each)
     return value === undefined ? [] : [lasting(choice, each, value)]
   })
@@ -34,5 +34,5 @@ export function keepCookieChoice(request: Request, choice: CookieChoice) {
 
 function lasting(choice: CookieChoice | null, cookieName: string, value: string) {
   const maxAge = choice === 'necessary' ? undefined : years(figures.preferenceYears)
-  return cookie(cookieName, value, { maxAge, httpOnly: cookieName === 'locale' })
+  return cookie(cookieName, value, { maxAge, httpOnly: cookieName !== 'thousand-mentors' })
 }

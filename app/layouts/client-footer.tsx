@@ -4,6 +4,7 @@ import { LanguageButtons } from './language-form'
 import type { MenuItem } from './menus'
 import { MenuLinks } from './shell-frame'
 import { SupportLink } from './support-link'
+import { ThemeButtons } from './theme-buttons'
 import type { ShellProps } from './shell-types'
 
 type ClientFooterProps = Pick<ShellProps, 'locale' | 'path' | 'formToken'> & {
@@ -11,7 +12,7 @@ type ClientFooterProps = Pick<ShellProps, 'locale' | 'path' | 'formToken'> & {
   signedIn: boolean
 }
 
-/** Help, legal pages and languages, on a dark background. */
+/** Help, legal pages, languages and themes, on a dark background. */
 export function ClientFooter({ items, signedIn, ...language }: ClientFooterProps) {
   const { t } = useTranslation('common')
   return (
@@ -39,7 +40,10 @@ export function ClientFooter({ items, signedIn, ...language }: ClientFooterProps
               className="inline-flex min-h-11 items-center leading-tight font-bold text-saffron"
             />
           </nav>
-          <LanguageButtons {...language} short className="-ml-2 sm:-ml-3" />
+          <div className="grid gap-1">
+            <LanguageButtons {...language} short className="-ml-2 sm:-ml-3" />
+            <ThemeButtons {...language} className="-ml-2 sm:-ml-3" />
+          </div>
         </div>
       </div>
     </footer>

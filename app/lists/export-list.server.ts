@@ -16,8 +16,8 @@ const files = { csv: csvFile, xlsx: xlsxFile }
 
 /**
  * Streams all rows that a query selects as a file, in the query's order. The export is recorded before its
- * first row is sent. A client that disconnects ends it; between two batches it holds no connection. The
- * stream raises role_not_held.
+ * first row is sent. A client that disconnects ends it; between two batches it holds no connection. Raises
+ * role_not_held and right_not_held; the stream raises them too, if the session ends meanwhile.
  */
 export async function exportList<View extends ListedView>(
   viewer: Viewer,
@@ -26,10 +26,13 @@ export async function exportList<View extends ListedView>(
   format: FileFormat,
   language: Language,
 ): Promise<ReadableStream<Uint8Array>> {
-  const [i18n, constants] = await Promise.all([i18nFor(language), getConstants()])
+  const [i18n, constants, { ids, columns }] = await Promise.all([
+    i18nFor(language),
+    getConstants(),
+    takeSelection(viewer, list, query, format),
+  ])
   const words = { t: (key: string) => i18n.t(key, { ...constants }), language }
   async function* batches() {
-    const { ids, columns } = await takeSelection(viewer, list, query, format)
     for (let at = 0; at < ids.length; at += batch) {
       const rows = await readRows<View>(viewer, list, ids.slice(at, at + batch), columns)
       yield rows.map((row) => list.fields.map(({ value }) => value(row, words)))

@@ -1,5 +1,6 @@
 // A bare server for comparison: the same query and the same cards and nothing else, with node:http, postgres.js and
 // renderToString. pages.mjs starts it; it sends its port back.
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -21,8 +22,33 @@ for (const list of ['industries', 'counties', 'support_topics']) {
   names[list] = new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+const asMember = postgres(process.env.DATABASE_URL_WEB ?? '', { max: 10, onnotice() {} })
+
+/** What the calls of the JSON API answer without a search, by path. @type {Record<string, (req: http.IncomingMessage) => Promise<unknown>>} */
+const answers = {
+  '/industries.json': () =>
+    sql`select id, code, names ->> 'gr' as name from data.industries order by position, id`,
+  '/me.json': (req) => {
+    const [, secret = ''] = /session=([^;]*)/.exec(req.headers.cookie ?? '') ?? []
+    const hash = createHash('sha256').update(secret).digest('hex')
+    return asMember.begin(async (tx) => {
+      const [, [viewer]] = await Promise.all([
+        tx`select set_config('role', ${`${process.env.DATABASE_ROLES}_member`}, true), set_config('app.session', ${hash}, true)`.execute(),
+        tx`select * from api.viewer()`.execute(),
+      ])
+      return viewer
+    })
+  },
+}
+
 const server = http.createServer(async (req, res) => {
   const url = new URL(req.url ?? '/', 'http://localhost')
+  const answer = answers[url.pathname]
+  if (answer) {
+    const said = JSON.stringify({ result: await answer(req) })
+    res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(said) })
+    return void res.end(said)
+  }
   const filters = Object.fromEntries(url.searchParams)
   const [mentors, [counted]] = await Promise.all([
     sql`select * from api.search_mentors(filters => ${sql.json(filters)}, after => null, before => null,

@@ -14,7 +14,7 @@ const connections = 16
 const filters = 'isAvailable=1&supportsGreek=1&yearsOfExperience=5'
 const list = `/mentors?${filters}`
 
-/** @typedef {{ name: string, path: string, cookie?: string, limit?: string }} Page */
+/** @typedef {{ name: string, path: string, cookie?: string, limit?: string, limitCookie?: string }} Page */
 
 /** @param {any} world @returns {Page[]} */
 function pagesOf({ mentee, admin }) {
@@ -43,20 +43,45 @@ function pagesOf({ mentee, admin }) {
   ]
 }
 
+/** @param {any} world @returns {Page[]} */
+function callsOf({ mentee }) {
+  const cookie = `session=${mentee.secret}`
+  const search = `/api/client/user/mentors/search?${filters}`
+  return [
+    { name: 'search, visitor', path: search, limit: '/mentors.json' },
+    { name: 'search, visitor, not kept', path: search, cookie: 'session=over', limit: '/mentors.json' },
+    { name: 'search, mentee', path: search, cookie, limit: '/mentors.json' },
+    { name: 'lookups, visitor', path: '/api/client/user/industries', limit: '/industries.json' },
+    { name: 'lookups, mentee', path: '/api/client/user/industries', cookie, limit: '/industries.json' },
+    { name: 'me', path: '/api/user/me', cookie, limit: '/me.json', limitCookie: cookie },
+  ]
+}
+
 /**
- * Measures the pages and prints a table.
- * @param {any} world @param {{ only: string, rounds: number, seconds: number }} options
+ * Measures pages or calls and prints a table.
+ * @param {any} world @param {{ calls: boolean, only: string, rounds: number, seconds: number }} options
  */
-export async function measurePages(world, { only, rounds, seconds }) {
+export async function measureBesideBare(world, { calls, only, rounds, seconds }) {
   await build(say)
   const limit = await startLimit(world.web)
   const product = await startProduct(world.web)
   const stop = () => [limit, product].forEach(({ child }) => child.kill())
   process.once('exit', stop)
   try {
-    const pages = pagesOf(world).filter(({ name }) => name.includes(only))
+    const pages = (calls ? callsOf : pagesOf)(world).filter(({ name }) => name.includes(only))
     say(`measuring: ${rounds} rounds of ${seconds} s each, ${connections} connections`)
-    row('', 'pages/s', 'bare', 'ratio', 'cpu ms', 'by cpu', 'p50', 'p99', 'bytes', 'brotli')
+    row(
+      '',
+      calls ? 'calls/s' : 'pages/s',
+      'bare',
+      'ratio',
+      'cpu ms',
+      'by cpu',
+      'p50',
+      'p99',
+      'bytes',
+      'brotli',
+    )
     for (const page of pages) await measure(page, { limit, product, rounds, seconds })
     const memory = memoryOf(product.child.pid)
     if (memory) say(`memory of the product: ${memory} MB`)
@@ -70,10 +95,10 @@ export async function measurePages(world, { only, rounds, seconds }) {
 
 /** @param {Page} page @param {{ limit: Server, product: Server, rounds: number, seconds: number }} beside */
 async function measure(
-  { name, path: at, cookie, limit: limitPath = '/mentors' },
+  { name, path: at, cookie, limit: limitPath = '/mentors', limitCookie },
   { limit, product, rounds, seconds },
 ) {
-  const bare = { port: limit.port, path: `${limitPath}?${filters}` }
+  const bare = { port: limit.port, path: `${limitPath}?${filters}`, cookie: limitCookie }
   const ours = { port: product.port, path: at, cookie }
   const plain = await ask(ours)
   if (plain.status !== 200) return row(name, `answered ${plain.status}`)

@@ -18,7 +18,7 @@ export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 // The only headers taken from the app's response; the server sets the others.
-const copiedHeaders = ['content-type', 'cache-control', 'location', 'retry-after']
+const copiedHeaders = ['content-type', 'content-language', 'cache-control', 'location', 'retry-after']
 
 /** A response of the app, read into memory so that it can be sent to many visitors. */
 export type BufferedResponse = Awaited<ReturnType<typeof bufferResponse>>

@@ -1,7 +1,8 @@
-// Which pages are cached, and what makes two requests the same page: the path, the query parameters that the page
-// knows, and the language. Nothing else of a request reaches a cached page.
+// Which pages and calls are cached, and what makes two requests the same: the path, the query parameters that the page
+// knows, the language, and the theme that was chosen. Nothing else of a request reaches a cached page.
 import type { Request } from 'express'
 import { MentorFilters } from '~/domain/mentors/filters'
+import { toTheme, type Theme } from '~/http/theme'
 import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
 
 /** topic: the page shows all mentors, or the mentor in its address. Every page depends on packages and lists. */
@@ -33,6 +34,8 @@ export type CacheablePage = {
   /** Path and query with which the page is rendered. */
   path: string
   language: Language
+  /** The chosen theme; without one the page follows the device. */
+  theme?: Theme
   /** Which notifications drop the page, beside those that drop every page: `mentors`, or `mentor:17`. */
   topic?: string
 }
@@ -40,14 +43,25 @@ export type CacheablePage = {
 // Characters.
 const maxQueryLength = 500
 
-/** The cacheable page that a request asks for; undefined for other pages, and for requests with a session or a flash message. */
-export function cacheablePageOf({ method, originalUrl, headers }: Request): CacheablePage | undefined {
+/** Returns the query parameters of a call of the JSON API whose answer may be cached. */
+export type KeptQuery = (path: string) => string[] | undefined
+
+/**
+ * The cacheable page or call that a request asks for; undefined for others, and for requests with a session or a flash
+ * message.
+ */
+export function cacheablePageOf(
+  { method, originalUrl, headers }: Request,
+  keptQuery: KeptQuery,
+): CacheablePage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [path = '', query] = originalUrl.split(/\?(.*)/s)
   const [, folder, id] = /^(\/mentors|\/faq)\/([\w-]{1,40})$/.exec(path) ?? []
-  const kind = Object.hasOwn(cacheablePages, path)
-    ? cacheablePages[path]
-    : id && cacheablePages[`${folder}/:id`]
+  const kind = path.startsWith('/api/')
+    ? kindOfCall(keptQuery(path))
+    : Object.hasOwn(cacheablePages, path)
+      ? cacheablePages[path]
+      : id && cacheablePages[`${folder}/:id`]
   const cookie = headers.cookie ?? ''
   if (
     !kind ||
@@ -60,9 +74,13 @@ export function cacheablePageOf({ method, originalUrl, headers }: Request): Cach
   return {
     path: path + knownPart(given, kind.query ?? []),
     language: languageOf(given.get('lng'), cookie),
+    theme: toTheme(/(?:^|;\s*)theme=([a-z]{4,5})(?:;|\s|$)/.exec(cookie)?.[1]),
     topic: kind.topic === 'mentor' ? `mentor:${id}` : kind.topic,
   }
 }
+
+/** Every change that a visitor can see drops a call: its answer may be about all mentors. */
+const kindOfCall = (query: string[] | undefined): Kind | undefined => query && { query, topic: 'mentors' }
 
 function languageOf(asked: string | null, cookie: string) {
   const [, chosen] = /(?:^|;\s*)locale=([a-z]{2})(?:;|\s|$)/.exec(cookie) ?? []
@@ -71,7 +89,7 @@ function languageOf(asked: string | null, cookie: string) {
 
 /** The query parameters that the page knows, sorted. */
 function knownPart(given: URLSearchParams, names: string[]) {
-  const known = new URLSearchParams([...given].filter(([name]) => names.includes(name)))
+  const known = new URLSearchParams([...given].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
   known.sort()
   return known.size > 0 ? `?${known}` : ''
 }

@@ -1,5 +1,5 @@
 // A visitor's page is the same for all visitors: it is rendered once, cached, and dropped when its data changes. The
-// cached page is rendered for a request made here, with a path, the known query parameters and a language; so it
+// cached page is rendered for a request made here, with a path, the known query parameters, a language and a theme; so it
 // contains nothing of the visitor who asked first. See docs/decisions/0023-pages-for-visitors-are-cached.md.
 import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
@@ -10,7 +10,7 @@ import { listenForNotifications } from '../notification-listener'
 import { handlersByRoute } from '../pages'
 import { isUnsafe } from '../request-guards'
 import { bufferResponse, encodings, type BufferedResponse } from './buffered-response'
-import { cacheablePageOf, type CacheablePage } from './cacheable-pages'
+import { cacheablePageOf, type CacheablePage, type KeptQuery } from './cacheable-pages'
 import { pageStore, type PageStore } from './store'
 
 const maxBytes = 32 * 1024 * 1024
@@ -19,9 +19,11 @@ const maxBytes = 32 * 1024 * 1024
 export function pageCache(source: AppSource, environment: Environment) {
   const store = pageStore(maxBytes)
   const changes = dropOnNotification(source, store)
+  let keptQuery: KeptQuery = () => undefined
+  void source.load().then(({ entry }) => (keptQuery = entry.module.keptQuery))
 
   async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
-    const key = `${page.language} ${page.path}`
+    const key = `${page.language} ${page.theme ?? 'device'} ${page.path}`
     const render = async () => renderPage(await source.load(), page, environment.publicOrigin)
     const buffered = await store.find(key, page.topic, render)
     if (!buffered.isShareable) return false
@@ -31,7 +33,7 @@ export function pageCache(source: AppSource, environment: Environment) {
 
   const handler: RequestHandler = (req, res, next) => {
     if (isUnsafe(req)) changes.catchUpWithAnswer(res)
-    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req) : undefined
+    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, keptQuery) : undefined
     if (!page) return next()
     sendCached(page, req, res).then((sent) => sent || next(), next)
   }
@@ -73,7 +75,7 @@ function dropOnNotification(source: AppSource, store: PageStore) {
 
 const handlers = new WeakMap<AppBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
 
-async function renderPage(build: AppBuild, { path, language }: CacheablePage, origin: string) {
+async function renderPage(build: AppBuild, { path, language, theme }: CacheablePage, origin: string) {
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
   handlers.set(build, find)
@@ -84,9 +86,12 @@ async function renderPage(build: AppBuild, { path, language }: CacheablePage, or
     allowScripts: (given) => (hashes = given),
   }
   const request = new Request(new URL(path, origin), {
-    headers: { Cookie: `locale=${toLocale(language)}` },
+    headers: { Cookie: `locale=${toLocale(language)}${theme ? `; theme=${theme}` : ''}` },
   })
-  return bufferResponse(await find(path)(request, context), hashes)
+  const answer = path.startsWith('/api/')
+    ? build.entry.module.answerCall(request, context)
+    : find(path)(request, context)
+  return bufferResponse(await answer, hashes)
 }
 
 async function send(buffered: BufferedResponse, req: Asked, res: Answering, onEncoded: () => void) {

@@ -1,5 +1,5 @@
 -- Feedback of one person of a mentorship, as the team reads it.
--- Type step: 'check_in' | 'end'.
+-- Type step: 'check_in' | 'end' | 'later'.
 -- Type side: 'mentee' | 'mentor'.
 -- Type answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }.
 create view api.admin_feedback with (security_invoker = true) as

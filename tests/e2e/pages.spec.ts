@@ -664,6 +664,7 @@ test('every page of mentorships, in each of their states', async ({
       [
         '/mentee/mentorships',
         `/mentee/mentorships/${id}/check-in`,
+        `/mentee/mentorships/${id}/later`,
         `/mentee/mentorships/${id}/goals`,
         `/mentee/mentorships/${id}/feedback`,
       ],

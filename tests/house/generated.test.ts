@@ -1,5 +1,8 @@
-// The generated files match the database. `npm run types` writes them.
+// The generated files match the database and the JSON API. `npm run types` writes them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCalls } from '~/api/all-calls'
+import { describeCalls } from '~/api/openapi'
+import { callTypes } from '../support/call-types'
 import { freshDatabase } from '../support/postgres'
 import { rowTypes } from '../support/row-types'
 import { sourcesIn } from '../support/sources'
@@ -14,6 +17,10 @@ afterAll(() => database.end())
 
 test('app/db/rows.ts matches the views and functions of api', async () => {
   await expect(await rowTypes(database.owner)).toMatchFileSnapshot('../../app/db/rows.ts')
+})
+
+test('tests/support/api-types.ts matches the description of the JSON API', async () => {
+  await expect(callTypes(describeCalls(allCalls))).toMatchFileSnapshot('../support/api-types.ts')
 })
 
 test('sql/schema.sql matches the tables', async () => {

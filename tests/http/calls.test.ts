@@ -80,7 +80,13 @@ describe('callers', () => {
     const wrong = await client.call('POST', 'login', { email, password: 'άλλη ήσυχη θάλασσα' })
     expect([wrong.status, wrong.json.error.code]).toEqual([401, 'invalid_login'])
     const login = await client.call('POST', 'login', { email, password: 'πολύ ήσυχη θάλασσα' })
-    expect(login.json).toEqual({ result: { currentRole: null, secondStep: false } })
+    expect(login.json).toEqual({
+      result: {
+        currentRole: null,
+        userRoles: expect.arrayContaining(['mentor', 'mentee']),
+        secondStep: false,
+      },
+    })
     expect((await client.call('POST', 'client/user/choose-account', { role: 'mentee' })).json).toEqual({
       result: true,
     })
@@ -195,7 +201,7 @@ describe('malformed calls', () => {
       'not_found',
       null,
     ])
-    expect(await codeOf('DELETE', send)).toEqual([405, 'method_not_allowed', 'POST'])
+    expect(await codeOf('DELETE', send)).toEqual([405, 'method_not_allowed', 'POST, OPTIONS'])
     expect(await codeOf('POST', send, '{"mentor_id":')).toEqual([400, 'malformed', null])
     expect(await codeOf('POST', send, 'x', { 'Content-Type': 'text/plain' })).toEqual([
       415,

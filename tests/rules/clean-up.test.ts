@@ -51,6 +51,12 @@ test('a Stripe event is deleted 90 days after it was settled; unsettled ones and
   expect(await count('private.stripe_events')).toBe(2)
 })
 
+test('the answer of a call is deleted a day after the call', async () => {
+  const { userId } = await aMentee({ package: 'none' })
+  await owner`insert into private.answered_calls (user_id, name, key, input_hash) values (${userId}, 'POST x', 'a-key-of-a-call', repeat('0', 64))`
+  expect(await ages('private.answered_calls', 'at', '1 day', `user_id = ${userId}`)).toEqual([1, 0])
+})
+
 test('low 17 the bank account of a refund is deleted 30 days after the money was sent, not while a refund is to be sent', async () => {
   const [admin, mentee, waiting] = [await theAdmin(), await aMentee(), await aMentee()]
   const iban = 'GR1601101250000000012300695'

@@ -266,6 +266,7 @@ describe('export of my data', () => {
     'private.credentials': 'a secret',
     'private.second_factors': 'a secret',
     'private.recovery_codes': 'secrets',
+    'private.answered_calls': 'answers of her programs, for a day',
     'private.pending_sign_ins': 'a sign-in of minutes',
     'private.tokens': 'secrets',
     'private.user_words': 'the name, e-mail and telephone of `user` once more, for the search of the team',

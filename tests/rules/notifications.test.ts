@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { kinds } from '~/domain/mails/all-kinds'
 import { notifications } from '~/domain/notifications/notifications'
@@ -40,7 +41,10 @@ describe('optional mails', () => {
         .sort(),
     ).toEqual(
       [
+        ['declines_mentor', 'declines'],
+        ['declines_team', 'declines'],
         ['digest', 'digest'],
+        ['new_offer', 'offers'],
         ['mentor_free', 'mentor_free'],
         ['mentor_left', 'mentor_free'],
         // Consent, not a switch.
@@ -48,10 +52,12 @@ describe('optional mails', () => {
         ['no_request_yet', 'package_reminders'],
         ['order_waiting', 'package_reminders'],
         ['order_ending', 'package_reminders'],
+        ['pair_three_months_later_mentee', 'mentorship_reminders'],
         ...[
           'check_in_30',
           'no_session_14',
           'no_session_28',
+          'quiet_35',
           'pause_12',
           'pause_16',
           'planned_end_before',
@@ -75,6 +81,24 @@ describe('optional mails', () => {
     expect([...new Set(Object.values(notifications).flat())].sort()).toEqual(offered)
     expect([...ChooseNotifications.shape.wanted.unwrap().element.options].sort()).toEqual(offered)
     expect([...new Set(Object.values(about))].filter(Boolean).sort()).toEqual([...all].sort())
+  })
+
+  test('docs/mails.md tells each kind once: its switch, and the functions that queue it', async () => {
+    const rows = readFileSync('docs/mails.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && line.includes('`'))
+      .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| *| \|$/g, '').trim()))
+    const told = rows.flatMap(([, , named = '', by = '', , notification = '']) =>
+      [...named.matchAll(/`(\w+)`/g)].map(([, kind = '']) => ({ kind, by, notification })),
+    )
+    expect(told.map(({ kind }) => kind).sort()).toEqual(Object.keys(kinds).sort())
+    expect(told.filter(({ kind, notification }) => notification !== (about[kind] ?? 'no'))).toEqual([])
+    const functions = await owner<{ name: string }[]>`
+      select proname as name from pg_proc where pronamespace in ('api'::regnamespace, 'rules'::regnamespace)`
+    const names = new Set(functions.map(({ name }) => name))
+    expect(told.flatMap(({ by }) => by.split(', ')).filter((name) => !names.has(name))).toEqual([])
+    const numbers = new Set(rows.flatMap(([number = '']) => number.match(/\d+/g) ?? []))
+    expect(numbers.size).toBe(43)
   })
 
   test.each(Object.keys(kinds))('%s is sent until it is switched off, if that is possible', async (kind) => {
@@ -133,6 +157,8 @@ describe('a user’s choice', () => {
     await chooseNotifications(mentee.viewer, 'mentee', [...notifications.mentee])
     expect((await read(mentee, 'muted_notifications')).map(({ notification }) => notification)).toEqual([
       'testimonials',
+      'offers',
+      'declines',
     ])
   })
 

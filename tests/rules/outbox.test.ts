@@ -165,11 +165,13 @@ test('every act queues mails that can be rendered in all languages, and every ki
     [
       'check_in',
       'claim',
+      'later',
       'no_request',
       'no_session',
       'order_waiting',
       'pause',
       'planned_end',
+      'quiet',
       'request',
       'retention',
       'session',
@@ -195,12 +197,20 @@ async function everyAct() {
   await world.moveDeadline((await aRequest()).id)
   await world.runJob('expire_requests')
 
+  const busy = await aMentor()
+  for (const _ of [1, 2, 3]) await reject(busy, (await aRequest({ mentor: busy })).id)
+  await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΝΕΑ' })
+  await owner`update data.offers set created_at = now() - interval '2 hours'`
+  await world.runJob('tell_offers')
+
   const mentor = await aMentor()
   const [chosen] = [await aRequest({ mentor }), await aRequest({ mentor })]
   const mentorshipId = await approve(admin, chosen.id)
   await stop(admin, mentorshipId)
   const coaching = await aMentorship({ kind: 'coaching', sessions: 4 })
   await complete(admin, coaching.id)
+  await owner`update data.mentorships set ended_at = now() - interval '100 days' where id = ${coaching.id}`
+  await world.runJob('ask_later')
 
   for (const days of [2, 4]) {
     const { id } = await aRequest()
@@ -398,6 +408,10 @@ async function reminding() {
     await owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
     await world.runJob('remind_pairs')
   }
+  const quiet = await aMentorship({ sessions: 1 })
+  await owner`update data.mentorships set started_at = now() - interval '50 days' where id = ${quiet.id}`
+  await owner`update data.sessions set held_on = rules.local_date() - 40 where mentorship_id = ${quiet.id}`
+  await world.runJob('remind_pairs')
   const { purchaseId } = await aMentee()
   await owner`update data.purchases set paid_at = now() - interval '7 days' where id = ${purchaseId}`
   await world.runJob('remind_mentees')

@@ -174,6 +174,7 @@ describe('no way around it', () => {
       'tokens',
       'attempts',
       'used_forms',
+      'answered_calls',
       'outbox',
       'stripe_events',
       'reminders',

@@ -54,6 +54,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   withdraw_package_price: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
+  begin_call: 'everyone',
+  settle_call: 'everyone',
   begin_second_factor: 'everyone',
   change_email: 'everyone',
   change_locale: 'everyone',
@@ -154,7 +156,13 @@ describe('every function of api', () => {
         searched: false,
         rowCount: 1,
       })
-    for (const name of ['purchases', 'refunds', 'refund-requests', 'payment-flags', 'scholarships']) {
+    for (const name of [
+      'admin_purchases',
+      'admin_refunds',
+      'admin_refund_requests',
+      'admin_payment_flags',
+      'admin_scholarships',
+    ]) {
       await refused(exported('coordinator', name), 'right_not_held')
       await exported('treasurer', name)
     }

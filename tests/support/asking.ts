@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import http from 'node:http'
 import type { Sql } from 'postgres'
 import type { Role } from '~/viewer/role'
+import { checkCall } from './described-calls'
 
 export type Answer = { status: number; to: string; headers: Headers; body: string }
 export type Ask = {
@@ -53,7 +54,10 @@ export function askingOf(origin: string, owner: Sql) {
           const chunks: Buffer[] = []
           answer.on('data', (chunk: Buffer) => chunks.push(chunk))
           answer.once('error', reject)
-          answer.once('end', () => resolve(read(answer, Buffer.concat(chunks).toString())))
+          answer.once('end', () => {
+            const said = read(answer, Buffer.concat(chunks).toString())
+            checkCall({ ...said, path, method: sent ? 'POST' : method }).then(() => resolve(said), reject)
+          })
         },
       )
       request.once('error', reject)

@@ -51,10 +51,11 @@ test.each(languages)('the policy in %s names every cookie, with its time from th
     ['locale', '{{preferenceYears}}'],
     ['application', '{{draftDays}}'],
     ['cookie-choice', '{{preferenceYears}}'],
+    ['theme', '{{preferenceYears}}'],
     ['thousand-mentors', '{{preferenceYears}}'],
     ['flash', ''],
     ['XSRF-TOKEN', ''],
   ] as const)
     expect(timeOf(name)).toContain(time)
-  expect(lines).toHaveLength(9)
+  expect(lines).toHaveLength(10)
 })

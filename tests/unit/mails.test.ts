@@ -97,6 +97,11 @@ const content = {
   flaggedMentors: 3,
   since: { applications: '2026-09-01', suggestionRequests: '2026-09-10' },
   gift: 'Υποτροφία Ρόζα',
+  provider: 'Βιβλιοπωλείο Σελίδα',
+  description: 'Έκπτωση 20%',
+  expiresOn: '2026-12-31',
+  number: 2,
+  months: 6,
 }
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [

@@ -125,7 +125,7 @@ test('a compressed page counts as soon as it is made', async () => {
 })
 
 const of = (originalUrl: string, cookie?: string, method = 'GET') =>
-  cacheablePageOf({ originalUrl, method, headers: { cookie } } as never)
+  cacheablePageOf({ originalUrl, method, headers: { cookie } } as never, () => undefined)
 
 test('the cache key is the path, the known query parameters and the language', () => {
   const list = { path: '/mentors?county=3&q=eva', language: 'el', topic: 'mentors' }

@@ -57,6 +57,12 @@ export const ChangeLocale = z.object({
   redirectTo: RedirectTo,
 })
 
+/** How pages look. */
+export const ChangeTheme = z.object({
+  theme: z.enum(['device', 'light', 'dark'], { error: 'required' }),
+  redirectTo: RedirectTo,
+})
+
 /** Language and newsletter. */
 export const ChangePreferences = z.object({
   intent: z.literal('preferences'),

@@ -2,7 +2,7 @@ import { escapeHtml } from '~/escape-html'
 import type { Fact, Letter } from './letter'
 
 // Mail programs support neither our stylesheet nor CSS variables: these are the light colours of
-// styles/tokens.css.
+// styles/tokens.css. The dark ones stand in `dark`, for programs that know the device's setting.
 const ink = '#1d2433'
 const muted = '#525b6c'
 const line = '#dcd7cd'
@@ -35,6 +35,17 @@ const styles = {
   footer: `margin:16px 0 0;color:${muted};font-size:14px`,
 }
 
+// Inline styles win over these without !important. Each element has its style's name as its class.
+const dark = `@media (prefers-color-scheme: dark) {
+.body { background: #10151d !important; color: #f1eee7 !important }
+.sheet { background: #19202b !important; border-color: #364152 !important }
+.facts { border-color: #364152 !important }
+.brand, .link { color: #66cfbd !important }
+.label, .footer, .quietLink { color: #b3bac7 !important }
+.quote { background: #15362f !important }
+.button { background: #66cfbd !important; color: #06211e !important }
+}`
+
 /** Renders a letter as HTML: one column, inline styles, readable at any width and without images. */
 export function asHtml({ paragraphs: [news = '', ...rest], facts, quotes, button, stop, ...letter }: Letter) {
   return `<!doctype html>
@@ -42,13 +53,17 @@ export function asHtml({ paragraphs: [news = '', ...rest], facts, quotes, button
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(letter.subject)}</title>
+<style>
+${dark}
+</style>
 </head>
-<body style="${styles.body}">
+<body class="body" style="${styles.body}">
 <div lang="${letter.language}" style="${styles.column}">
 ${element('p', 'brand', letter.brand)}
-<div style="${styles.sheet}">
+<div class="sheet" style="${styles.sheet}">
 ${element('p', 'paragraph', letter.greeting)}
 ${element('p', 'paragraph', news)}
 ${factList(facts)}
@@ -58,7 +73,7 @@ ${rest.map((text) => element('p', 'paragraph', text)).join('\n')}
 ${element('p', 'last', letter.signature)}
 </div>
 ${element('p', 'footer', letter.footer)}
-${stop ? `<p style="${styles.footer}">${anchor('quietLink', stop.url, stop.label)}</p>` : ''}
+${stop ? `<p class="footer" style="${styles.footer}">${anchor('quietLink', stop.url, stop.label)}</p>` : ''}
 </div>
 </body>
 </html>
@@ -70,13 +85,13 @@ function factList(facts: Fact[]) {
     ({ label, value, href }) => `${element('dt', 'label', label)}
 <dd style="${styles.value}">${href ? anchor('link', href, value) : escapeHtml(value)}</dd>`,
   )
-  return rows.length > 0 ? `<dl style="${styles.facts}">\n${rows.join('\n')}\n</dl>` : ''
+  return rows.length > 0 ? `<dl class="facts" style="${styles.facts}">\n${rows.join('\n')}\n</dl>` : ''
 }
 
 function element(tag: string, style: keyof typeof styles, text: string) {
-  return `<${tag} style="${styles[style]}">${escapeHtml(text)}</${tag}>`
+  return `<${tag} class="${style}" style="${styles[style]}">${escapeHtml(text)}</${tag}>`
 }
 
 function anchor(style: keyof typeof styles, href: string, text: string) {
-  return `<a href="${escapeHtml(href)}" style="${styles[style]}">${escapeHtml(text)}</a>`
+  return `<a href="${escapeHtml(href)}" class="${style}" style="${styles[style]}">${escapeHtml(text)}</a>`
 }

@@ -37,7 +37,6 @@ export const MessageContent = AccountContent.extend({
   role: z.enum(['mentor', 'mentee']).optional(),
 })
 export type MessageContent = z.infer<typeof MessageContent>
-
 /** News for everyone who wants it; the subject is the mail's own. */
 export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
@@ -54,6 +53,21 @@ export type DecisionContent = z.infer<typeof DecisionContent>
 /** The same about a gift, with its name. */
 export const GiftContent = DecisionContent.extend({ gift: z.string() })
 export type GiftContent = z.infer<typeof GiftContent>
+
+/** An offer to mentors; without a last day it does not expire. */
+export const OfferContent = AccountContent.extend({
+  provider: z.string(),
+  description: z.string(),
+  expiresOn: z.string().nullish(),
+})
+export type OfferContent = z.infer<typeof OfferContent>
+
+/** How many requests a mentor turned down or left unanswered in how many months. */
+export const DeclinesContent = AccountContent.extend({ number: z.number().int(), months: z.number().int() })
+export type DeclinesContent = z.infer<typeof DeclinesContent>
+
+/** The same to the team, with the mentor. */
+export const TeamDeclinesContent = DeclinesContent.extend({ mentorId: id, mentor: z.string() })
 
 /** A mentee's testimonial about the mentor. */
 export const TestimonialContent = AccountContent.extend({ mentorId: id, text: z.string() })

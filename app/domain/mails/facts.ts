@@ -6,11 +6,13 @@ import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import { splitVat } from '~/domain/purchases/vat'
 import type {
   AskedRefundContent,
+  DeclinesContent,
   FreeMentorContent,
   GiftContent,
   MentorshipContent,
   MessageContent,
   NewEmailContent,
+  OfferContent,
   PasswordChangedContent,
   PausedContent,
   PurchaseContent,
@@ -118,6 +120,17 @@ export const suggestionFacts = {
 export const giftFacts = {
   gift: ({ gift }) => gift,
 } satisfies Record<string, FactOf<GiftContent>>
+
+export const offerFacts = {
+  provider: ({ provider }) => provider,
+  offered: ({ description }) => description,
+  validUntil: ({ expiresOn }, { language }) => expiresOn && formatLongDate(language, expiresOn),
+} satisfies Record<string, FactOf<OfferContent>>
+
+/** The numbers for texts about requests that were turned down. */
+export function declineValues({ number, months }: DeclinesContent) {
+  return { number: String(number), months: String(months) }
+}
 
 /** The date values for a subject about a request. */
 export function requestDates({ answerDueAt }: RequestContent, { language }: Speaker) {

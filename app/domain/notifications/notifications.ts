@@ -3,8 +3,8 @@ import type { Role } from '~/viewer/role'
 /** The optional mails of each role. Texts: account:notifications.<name>. */
 export const notifications = {
   mentee: ['confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free'],
-  mentor: ['mentorship_reminders', 'testimonials'],
-  admin: ['digest'],
+  mentor: ['mentorship_reminders', 'testimonials', 'offers', 'declines'],
+  admin: ['digest', 'declines'],
 } as const satisfies Record<Role, string[]>
 
 export type Notification = (typeof notifications)[Role][number]

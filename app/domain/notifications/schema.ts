@@ -6,6 +6,8 @@ const all = [
   'mentorship_reminders',
   'mentor_free',
   'testimonials',
+  'offers',
+  'declines',
   'digest',
 ] as const
 

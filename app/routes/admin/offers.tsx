@@ -42,7 +42,8 @@ export default function OffersPage() {
       </div>
       <ListPage list={offerList} loaded={loaded} />
       <RecordSection id="new-offer" title={t('offers.new.title')}>
-        <div className="max-w-read">
+        <div className="grid max-w-read gap-5">
+          <p className="text-muted">{t('offers.mailHint')}</p>
           <OfferForm {...created} submit={t('offers.new.submit')} />
         </div>
       </RecordSection>

@@ -11,6 +11,8 @@ begin
   perform rules.lock_living_user(rules.viewer_user_id());
   perform rules.lock_mentor_and_waiting(rules.viewer_mentor_id());
   perform api.reject_mentorship_request(request_id, reject_reason, reject_message, team_note);
+  -- The pause that this mail offers is taken already.
+  delete from private.outbox o where o.key = 'declines:' || request_id || ':' || rules.viewer_user_id() and o.status = 'queued';
   perform api.set_away(until);
 end $$;
 

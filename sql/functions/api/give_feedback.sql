@@ -1,4 +1,5 @@
--- A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end.
+-- A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end,
+-- and once months later.
 -- A mentee's text marked as publishable becomes a draft testimonial for the team.
 -- Refuses: mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing,
 -- too_long, feedback_given.
@@ -21,7 +22,7 @@ begin
   perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
   if step = 'check_in' and mentorship.status <> 'running' then
     perform rules.reject('no_running_mentorship');
-  elsif step = 'end' and mentorship.ended_at is null then
+  elsif step in ('end', 'later') and mentorship.ended_at is null then
     perform rules.reject('mentorship_not_ended');
   elsif going is null or going not in ('well', 'mixed', 'badly') then
     perform rules.reject('answer_missing', 'going', 'MR422');

@@ -1,8 +1,8 @@
 -- Long: one statement per kind of row.
 -- Deletes rows whose retention period (rules.kept_for) is over: expired sessions, tokens and drafts, old attempts,
--- used form keys, sent and dead mails, Stripe events, finished reminders and alerts, failed checkouts, accounts of
--- finished refunds, photos of rejected applicants, uploaded imports, sign-ups
--- for news. In batches; locked rows are skipped until the next
+-- used form keys, answers of calls, sent and dead mails, Stripe events, finished reminders and alerts, failed
+-- checkouts, accounts of finished refunds, photos of rejected applicants, uploaded imports, sign-ups for news. In
+-- batches; locked rows are skipped until the next
 -- run. Returns how many rows were deleted.
 create function api.job_clean_up()
 returns integer
@@ -27,6 +27,9 @@ begin
       select e.id from private.attempts e where e.at < now() - rules.kept_for('tried') limit batch for update skip locked) returning 1),
     forms as (delete from private.used_forms f where f.key in (
       select e.key from private.used_forms e where e.at < now() - rules.kept_for('used form') limit batch for update skip locked) returning 1),
+    calls as (delete from private.answered_calls a where (a.user_id, a.name, a.key) in (
+      select e.user_id, e.name, e.key from private.answered_calls e where e.at < now() - rules.kept_for('answer of a call')
+      limit batch for update skip locked) returning 1),
     -- An unsent mail loses its token once the token has expired. Later it loses its content too and is no longer
     -- sent.
     secrets as (update private.outbox o set content = o.content - 'token' where o.id in (
@@ -64,7 +67,7 @@ begin
   select count(*) into gone
   from (select from sessions union all select from pending union all select from tokens union all select from addresses union all select from drafts
     union all select from attempts
-    union all select from forms union all select from mails union all select from events union all select from alerts
+    union all select from forms union all select from calls union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held) as all_gone;
   gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch) + rules.forget_imports(5)
     + rules.forget_subscribers(batch);

@@ -1,4 +1,5 @@
--- Reminds both people of a mentorship: no session counted after 14 and 28 days; the check-in after 30 days; the
+-- Reminds both people of a mentorship: no session counted after 14 and 28 days; none for 35 days
+-- since the last one and none planned; the check-in after 30 days; the
 -- planned end, 14 days before and on the day; a pause of 12, 16 and 17 months. Only the latest step of each kind that
 -- is due, once per occasion; a moved end or a new pause is a new occasion. Returns how many.
 create function api.job_remind_pairs()
@@ -19,6 +20,8 @@ begin
       cross join lateral (values
         ('no_session', '14', rules.local_date(s.started_at) + 14, '', s.status = 'running' and unused),
         ('no_session', '28', rules.local_date(s.started_at) + 28, '', s.status = 'running' and unused),
+        ('quiet', '35', s.silent_since + 35, ':' || s.silent_since, s.status = 'running' and not unused and not exists (
+          select from data.sessions l where l.mentorship_id = s.id and l.status = 'planned' and l.held_on >= rules.local_date())),
         ('check_in', '30', rules.local_date(s.started_at) + 30, '', s.status = 'running'),
         ('planned_end', 'before', s.planned_end_on - 14, ':' || s.planned_end_on, s.status = 'running'),
         ('planned_end', 'reached', s.planned_end_on, ':' || s.planned_end_on, s.status = 'running'),

@@ -17,5 +17,8 @@ begin
   returning r.* into request;
 
   perform rules.give_part_back(request.part_id);
+  if reason in ('mentor_rejected', 'admin_rejected', 'expired') then
+    perform rules.tell_of_declines(request);
+  end if;
   return request;
 end $$;

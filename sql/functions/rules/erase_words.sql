@@ -28,6 +28,7 @@ as $$
   select rules.forget_tries(erase_words.user_id);
   delete from private.sessions s where s.user_id = erase_words.user_id;
   delete from private.email_changes c where c.user_id = erase_words.user_id;
+  delete from private.answered_calls a where a.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
   update private.import_rows r set cells = '{}', person = '{}', unread = '[]', user_id = null,
     fate = case when r.done_at is null then 'person_erased' else r.fate end

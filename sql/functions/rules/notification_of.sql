@@ -11,6 +11,8 @@ as $$
     when kind like 'pair\_%' and kind not like 'pair\_pause\_17\_%' then 'mentorship_reminders'
     when kind in ('mentor_free', 'mentor_left') then 'mentor_free'
     when kind = 'testimonial_published' then 'testimonials'
+    when kind = 'new_offer' then 'offers'
+    when kind in ('declines_mentor', 'declines_team') then 'declines'
     when kind = 'digest' then 'digest'
     when kind = 'news' then 'news'
   end::data.notification

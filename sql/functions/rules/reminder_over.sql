@@ -11,8 +11,9 @@ as $$
       select from data.sessions l
       where l.id = reminder.subject_id and l.status = 'planned' and l.held_on >= rules.local_date())
     when 'retention' then reminder.at < now() - interval '1 year'
+    when 'later' then reminder.at < now() - interval '6 months'
     else case
-      when reminder.kind in ('no_session', 'check_in', 'planned_end', 'pause') then not exists (
+      when reminder.kind in ('no_session', 'quiet', 'check_in', 'planned_end', 'pause') then not exists (
         select from data.mentorships s where s.id = reminder.subject_id and s.status in ('running', 'paused'))
       when reminder.kind in ('no_request', 'order_waiting', 'claim') then not exists (
         select from data.parts p where p.purchase_id = reminder.subject_id and p.status <> 'completed')

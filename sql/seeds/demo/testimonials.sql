@@ -30,6 +30,7 @@ values
   ('ANASA', 'Στούντιο Ανάσα', 'Δύο διαδικτυακά μαθήματα γιόγκα για μεντόρισσες.', null, null),
   ('ANOIXI', 'Σχολή Γλωσσών Λόγος', 'Ένα δωρεάν μάθημα δοκιμής σε όποια γλώσσα θέλεις.', rules.local_date() - 20, 'https://example.org/logos');
 
+update data.offers set told_at = now();
 insert into data.offer_views (offer_id, mentor_id, first_seen_at)
 select o.id, m.id, now() - make_interval(days => m.place::integer, hours => 3 * o.id)
 from data.offers o

@@ -12,6 +12,7 @@ with listed (name, every, daily_at) as (
     -- Started by api.run_import; the interval is for a start that was missed.
     ('import_rows', interval '1 minute', null),
     ('send_news', interval '1 minute', null),
+    ('tell_offers', interval '10 minutes', null),
     ('refresh_cards', null, time '00:10'),
     ('clean_up', null, time '03:30'),
     ('retention', null, time '04:00'),
@@ -22,7 +23,8 @@ with listed (name, every, daily_at) as (
     ('remind_mentees', null, time '09:00'),
     ('remind_orders', null, time '09:05'),
     ('remind_pairs', null, time '09:10'),
-    ('remind_claims', null, time '09:15')
+    ('remind_claims', null, time '09:15'),
+    ('ask_later', null, time '09:20')
 ), gone as (
   delete from private.jobs j where j.name not in (select l.name from listed l)
 )

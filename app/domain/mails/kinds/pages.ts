@@ -14,6 +14,9 @@ export const toCheckIn = ({ role, mentorshipId }: MentorshipContent) =>
 export const toFeedback = ({ role, mentorshipId }: MentorshipContent) =>
   `/${role}/mentorships/${mentorshipId}/feedback`
 
+/** The page that asks a mentee one short question, months after the end. */
+export const toLater = ({ mentorshipId }: MentorshipContent) => `/mentee/mentorships/${mentorshipId}/later`
+
 /** Redirects to the home page of the role after sign-in. */
 export const toHome = '/login'
 

@@ -1,7 +1,7 @@
 import { MentorshipContent, PausedContent } from '../contents'
 import { mentorshipFacts, pausedFacts, pauseDates } from '../facts'
 import { family } from './family'
-import { toCheckIn, toMentee, toMentor } from './pages'
+import { toCheckIn, toLater, toMentee, toMentor } from './pages'
 
 type Detail = 'email' | 'phone' | 'plannedEnd'
 
@@ -22,8 +22,11 @@ export const pairKinds = {
       pair_no_session_14_mentor: noSession.mentor,
       pair_no_session_28_mentee: noSession.mentee,
       pair_no_session_28_mentor: noSession.mentor,
+      pair_quiet_35_mentee: noSession.mentee,
+      pair_quiet_35_mentor: noSession.mentor,
       pair_check_in_30_mentee: { ...plain.mentee, opens: toCheckIn },
       pair_check_in_30_mentor: { ...plain.mentor, opens: toCheckIn },
+      pair_three_months_later_mentee: { ...plain.mentee, opens: toLater },
       pair_planned_end_before_mentee: plannedEnd.mentee,
       pair_planned_end_before_mentor: plannedEnd.mentor,
       pair_planned_end_reached_mentee: plannedEnd.mentee,

@@ -1,5 +1,12 @@
-import { AccountContent, DecisionContent, GiftContent, TestimonialContent } from '../contents'
-import { giftFacts } from '../facts'
+import {
+  AccountContent,
+  DecisionContent,
+  DeclinesContent,
+  GiftContent,
+  OfferContent,
+  TestimonialContent,
+} from '../contents'
+import { declineValues, giftFacts, offerFacts } from '../facts'
 import { family, type Outline } from './family'
 import { toApplication, toGift, toMentor, toProfile } from './pages'
 
@@ -35,6 +42,14 @@ export const profileKinds = {
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
     },
+  ),
+  ...family(
+    { content: OfferContent, facts: offerFacts },
+    { new_offer: { opens: '/mentor/mentor2mentor', facts: ['provider', 'offered', 'validUntil'] } },
+  ),
+  ...family(
+    { content: DeclinesContent, facts: {}, values: declineValues },
+    { declines_mentor: { opens: '/mentor/my-account/availability' } },
   ),
   ...family(
     { content: TestimonialContent, facts: {} },

@@ -4,9 +4,10 @@ import {
   FreeMentorContent,
   NewsContent,
   SuggestionsContent,
+  TeamDeclinesContent,
 } from '../contents'
 import { DigestContent, digestFacts, digestQueues } from '../digest'
-import { askedRefundFacts, freeMentorFacts, suggestionFacts } from '../facts'
+import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -58,6 +59,10 @@ export const teamKinds = {
       values: ({ subject }, { t }) => ({ subject: subject || t('news.untitled') }),
     },
     { news: { opens: '/', quote: { label: 'news', text: ({ text }) => text } } },
+  ),
+  ...family(
+    { content: TeamDeclinesContent, facts: freeMentorFacts, values: declineValues },
+    { declines_team: { opens: ({ mentorId }) => `/admin/mentors/${mentorId}`, facts: ['mentor'] } },
   ),
   ...family(
     { content: FreeMentorContent, facts: freeMentorFacts },

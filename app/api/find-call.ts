@@ -1,0 +1,36 @@
+import { allCalls } from './all-calls'
+import type { AnyCall, Method } from './call'
+import { documents } from './documents'
+import { queryKeys } from './query-keys'
+
+/** Calls by path (numbers as {id}) and method. */
+const calls = new Map<string, Partial<Record<Method, AnyCall>>>()
+for (const call of [...allCalls, ...documents])
+  calls.set(call.path, { ...calls.get(call.path), [call.method]: call })
+
+const largestId = 2_147_483_647
+
+/** Returns the calls of a path below /api/ by method, and the numbers in the path; undefined for no such path. */
+export function findCalls(pathname: string) {
+  const ids: number[] = []
+  const path = pathname.slice('/api/'.length).replaceAll(/(?<=^|\/)[1-9]\d{0,9}(?=\/|$)/g, (id) => {
+    ids.push(Number(id))
+    return '{id}'
+  })
+  const methods = calls.get(path)
+  return methods && ids.every((id) => id <= largestId) ? { methods, ids } : undefined
+}
+
+/**
+ * The query parameters of a call whose answer to a visitor depends on nothing but its path, its query and the
+ * language; undefined for other paths.
+ */
+export function keptQuery(pathname: string) {
+  const call = findCalls(pathname)?.methods.GET
+  return call?.kept && call.as === 'public' ? queryKeys(call) : undefined
+}
+
+/** The methods that a path allows, as the header Allow names them. */
+export function allowedOf(methods: Partial<Record<Method, AnyCall>>) {
+  return [...Object.keys(methods), ...(methods.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+}
