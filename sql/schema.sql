@@ -10,7 +10,7 @@ create type data.kind as enum ('mentoring', 'coaching');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
 create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'inactive', 'rejected');
 create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
-create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news');
+create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines');
 create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.request_status as enum ('pending', 'approved', 'rejected');
@@ -224,7 +224,7 @@ create table data.feedback (
   constraint feedback_mentorship_id_user_id_step_key UNIQUE (mentorship_id, user_id, step),
   constraint feedback_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text])))
+  constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text, 'later'::text])))
 );
 CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
 CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
@@ -750,6 +750,8 @@ create table data.offers (
   expires_on date,
   website_link text,
   created_at timestamp with time zone not null default now(),
+  told_mentor integer not null default 0,
+  told_at timestamp with time zone,
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_code_check CHECK (((length(code) >= 1) AND (length(code) <= 60))),
   constraint offers_description_check CHECK ((length(description) <= 1000)),
@@ -758,6 +760,7 @@ create table data.offers (
 );
 CREATE INDEX offers_expiry ON data.offers USING btree (expires_on);
 CREATE INDEX offers_provider ON data.offers USING btree (provider, code);
+CREATE INDEX offers_to_tell ON data.offers USING btree (id) WHERE (told_at IS NULL);
 
 create table data.package_parts (
   package_code text not null,
@@ -1245,6 +1248,23 @@ create table data.work_statuses (
   constraint work_statuses_pkey PRIMARY KEY (id),
   constraint work_statuses_code_key UNIQUE (code)
 );
+
+create table private.answered_calls (
+  user_id integer not null,
+  name text not null,
+  key text not null,
+  input_hash text not null,
+  at timestamp with time zone not null default now(),
+  status integer,
+  answer text,
+  constraint answered_calls_pkey PRIMARY KEY (user_id, name, key),
+  constraint answered_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint answered_calls_check CHECK (((status IS NULL) = (answer IS NULL))),
+  constraint answered_calls_input_hash_check CHECK ((length(input_hash) = 64)),
+  constraint answered_calls_key_check CHECK (((length(key) >= 8) AND (length(key) <= 200))),
+  constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+);
+CREATE INDEX answered_calls_at ON private.answered_calls USING btree (at);
 
 create table private.attempts (
   id bigint not null generated always as identity,
