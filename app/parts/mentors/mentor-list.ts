@@ -33,6 +33,7 @@ export const mentorList: List<'admin_mentors'> = {
     all: 'name',
   },
   filters: mentorFilters,
+  filtersMany: true,
   columns: [
     { id: 'name', label: 'admin:mentorList.name', sort: 'name', cell: NameCell },
     { id: 'status', label: 'admin:mentorList.status', cell: StatusCell },
