@@ -19,10 +19,12 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
   Row: Row,
   shown: (row: ListedRow<View>, language: Language) => z.input<Row>,
 ) {
+  const named = path.split('/').at(-1)!.replaceAll('-', ' ')
   const rows = call({
     method: 'GET',
     path: `admin/${path}`,
     as: 'admin',
+    summary: `The team’s list of ${named}, page by page, with the scopes, filters, sorts and search of its page.`,
     page: list.path,
     query: pageQuery(list),
     bare: true,
@@ -49,6 +51,7 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
     method: 'GET',
     path: `admin/${path}/export`,
     as: 'admin',
+    summary: `Downloads all rows of the team’s list of ${named} that the query selects, as XLSX or CSV.`,
     page: `/admin/exports/${listName(list)}`,
     query: exportQuery(list),
     result: z.instanceof(Response),

@@ -12,6 +12,7 @@ const { owner, aMentor, aMentee, anAdmin, aMentorship, signedIn, registerMentee,
 const worker = connectAs('app_worker')
 const { sendConfirmation } = await import('~/domain/accounts/email-confirmation.server')
 const { listDevices, signOutOthers } = await import('~/domain/accounts/devices.server')
+const { isKnownEmail } = await import('~/domain/accounts/known-email.server')
 const { eraseMe, exportMyData, findErasureObstacle } = await import('~/domain/accounts/my-data.server')
 const { changePassword } = await import('~/domain/accounts/password-change.server')
 const { askReset, linkLives, resetPassword } = await import('~/domain/accounts/resets.server')
@@ -119,6 +120,16 @@ describe('a forgotten password', () => {
     )
     // The count covers the member’s own rows: among them the welcome mail, which asks to confirm the address.
     expect((await rows()) - before).toBe(4)
+  })
+
+  test('R21 whether an address has an account is told ten times a minute per network', async () => {
+    const { email } = await aMember()
+    const address = anAddress()
+    expect(await isKnownEmail(email.toUpperCase(), address)).toBe(true)
+    for (let n = 0; n < 9; n += 1)
+      expect(await isKnownEmail(`unknown-${n}@test.example`, address)).toBe(false)
+    await expect(isKnownEmail(email, address)).rejects.toMatchObject({ rule: 'too_many_attempts' })
+    expect(await isKnownEmail(email, anAddress())).toBe(true)
   })
 
   test('three mails an hour per account, twelve per network, known or unknown', async () => {

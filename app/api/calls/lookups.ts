@@ -1,21 +1,84 @@
 import { z } from 'zod'
-import { listItems, type LookupList } from '~/domain/lookups/lookups.server'
+import { isKnownEmail } from '~/domain/accounts/known-email.server'
+import { Email } from '~/domain/fields'
+import { listCountries, listItems, type LookupList } from '~/domain/lookups/lookups.server'
+import { listPackages } from '~/domain/packages/packages.server'
+import { nameIn } from '~/i18n/names'
 import { call } from '../call'
+import { kind, Money } from '../shapes/values'
 
 /** A call that returns the items of a list for form fields, named in the language of the answer. */
-const lookup = (path: string, list: LookupList) =>
+const lookup = (path: string, list: LookupList, what: string) =>
   call({
     method: 'GET',
     path: `client/user/${path}`,
     as: 'public',
+    summary: `Lists ${what}, with names in the language of the answer.`,
+    kept: true,
+    example: { result: [{ id: 1, code: 'example', name: 'Example' }] },
     result: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
     run: ({ language }) => listItems(list, language),
   })
 
+const countries = call({
+  method: 'GET',
+  path: 'client/user/countries',
+  as: 'public',
+  summary: 'Lists all countries, Greece and Cyprus first. The code is that of ISO 3166.',
+  kept: true,
+  example: { result: [{ code: 'GR', name: 'Greece' }] },
+  result: z.array(z.object({ code: z.string(), name: z.string() })),
+  run: async ({ language }) =>
+    (await listCountries(language)).map(({ value, label }) => ({ code: value, name: label })),
+})
+
+const availableSubscriptions = call({
+  method: 'GET',
+  path: 'client/user/available-subscriptions',
+  as: 'public',
+  summary: 'Lists the packages that a mentee may buy, with today’s prices.',
+  kept: true,
+  result: z.array(
+    z.object({
+      id: z.int(),
+      type: z.enum(['three_months', 'six_months', 'two_in_one']),
+      name: z.string(),
+      price: Money,
+      durationMonths: z.int(),
+      minimumSessions: z.int(),
+      parts: z.array(
+        z.object({ position: z.int(), kind, durationMonths: z.int(), minimumSessions: z.int() }),
+      ),
+    }),
+  ),
+  run: async ({ language }) =>
+    (await listPackages()).map(({ code, names, priceCents, currency, ...item }) => ({
+      ...item,
+      type: code,
+      name: nameIn(language, names),
+      price: { cents: priceCents, currency },
+    })),
+})
+
+const checkEmail = call({
+  method: 'GET',
+  path: 'client/user/check-email',
+  as: 'public',
+  summary: 'Tells whether an account has this e-mail address. Ten questions a minute from one network.',
+  errors: ['too_many_attempts'],
+  query: z.object({ email: Email }),
+  example: { query: { email: 'eleni@example.org' }, result: { exists: false } },
+  result: z.object({ exists: z.boolean() }),
+  run: async ({ query, context }) => ({ exists: await isKnownEmail(query.email, context.clientAddress) }),
+})
+
 export const lookups = [
-  lookup('work-statuses', 'work_statuses'),
-  lookup('industries', 'industries'),
-  lookup('user-referrals', 'referral_sources'),
-  lookup('fields-of-support', 'support_topics'),
-  lookup('counties', 'counties'),
+  lookup('work-statuses', 'work_statuses', 'the work statuses'),
+  lookup('industries', 'industries', 'the industries'),
+  lookup('user-referrals', 'referral_sources', 'the ways to hear of the network'),
+  lookup('fields-of-support', 'support_topics', 'the fields of support'),
+  lookup('counties', 'counties', 'the counties of Greece'),
+  countries,
+  availableSubscriptions,
+  checkEmail,
 ]

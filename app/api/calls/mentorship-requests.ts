@@ -8,10 +8,11 @@ import {
   withdrawRequest,
   type MentorshipRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { CoachingRequest, MentoringRequest, RejectRequest } from '~/domain/mentorship-requests/schema'
+import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'
 import { Id } from '~/domain/values'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
+import { RequestAnswer } from '../shapes/requests'
 import { requestStatuses } from '../statuses'
 
 const Request = z.object({
@@ -37,6 +38,7 @@ export const mentorRequests = call({
   method: 'GET',
   path: 'client/mentor/mentorship-requests',
   as: 'mentor',
+  summary: 'Lists the requests that the mentor has received, the newest first.',
   result: z.array(Request),
   run: listOwn,
 })
@@ -45,23 +47,25 @@ export const menteeRequests = call({
   method: 'GET',
   path: 'client/mentee/mentorship-requests',
   as: 'mentee',
+  summary: 'Lists the requests that the mentee has sent, the newest first.',
   result: z.array(Request),
   run: listOwn,
 })
-
-const answered = RejectRequest.pick({ rejectReason: true, rejectMessage: true, teamNote: true }).shape
 
 /** A mentor approves (2) or rejects (3) a request. */
 export const answerRequest = call({
   method: 'PUT',
   path: 'client/mentor/mentorship-requests',
   as: 'mentor',
-  body: z.strictObject({
-    mentorship_request_id: Id,
-    status: z.union([z.literal(requestStatuses.approved), z.literal(requestStatuses.rejected)], 'required'),
-    message: answered.rejectMessage,
-    reason: answered.rejectReason,
-  }),
+  summary: 'Approves (2) or rejects (3) a request.',
+  errors: [
+    'request_not_found',
+    'already_answered',
+    'deadline_passed',
+    'mentor_in_mentorship',
+    'mentee_in_mentorship',
+  ],
+  body: RequestAnswer,
   result: z.literal(true),
   async run({ viewer, body }) {
     const id = body.mentorship_request_id
@@ -83,6 +87,8 @@ export const requestMentoring = call({
   method: 'POST',
   path: 'client/mentee/request-mentoring',
   as: 'mentee',
+  summary: 'Sends a request for mentoring to a mentor.',
+  errors: ['request_pending', 'no_package', 'payment_not_confirmed', 'mentor_not_available'],
   once: true,
   body: z.strictObject({ mentor_id: Id, message: MentoringRequest.shape.message }),
   result: Sent,
@@ -93,6 +99,8 @@ export const requestCoaching = call({
   method: 'POST',
   path: 'client/mentee/request-coaching',
   as: 'mentee',
+  summary: 'Sends a request for coaching to a mentor.',
+  errors: ['request_pending', 'no_package', 'payment_not_confirmed', 'mentor_not_available'],
   once: true,
   body: z.strictObject({ mentor_id: Id, ...CoachingRequest.omit({ kind: true }).shape }),
   result: Sent,
@@ -104,6 +112,8 @@ export const withdraw = call({
   method: 'DELETE',
   path: 'client/mentee/mentorship-requests/{id}',
   as: 'mentee',
+  summary: 'Withdraws a pending request.',
+  errors: ['request_not_found', 'already_answered'],
   result: z.literal(true),
   async run({ viewer, ids: [id] }) {
     await withdrawRequest(viewer, id!)

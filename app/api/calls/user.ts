@@ -4,6 +4,7 @@ import { rememberLocale } from '~/domain/accounts/locale.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { ChooseAccount, SignIn } from '~/domain/accounts/sign-in-schema'
 import { changeRole, closeSession } from '~/domain/accounts/sessions.server'
+import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
 import { browserOf } from '~/http/browser.server'
 import { preference } from '~/http/cookie-choice.server'
@@ -20,6 +21,7 @@ export const csrfCookie = call({
   method: 'GET',
   path: 'csrf-cookie',
   as: 'public',
+  summary: 'Sets the cookie XSRF-TOKEN, whose value every call that changes something sends as X-XSRF-TOKEN.',
   result: z.null(),
   run({ viewer, cookies }) {
     cookies.push(tokenCookie(viewer))
@@ -31,12 +33,20 @@ export const login = call({
   method: 'POST',
   path: 'login',
   as: 'public',
+  summary: 'Signs in. With a second factor, the session opens after its code.',
+  errors: ['invalid_login', 'too_many_attempts'],
   body: SignIn.pick({ email: true, password: true }).strict(),
-  result: z.object({ currentRole: role.nullable(), secondStep: z.boolean() }),
+  result: z.object({
+    currentRole: role.nullable(),
+    userRoles: z.array(role),
+    /** Whether the code of the second factor is due first, on the page /login/code. */
+    secondStep: z.boolean(),
+  }),
   async run({ body, request, context, cookies }) {
     const session = await signIn(body, browserOf({ request, context }))
     cookies.push(...(await sessionCookies(request, session)))
-    return { currentRole: session.role, secondStep: !session.opened }
+    const roles = session.opened ? (await profilesOfSecret(session.secret)).roles : []
+    return { currentRole: session.role, userRoles: roles, secondStep: !session.opened }
   },
 })
 
@@ -44,6 +54,7 @@ export const logout = call({
   method: 'POST',
   path: 'logout',
   as: 'signed-in',
+  summary: 'Ends the session.',
   result: z.literal(true),
   async run({ viewer, cookies }) {
     await closeSession(viewer)
@@ -56,6 +67,7 @@ export const me = call({
   method: 'GET',
   path: 'user/me',
   as: 'signed-in',
+  summary: 'Returns the signed-in user: data, role, roles, abilities, and the number of unpaid orders.',
   bare: true,
   result: z.object({
     userData: z.object({
@@ -96,11 +108,13 @@ export const me = call({
 })
 
 /** A call that sets the role of the session. Choosing and switching a role are the same act. */
-const roleCall = (path: string) =>
+const roleCall = (path: string, summary: string) =>
   call({
     method: 'POST',
     path,
     as: 'signed-in',
+    summary,
+    errors: ['role_not_held', 'same_role'],
     body: ChooseAccount.pick({ role: true }).strict(),
     result: z.literal(true),
     async run({ viewer, body, cookies }) {
@@ -108,13 +122,17 @@ const roleCall = (path: string) =>
       return true as const
     },
   })
-export const chooseAccount = roleCall('client/user/choose-account')
-export const switchAccount = roleCall('client/user/switch-account')
+export const chooseAccount = roleCall(
+  'client/user/choose-account',
+  'Chooses the role of the session after signing in.',
+)
+export const switchAccount = roleCall('client/user/switch-account', 'Switches the role of the session.')
 
 export const changeLocale = call({
   method: 'POST',
   path: 'client/user/change-locale',
   as: 'public',
+  summary: 'Changes the language of pages, mails and answers.',
   body: ChangeLocale.pick({ locale: true }).strict(),
   result: z.literal(true),
   async run({ viewer, body, request, cookies }) {

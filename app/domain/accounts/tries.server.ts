@@ -1,7 +1,16 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 
-type Act = 'login' | 'code' | 'register' | 'forgot' | 'confirm' | 'news' | 'password' | 'photo'
+type Act =
+  | 'login'
+  | 'code'
+  | 'register'
+  | 'forgot'
+  | 'confirm'
+  | 'news'
+  | 'password'
+  | 'photo'
+  | 'check_email'
 
 /** Counts an attempt at an act with a rate limit. Raises too_many_attempts, with the seconds to wait. */
 export async function countTry(act: Act, account: string, address: string, device?: string) {

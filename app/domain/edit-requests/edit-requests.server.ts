@@ -63,16 +63,16 @@ export function findMentorEdit(viewer: Viewer, mentorId: number) {
   })
 }
 
-/** Approves or rejects a whole edit request. Raises the errors of api.decide_edit_request. */
+/** Approves or rejects a whole edit request; with `seen`, the changes as they were read. Raises the errors of api.decide_edit_request. */
 export function decideEdit(
   viewer: Viewer,
-  { editRequestId, decision, message, despiteConflict, seen }: DecideEdit,
+  { editRequestId, decision, message, despiteConflict, seen }: Omit<DecideEdit, 'seen'> & Partial<DecideEdit>,
 ) {
   return asViewer(
     viewer,
     (sql) => sql`
     select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${decision === 'approve'},
-      message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${sql.json(seen)})`,
+      message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${seen ? sql.json(seen) : null})`,
   )
 }
 

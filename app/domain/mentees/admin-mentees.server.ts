@@ -50,3 +50,11 @@ export function editMentee(viewer: Viewer, id: number, mentee: EditMentee) {
       seen => ${mentee.seen ? sql.json(inColumns(mentee.seen)) : null})`,
   )
 }
+
+/** An admin changes the given fields of a mentee's profile at once. Raises the same as editMentee. */
+export function changeMentee(viewer: Viewer, id: number, changes: object) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.edit_mentee(mentee_id => ${id}, changes => ${sql.json(inColumns(changes))})`,
+  )
+}

@@ -70,11 +70,11 @@ export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
   )
 }
 
-/** Shows the viewing mentee's profile to mentors who get a request, or hides it. */
-export function changeVisibility(viewer: Viewer, visibility: 'public' | 'private') {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.edit_mentee(changes => jsonb_build_object('visibility', ${visibility}::text))`,
-  )
+/** Changes the given fields of the viewing mentee's profile. Raises name_needs_edit_request. */
+export function changeOwnMentee(viewer: Viewer, changes: object) {
+  return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${sql.json(inColumns(changes))})`)
 }
+
+/** Shows the viewing mentee's profile to mentors who get a request, or hides it. */
+export const changeVisibility = (viewer: Viewer, visibility: 'public' | 'private') =>
+  changeOwnMentee(viewer, { visibility })

@@ -1,2 +1,3 @@
 /** What a mentor can be asked for at present. */
-export type Availability = 'mentoring' | 'coaching' | 'both' | 'inCollaboration' | 'none'
+export const availabilities = ['mentoring', 'coaching', 'both', 'inCollaboration', 'none'] as const
+export type Availability = (typeof availabilities)[number]

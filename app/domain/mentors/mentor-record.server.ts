@@ -103,7 +103,8 @@ async function readProfile(viewer: Viewer, id: number) {
   return row.profile
 }
 
-function listRequestsTo(viewer: Viewer, id: number) {
+/** The requests to a mentor, those that wait first. */
+export function listRequestsTo(viewer: Viewer, id: number) {
   return asViewer(
     viewer,
     (sql) => sql<AdminRequest[]>`
@@ -143,17 +144,21 @@ export function readMentorForm(viewer: Viewer, id: number) {
   })
 }
 
-/** Writes the changed fields at once; false if nothing differs. Raises the errors of api.edit_mentor. */
+/** Writes the changed fields at once; false if nothing differs. Raises the errors of changeMentor. */
 export async function editMentor(viewer: Viewer, id: number, edit: EditProfile) {
   const changes = changesOf(edit, await readProfile(viewer, id))
   if (Object.keys(changes).length === 0) return false
-  await asViewer(
+  await changeMentor(viewer, id, changes, edit.seen)
+  return true
+}
+
+/** Writes the given fields at once. With `seen`, nothing is overwritten unseen. Raises the errors of api.edit_mentor. */
+export function changeMentor(viewer: Viewer, id: number, changes: ProfileValues, seen?: ProfileValues) {
+  return asViewer(
     viewer,
     (sql) => sql`
-    select api.edit_mentor(mentor_id => ${id}, changes => ${sql.json(changes)},
-      seen => ${edit.seen ? sql.json(edit.seen) : null})`,
+    select api.edit_mentor(mentor_id => ${id}, changes => ${sql.json(changes)}, seen => ${seen ? sql.json(seen) : null})`,
   )
-  return true
 }
 
 /**

@@ -26,12 +26,12 @@ export async function findTestimonial(viewer: Viewer, mentorId: number, id: numb
 }
 
 /**
- * Writes a new testimonial, or changes one; without an id it is new. Raises date_in_future,
+ * Writes a new testimonial about a mentor, or changes the one with an id. Raises date_in_future,
  * testimonial_changed, testimonial_not_found, own_profile, person_erased.
  */
 export function writeTestimonial(
   viewer: Viewer,
-  mentorId: number,
+  mentorId: number | null,
   id: number | null,
   { menteeFullName, givenOn, text, publish, seen }: WriteTestimonial,
 ) {

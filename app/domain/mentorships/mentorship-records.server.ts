@@ -20,6 +20,31 @@ export function listMentorshipsOf(viewer: Viewer, menteeId: number) {
   )
 }
 
+/** The running or else a paused mentorship of a mentor or a mentee, for admins, or undefined. */
+export async function findCurrentOf(
+  viewer: Viewer,
+  { mentorId, menteeId }: { mentorId?: number; menteeId?: number },
+) {
+  const [current] = await asViewer(
+    viewer,
+    (sql) => sql<AdminMentorship[]>`
+    select * from api.admin_mentorships
+    where ${mentorId ? sql`mentor_id = ${mentorId}` : sql`mentee_id = ${menteeId!}`} and status in ('running', 'paused')
+    order by status = 'running' desc, started_at desc, id desc limit 1`,
+  )
+  return current
+}
+
+/** The mentorships of a mentor that have ended, newest first, for admins. */
+export function listEndedOf(viewer: Viewer, mentorId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminMentorship[]>`
+    select * from api.admin_mentorships where mentor_id = ${mentorId} and status in ('stopped', 'completed')
+    order by started_at desc, id desc limit 100`,
+  )
+}
+
 /** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
 export async function readMentorshipRecord(viewer: Viewer, id: number) {
   const [listed, [more], sessions, feedback, testimonials, goals] = await Promise.all([

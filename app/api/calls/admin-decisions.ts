@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { decideApplication } from '~/domain/applications/admin-applications.server'
+import { Decision } from '~/domain/applications/schema'
+import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
+import { findRecipient, readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
+import { MessageText, Subject } from '~/domain/messages/schema'
+import { Id } from '~/domain/values'
+import { call } from '../call'
+import { notFound } from '../not-found.server'
+import { Done, done, time } from '../shapes/values'
+import { editStatuses, mentorStatuses } from '../statuses'
+
+const decisions = { 3: 'active', 5: 'rejected', 2: 'awaiting_response' } as const
+
+export const decide = call({
+  method: 'PUT',
+  path: 'admin/mentors/applications',
+  as: 'admin',
+  summary: 'Decides an application: approved (3), rejected (5) or sent back with a question (2).',
+  errors: ['already_answered', 'own_profile', 'experience_not_checked', 'reason_missing'],
+  body: z.strictObject({
+    mentor_id: Id,
+    status: z.union(
+      [
+        z.literal(mentorStatuses.active),
+        z.literal(mentorStatuses.rejected),
+        z.literal(mentorStatuses.awaiting_response),
+      ],
+      'required',
+    ),
+    message: Decision.shape.message,
+    experienceChecked: Decision.shape.experienceChecked,
+  }),
+  example: { body: { mentor_id: 17, status: 3 } },
+  result: Done,
+  async run({ viewer, body: { mentor_id: id, status, message, experienceChecked } }) {
+    await decideApplication(viewer, id, { decision: decisions[status], message, experienceChecked })
+    return done
+  },
+})
+
+const value = z
+  .union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))])
+  .nullable()
+
+export const editRequestOf = call({
+  method: 'GET',
+  path: 'admin/mentors/{id}/pending-edit-requests',
+  as: 'admin',
+  summary: 'Lists the open edit request of a mentor with its changes; empty if there is none.',
+  errors: ['not_found'],
+  result: z.array(
+    z.object({
+      id: z.int(),
+      mentorId: z.int(),
+      status: z.int(),
+      message: z.string().nullable(),
+      changes: z.array(z.object({ field: z.string(), currentValue: value, newValue: value })),
+    }),
+  ),
+  async run({ viewer, ids: [id] }) {
+    const found = await findMentorEdit(viewer, id!)
+    if (!found) throw notFound()
+    const { request, changes } = found
+    if (!request) return []
+    const named = changes.map(({ field, valueNow, valueNew }) => ({
+      field,
+      currentValue: valueNow,
+      newValue: valueNew,
+    }))
+    return [{ ...request, status: editStatuses.pending, message: request.words, changes: named }]
+  },
+})
+
+export const decideEditRequest = call({
+  method: 'PUT',
+  path: 'admin/mentors/pending-edit-requests/{id}',
+  as: 'admin',
+  summary:
+    'Approves (1) or rejects (2) an edit request. A value that changed meanwhile needs despiteConflict.',
+  errors: ['edit_request_not_found', 'already_answered', 'own_profile', 'edit_conflict'],
+  body: z.strictObject({
+    status: z.union([z.literal(editStatuses.approved), z.literal(editStatuses.rejected)], 'required'),
+    message: z.string().trim().max(2000, 'too_long').optional(),
+    despiteConflict: z.boolean().default(false),
+  }),
+  example: { body: { status: 1 } },
+  result: Done,
+  async run({ viewer, ids: [id], body: { status, ...more } }) {
+    const decision = status === editStatuses.approved ? 'approve' : 'reject'
+    await decideEdit(viewer, { editRequestId: id!, decision, ...more })
+    return done
+  },
+})
+
+const Sent = z.object({
+  id: z.int(),
+  subject: z.string(),
+  text: z.string(),
+  sentAt: z.date(),
+  sentBy: z.string(),
+  readAt: time,
+})
+
+const messageCalls = (role: 'mentor' | 'mentee') => [
+  call({
+    method: 'GET',
+    path: `admin/${role}s/{id}/messages`,
+    as: 'admin',
+    summary: `Lists the team’s messages to a ${role}, the newest first.`,
+    errors: ['not_found'],
+    result: z.array(Sent),
+    async run({ viewer, ids: [id] }) {
+      const found = await readCorrespondence(viewer, role, id!)
+      if (!found) throw notFound()
+      return found.sent
+    },
+  }),
+  call({
+    method: 'POST',
+    path: `admin/${role}s/{id}/messages`,
+    as: 'admin',
+    summary: `Sends a message of the team to a ${role}: a mail, and on the page of messages.`,
+    errors: ['own_profile', 'person_erased', 'message_missing'],
+    once: true,
+    body: z.strictObject({ message: MessageText, subject: Subject.optional() }),
+    result: Done,
+    async run({ viewer, ids: [id], body: { message, subject } }) {
+      if (!(await findRecipient(viewer, role, id!))) throw notFound()
+      await sendMessage(viewer, role, id!, { subject, text: message, formKey: randomUUID() })
+      return done
+    },
+  }),
+]
+export const messages = [messageCalls('mentor'), messageCalls('mentee')].flat()

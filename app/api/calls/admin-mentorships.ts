@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
+import { findCurrentOf, listEndedOf } from '~/domain/mentorships/mentorship-records.server'
+import {
+  completeMentorship,
+  pauseMentorship,
+  resumeMentorship,
+  stopMentorship,
+} from '~/domain/mentorships/mentorships.server'
+import { CompleteMentorship, PauseMentorship, StopMentorship } from '~/domain/mentorships/schema'
+import { call } from '../call'
+import { notFound } from '../not-found.server'
+import { shownTeamMentorship, TeamMentorship } from '../shapes/mentorships'
+import { Done, done } from '../shapes/values'
+
+const absent = ['mentorship_not_found', 'no_running_mentorship', 'own_profile']
+
+export const stop = call({
+  method: 'PUT',
+  path: 'admin/mentorships/{id}/stop',
+  as: 'admin',
+  summary:
+    'Stops a mentorship. With the outcome replace the mentee may ask another mentor, with close the part ends.',
+  errors: [...absent, 'reason_missing'],
+  body: StopMentorship.extend({ requestedBy: StopMentorship.shape.requestedBy.default('admin') }).strict(),
+  example: { body: { reason: 'They have agreed to end it.', outcome: 'replace' } },
+  result: z.object({ endsOn: z.iso.date() }),
+  run: async ({ viewer, ids: [id], body }) => ({ endsOn: await stopMentorship(viewer, id!, body) }),
+})
+
+export const complete = call({
+  method: 'PUT',
+  path: 'admin/mentorships/{id}/complete',
+  as: 'admin',
+  summary: 'Completes a mentorship. Below the minimum of sessions it needs belowMinimum.',
+  errors: [...absent, 'below_minimum_sessions'],
+  body: CompleteMentorship.strict(),
+  result: Done,
+  async run({ viewer, ids: [id], body }) {
+    await completeMentorship(viewer, id!, body.belowMinimum ?? false)
+    return done
+  },
+})
+
+export const pause = call({
+  method: 'PUT',
+  path: 'admin/mentorships/{id}/pause',
+  as: 'admin',
+  summary: 'Pauses a mentorship. A second pause needs override.',
+  errors: [...absent, 'not_enough_sessions_left', 'paused_before'],
+  body: PauseMentorship.strict(),
+  result: Done,
+  async run({ viewer, ids: [id], body }) {
+    await pauseMentorship(viewer, id!, body)
+    return done
+  },
+})
+
+export const resume = call({
+  method: 'PUT',
+  path: 'admin/mentorships/{id}/resume',
+  as: 'admin',
+  summary:
+    'Resumes a paused mentorship. If the mentor has another one, it ends instead; the status says which.',
+  errors: [
+    'mentorship_not_found',
+    'not_paused',
+    'resume_limit_passed',
+    'mentee_in_mentorship',
+    'request_pending',
+  ],
+  body: z.strictObject({}),
+  result: z.object({ status: TeamMentorship.shape.status }),
+  run: async ({ viewer, ids: [id] }) => ({ status: await resumeMentorship(viewer, id!) }),
+})
+
+export const mentorsCurrent = call({
+  method: 'GET',
+  path: 'admin/mentors/{id}/current-mentorship',
+  as: 'admin',
+  summary: 'Returns the running or paused mentorship of a mentor, or null.',
+  errors: ['not_found'],
+  result: TeamMentorship.nullable(),
+  async run({ viewer, ids: [mentorId], language }) {
+    if (!(await findMentorRecord(viewer, mentorId!))) throw notFound()
+    const current = await findCurrentOf(viewer, { mentorId })
+    return current ? shownTeamMentorship(current, language) : null
+  },
+})
+
+export const menteesCurrent = call({
+  method: 'GET',
+  path: 'admin/mentees/{id}/current-mentorship',
+  as: 'admin',
+  summary: 'Returns the running or paused mentorship of a mentee, or null.',
+  errors: ['not_found'],
+  result: TeamMentorship.nullable(),
+  async run({ viewer, ids: [menteeId], language }) {
+    if (!(await findMenteeRecord(viewer, menteeId!))) throw notFound()
+    const current = await findCurrentOf(viewer, { menteeId })
+    return current ? shownTeamMentorship(current, language) : null
+  },
+})
+
+export const previous = call({
+  method: 'GET',
+  path: 'admin/mentors/{id}/previous-mentorships',
+  as: 'admin',
+  summary: 'Lists the last hundred mentorships of a mentor that have ended, the newest first.',
+  errors: ['not_found'],
+  result: z.array(TeamMentorship),
+  async run({ viewer, ids: [id], language }) {
+    if (!(await findMentorRecord(viewer, id!))) throw notFound()
+    return (await listEndedOf(viewer, id!)).map((mentorship) => shownTeamMentorship(mentorship, language))
+  },
+})

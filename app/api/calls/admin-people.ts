@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { inColumns } from '~/db/columns'
+import { EditMentee } from '~/domain/mentees/edit-schema'
+import { changeMentee } from '~/domain/mentees/admin-mentees.server'
+import { changeMentor, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
+import { call } from '../call'
+import { ProfileChanges } from '../shapes/mentor-profile'
+import { Done, done, PastDay } from '../shapes/values'
+
+const refused = ['own_profile', 'person_erased']
+
+export const editMentor = call({
+  method: 'PUT',
+  path: 'admin/mentors/{id}',
+  as: 'admin',
+  summary: 'Changes the given fields of a mentor’s profile at once.',
+  errors: [
+    'mentor_not_found',
+    ...refused,
+    'experience_too_short',
+    'invalid_link',
+    'photo_type',
+    'photo_too_large',
+  ],
+  multipart: true,
+  body: ProfileChanges.extend({ photo: z.file().optional() }),
+  result: Done,
+  async run({ viewer, ids: [id], body: { photo, ...changes } }) {
+    await changeMentor(viewer, id!, inColumns(changes))
+    if (photo) await sendMentorPhoto(viewer, id!, photo)
+    return done
+  },
+})
+
+const { shown: _shown, seen: _seen, topicIds, ...fields } = EditMentee.shape
+
+export const editMentee = call({
+  method: 'PUT',
+  path: 'admin/mentees/{id}',
+  as: 'admin',
+  summary: 'Changes the given fields of a mentee’s profile at once.',
+  errors: ['mentee_not_found', ...refused, 'too_young', 'name_needs_edit_request'],
+  body: z.strictObject({ ...fields, topicIds: topicIds.unwrap(), birthdate: PastDay }).partial(),
+  result: Done,
+  async run({ viewer, ids: [id], body }) {
+    await changeMentee(viewer, id!, body)
+    return done
+  },
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { enterPassword } from '~/domain/accounts/password-again.server'
+import { createMentorship, listAvailableMentors } from '~/domain/matches/matches.server'
+import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { confirmDeposit } from '~/domain/purchases/close-order.server'
+import { listPartsOf, listPurchasesOf } from '~/domain/purchases/purchase-records.server'
+import { Id } from '~/domain/values'
+import { call } from '../call'
+import { notFound } from '../not-found.server'
+import { shownTeamPurchases, TeamPurchase } from '../shapes/purchases'
+import { Done, done } from '../shapes/values'
+
+export const purchasesOf = call({
+  method: 'GET',
+  path: 'admin/mentees/{id}/purchased-subscriptions',
+  as: 'admin',
+  summary: 'Lists the last purchases of a mentee with their parts, the newest first.',
+  errors: ['not_found'],
+  result: z.array(TeamPurchase),
+  async run({ viewer, ids: [id], language }) {
+    if (!(await findMenteeRecord(viewer, id!))) throw notFound()
+    const [purchases, parts] = await Promise.all([listPurchasesOf(viewer, id!), listPartsOf(viewer, id!)])
+    return shownTeamPurchases(purchases, parts, language)
+  },
+})
+
+export const markAsPaid = call({
+  method: 'PUT',
+  path: 'admin/purchased-subscriptions/{id}/mark-as-paid',
+  as: 'admin',
+  summary:
+    'Confirms the deposit of an order. Needs the password again if it was not entered in the last minutes.',
+  errors: ['purchase_not_found', 'password_needed', 'own_profile', 'purchase_closed', 'card_payment_open'],
+  body: ConfirmWithPassword.strict(),
+  result: Done,
+  async run({ viewer, ids: [id], body, context }) {
+    await enterPassword(viewer, body.currentPassword, context.clientAddress)
+    await confirmDeposit(viewer, id!)
+    return done
+  },
+})
+
+const part = 'admin/purchased-subscriptions-packages/{id}'
+const page = '/admin/create-new-mentorship'
+
+export const availableMentors = call({
+  method: 'GET',
+  path: `${part}/available-mentors`,
+  as: 'admin',
+  page,
+  summary: 'Lists the mentors who may take a part, the best match first, with points and reasons.',
+  errors: ['part_not_found'],
+  result: z.array(
+    z.object({
+      mentorId: z.int(),
+      name: z.string(),
+      surname: z.string(),
+      title: z.string(),
+      score: z.int(),
+      reasons: z.array(z.object({ reason: z.string(), points: z.int() })),
+    }),
+  ),
+  run: async ({ viewer, ids: [id] }) => listAvailableMentors(viewer, id!),
+})
+
+export const startMentorship = call({
+  method: 'POST',
+  path: `${part}/create-mentorship`,
+  as: 'admin',
+  page,
+  summary: 'Starts a mentorship of a part’s mentee with a mentor.',
+  errors: [
+    'part_not_found',
+    'mentor_not_found',
+    'own_profile',
+    'mentee_in_mentorship',
+    'mentor_in_mentorship',
+  ],
+  once: true,
+  body: z.strictObject({ mentor_id: Id }),
+  result: z.object({ mentorshipId: z.int() }),
+  run: async ({ viewer, ids: [id], body }) => ({
+    mentorshipId: await createMentorship(viewer, id!, body.mentor_id),
+  }),
+})

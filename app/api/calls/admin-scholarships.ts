@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { enterPassword } from '~/domain/accounts/password-again.server'
+import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { awardScholarship, listAwards, withdrawAward } from '~/domain/scholarships/awards.server'
+import { Award, NameScholarship, NewScholarship } from '~/domain/scholarships/schema'
+import {
+  createScholarship,
+  findScholarship,
+  renameScholarship,
+} from '~/domain/scholarships/scholarships.server'
+import { Id } from '~/domain/values'
+import { nameIn } from '~/i18n/names'
+import { call } from '../call'
+import { notFound } from '../not-found.server'
+import { Done, done, Money, time } from '../shapes/values'
+
+const path = 'admin/mentees/scholarships'
+const page = '/admin/scholarships'
+const kind = z.enum(['full_3m', 'partial_50', 'mentor_gift'])
+
+export const create = call({
+  method: 'POST',
+  path,
+  as: 'admin',
+  page,
+  summary: 'Creates a scholarship for this year. A gift is named by a mentor instead.',
+  once: true,
+  body: NewScholarship.strict(),
+  result: z.object({ scholarshipId: z.int() }),
+  run: async ({ viewer, body }) => ({ scholarshipId: await createScholarship(viewer, body) }),
+})
+
+export const rename = call({
+  method: 'PUT',
+  path: `${path}/{id}`,
+  as: 'admin',
+  page,
+  summary: 'Renames a scholarship.',
+  errors: ['scholarship_not_found', 'own_profile'],
+  body: NameScholarship.strict(),
+  result: Done,
+  async run({ viewer, ids: [id], body: { name } }) {
+    await renameScholarship(viewer, id!, name)
+    return done
+  },
+})
+
+export const awardsOf = call({
+  method: 'GET',
+  path: 'admin/mentees/{id}/scholarships',
+  as: 'admin',
+  summary: 'Lists the scholarships that were awarded to a mentee, the newest first.',
+  errors: ['not_found'],
+  result: z.array(
+    z.object({
+      scholarshipId: z.int(),
+      scholarshipName: z.string(),
+      kind,
+      purchaseId: z.int(),
+      packageName: z.string(),
+      price: Money,
+      state: z.string(),
+      awardedAt: z.date(),
+      withdrawnAt: time,
+    }),
+  ),
+  async run({ viewer, ids: [menteeId], language }) {
+    if (!(await findMenteeRecord(viewer, menteeId!))) throw notFound()
+    return (await listAwards(viewer, { menteeId })).map((award) => ({
+      ...award,
+      packageName: nameIn(language, award.packageNames),
+      price: { cents: award.priceCents, currency: award.currency },
+    }))
+  },
+})
+
+export const award = call({
+  method: 'PUT',
+  path: 'admin/mentees/{id}/scholarships',
+  as: 'admin',
+  summary: 'Awards a scholarship to a mentee; half price needs a package. Needs the password again.',
+  errors: [
+    'scholarship_not_found',
+    'mentee_not_found',
+    'own_profile',
+    'scholarship_limit_reached',
+    'password_needed',
+  ],
+  once: true,
+  body: z.strictObject({
+    scholarship_id: Id,
+    subscription_id: Id.optional(),
+    currentPassword: Award.shape.currentPassword,
+  }),
+  result: z.object({ purchaseId: z.int() }),
+  async run({ viewer, ids: [menteeId], body, context }) {
+    const scholarship = await findScholarship(viewer, body.scholarship_id)
+    if (!scholarship) throw notFound()
+    await enterPassword(viewer, body.currentPassword, context.clientAddress)
+    const what = { kind: scholarship.kind, packageId: body.subscription_id }
+    return { purchaseId: await awardScholarship(viewer, scholarship.id, menteeId!, what) }
+  },
+})
+
+export const withdraw = call({
+  method: 'DELETE',
+  path: `${path}/subscriptions/{id}`,
+  as: 'admin',
+  page,
+  summary: 'Withdraws the award for a purchase, as long as it is not used.',
+  errors: ['purchase_not_found', 'award_used', 'own_profile', 'card_payment_open'],
+  result: Done,
+  async run({ viewer, ids: [id] }) {
+    await withdrawAward(viewer, id!)
+    return done
+  },
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { AnswerSuggestions } from '~/domain/suggestions/schema'
+import { answerSuggestionRequest, reopenSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { Id } from '~/domain/values'
+import { call } from '../call'
+import { Done, done } from '../shapes/values'
+
+const path = 'admin/mentor-suggestion-requests'
+const { mentorIds, answer: words } = AnswerSuggestions.shape
+
+export const answer = call({
+  method: 'PUT',
+  path,
+  as: 'admin',
+  summary: 'Answers a mentee’s request for proposals with one to three mentors.',
+  errors: [
+    'suggestion_request_not_found',
+    'already_answered',
+    'suggestions_missing',
+    'suggested_mentor_unavailable',
+  ],
+  body: z.strictObject({ suggestion_request_id: Id, mentor_ids: mentorIds, answer: words }),
+  result: Done,
+  async run({ viewer, body }) {
+    const answered = { mentorIds: body.mentor_ids, answer: body.answer }
+    await answerSuggestionRequest(viewer, body.suggestion_request_id, answered)
+    return done
+  },
+})
+
+export const reopen = call({
+  method: 'POST',
+  path,
+  as: 'admin',
+  summary: 'Opens an answered request for proposals again.',
+  errors: ['suggestion_request_not_found', 'suggestion_request_open'],
+  body: z.strictObject({ suggestion_request_id: Id }),
+  result: Done,
+  async run({ viewer, body }) {
+    await reopenSuggestionRequest(viewer, body.suggestion_request_id)
+    return done
+  },
+})

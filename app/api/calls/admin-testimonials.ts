@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
+import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
+import { deleteTestimonial, listTestimonials, writeTestimonial } from '~/domain/mentors/testimonials.server'
+import { call } from '../call'
+import { notFound } from '../not-found.server'
+import { shownTestimonial, Testimonial } from '../shapes/testimonials'
+import { Done, done, PastDay, time } from '../shapes/values'
+
+const { menteeFullName, text } = WriteTestimonial.shape
+const body = z.strictObject({
+  menteeFullName,
+  date: PastDay,
+  text,
+  /** Whether the profile shows it. */
+  publish: z.boolean().default(true),
+})
+const of = 'admin/mentors/{id}/testimonials'
+const one = 'admin/mentors/testimonials/{id}'
+
+export const list = call({
+  method: 'GET',
+  path: of,
+  as: 'admin',
+  summary: 'Lists the testimonials about a mentor, drafts first.',
+  errors: ['not_found'],
+  result: z.array(Testimonial.extend({ publishedAt: time })),
+  async run({ viewer, ids: [id] }) {
+    if (!(await findMentorRecord(viewer, id!))) throw notFound()
+    return (await listTestimonials(viewer, id!)).map(shownTestimonial)
+  },
+})
+
+export const create = call({
+  method: 'POST',
+  path: of,
+  as: 'admin',
+  summary: 'Writes a testimonial about a mentor.',
+  errors: ['not_found', 'own_profile', 'person_erased', 'date_in_future'],
+  once: true,
+  body,
+  result: Done,
+  async run({ viewer, ids: [id], body: { date, ...words } }) {
+    if (!(await findMentorRecord(viewer, id!))) throw notFound()
+    await writeTestimonial(viewer, id!, null, { ...words, givenOn: date })
+    return done
+  },
+})
+
+export const change = call({
+  method: 'PUT',
+  path: one,
+  as: 'admin',
+  summary: 'Changes a testimonial.',
+  errors: ['testimonial_not_found', 'own_profile', 'date_in_future'],
+  body,
+  result: Done,
+  async run({ viewer, ids: [id], body: { date, ...words } }) {
+    await writeTestimonial(viewer, null, id!, { ...words, givenOn: date })
+    return done
+  },
+})
+
+export const remove = call({
+  method: 'DELETE',
+  path: one,
+  as: 'admin',
+  summary: 'Deletes a testimonial.',
+  errors: ['testimonial_not_found', 'own_profile'],
+  result: Done,
+  async run({ viewer, ids: [id] }) {
+    await deleteTestimonial(viewer, id!)
+    return done
+  },
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { orderPackage } from '~/domain/purchases/order-package.server'
+import { sendProofFile } from '~/domain/purchases/proof-file.server'
+import { findPurchase, listParts, listPurchases } from '~/domain/purchases/purchases.server'
+import { Order } from '~/domain/purchases/schema'
+import { call } from '../call'
+import { notFound } from '../not-found.server'
+import { PurchasePart, PurchaseWithParts, shownPart, shownPurchases } from '../shapes/purchases'
+import { Done, done } from '../shapes/values'
+import { packageStatuses } from '../statuses'
+
+export const purchaseSubscription = call({
+  method: 'POST',
+  path: 'client/mentee/purchase-subscription/{id}',
+  as: 'mentee',
+  summary:
+    'Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays.',
+  errors: ['package_not_found', 'terms_not_accepted', 'guardian_needed', 'price_changed_meanwhile'],
+  once: true,
+  body: Order.strict(),
+  example: { body: { method: 'deposit', termsAccepted: true } },
+  result: z.object({ purchaseId: z.int(), status: z.int(), checkoutUrl: z.string().nullable() }),
+  async run({ viewer, ids: [id], body }) {
+    const { purchaseId, checkoutUrl } = await orderPackage(viewer, id!, body)
+    const purchase = await findPurchase(viewer, purchaseId)
+    return { purchaseId, status: packageStatuses[purchase!.status], checkoutUrl }
+  },
+})
+
+export const sendProof = call({
+  method: 'POST',
+  path: 'client/mentee/purchased-subscriptions/{id}/proof',
+  as: 'mentee',
+  summary: 'Sends the proof of a deposit: a JPEG, a PNG or a PDF.',
+  errors: [
+    'purchase_not_found',
+    'already_paid',
+    'purchase_closed',
+    'too_many_files',
+    'file_type',
+    'file_too_large',
+  ],
+  multipart: true,
+  body: z.strictObject({ proof: z.file({ error: 'file_missing' }).min(1, 'file_missing') }),
+  result: Done,
+  async run({ viewer, ids: [id], body: { proof } }) {
+    if (!(await findPurchase(viewer, id!))) throw notFound()
+    await sendProofFile(viewer, id!, proof)
+    return done
+  },
+})
+
+export const ownPurchases = call({
+  method: 'GET',
+  path: 'client/mentee/purchased-subscriptions',
+  as: 'mentee',
+  summary: 'Lists the mentee’s purchases with their parts, the newest first.',
+  result: z.array(PurchaseWithParts),
+  async run({ viewer, language }) {
+    const [purchases, parts] = await Promise.all([listPurchases(viewer), listParts(viewer)])
+    return shownPurchases(purchases, parts, language)
+  },
+})
+
+export const ownParts = call({
+  method: 'GET',
+  path: 'client/mentee/purchased-subscriptions/packages',
+  as: 'mentee',
+  summary:
+    'Lists the parts of the mentee’s purchases: sessions, and whether a request may be sent, or why not.',
+  result: z.array(PurchasePart),
+  run: async ({ viewer, language }) => (await listParts(viewer)).map((part) => shownPart(part, language)),
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { AskForSuggestions } from '~/domain/suggestions/schema'
+import { askForSuggestions, findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { call } from '../call'
+import { Done, done, time } from '../shapes/values'
+
+const path = 'client/mentee/mentor-suggestion-requests'
+
+export const askForMentors = call({
+  method: 'POST',
+  path,
+  as: 'mentee',
+  summary: 'Asks the team to propose mentors.',
+  errors: ['suggestion_request_open'],
+  once: true,
+  body: AskForSuggestions.strict(),
+  result: Done,
+  async run({ viewer, body }) {
+    await askForSuggestions(viewer, body)
+    return done
+  },
+})
+
+export const ownSuggestionRequest = call({
+  method: 'GET',
+  path,
+  as: 'mentee',
+  summary: 'Returns the mentee’s newest request for proposals with the answer of the team, or null.',
+  result: z
+    .object({
+      id: z.int(),
+      text: z.string(),
+      topic: z.string(),
+      help: z.string(),
+      askedAt: z.date(),
+      answeredAt: time,
+      answer: z.string().nullable(),
+      mentors: z.array(
+        z.object({ mentorId: z.int(), mentor: z.string(), title: z.string(), free: z.boolean() }),
+      ),
+    })
+    .nullable(),
+  run: async ({ viewer }) => (await findOwnSuggestionRequest(viewer)) ?? null,
+})

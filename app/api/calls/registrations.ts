@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
+import { applyAsNewcomer, applyAsUser } from '~/domain/applications/apply-at-once.server'
+import { Account } from '~/domain/applications/schema'
+import { becomeMentee, registerMentee as register } from '~/domain/mentees/mentees.server'
+import { BecomeMentee, RegisterMentee } from '~/domain/mentees/registration-schema'
+import { Refusal } from '~/db/refusal.server'
+import { browserOf } from '~/http/browser.server'
+import { sessionCookie, sessionCookies } from '~/http/session.server'
+import { toLocale } from '~/i18n/locale'
+import { call } from '../call'
+import { ApplicationAnswers } from '../shapes/mentor-profile'
+import { PastDay } from '../shapes/values'
+
+const photo = z.file().optional()
+const CreatedMentor = z.object({ mentorId: z.int() })
+const CreatedMentee = z.object({ menteeId: z.int() })
+const applying = ['experience_too_short', 'mentor_too_young', 'terms_not_accepted', 'profile_exists']
+
+export const registerMentor = call({
+  method: 'POST',
+  path: 'client/mentor/mentors',
+  as: 'public',
+  summary:
+    'Sends an application for a mentor profile. A visitor also gives e-mail and password, and is signed in.',
+  errors: ['duplicate_email', ...applying],
+  multipart: true,
+  body: ApplicationAnswers.extend({ ...Account.partial().shape, photo }),
+  result: CreatedMentor,
+  async run({
+    viewer,
+    body: { email, password, photo: file, ...answers },
+    request,
+    context,
+    language,
+    cookies,
+  }) {
+    if (viewer) {
+      const { secret, mentorId } = await applyAsUser(viewer, { answers, photo: file })
+      if (secret) cookies.push(sessionCookie(secret))
+      return { mentorId }
+    }
+    if (!email || !password) throw new Refusal('required', email ? 'password' : 'email', 422)
+    const sent = { answers: { ...answers, email }, photo: file }
+    const browser = browserOf({ request, context })
+    const { session, mentorId } = await applyAsNewcomer(
+      { email, password },
+      sent,
+      toLocale(language),
+      browser,
+    )
+    cookies.push(...(await sessionCookies(request, session)))
+    return { mentorId }
+  },
+})
+
+export const menteeBecomesMentor = call({
+  method: 'POST',
+  path: 'client/mentee/mentors',
+  as: 'mentee',
+  summary: 'Sends a mentee’s application for a mentor profile. The mentee profile stays.',
+  errors: applying,
+  multipart: true,
+  body: ApplicationAnswers.extend({ photo }),
+  result: CreatedMentor,
+  async run({ viewer, body: { photo: file, ...answers } }) {
+    const { mentorId } = await applyAsUser(viewer, { answers, photo: file })
+    return { mentorId }
+  },
+})
+
+export const registerMentee = call({
+  method: 'POST',
+  path: 'client/mentee/mentees',
+  as: 'public',
+  summary: 'Opens an account with a mentee profile and signs in.',
+  errors: ['duplicate_email', 'too_young', 'terms_not_accepted', 'password_too_common'],
+  body: RegisterMentee.omit({ redirectTo: true }).extend({ birthdate: PastDay }).strict(),
+  result: CreatedMentee,
+  async run({ body, request, context, language, cookies }) {
+    const session = await register(body, toLocale(language), browserOf({ request, context }))
+    cookies.push(...(await sessionCookies(request, session)))
+    return { menteeId: (await profilesOfSecret(session.secret)).menteeId! }
+  },
+})
+
+export const mentorBecomesMentee = call({
+  method: 'POST',
+  path: 'client/mentor/mentees',
+  as: 'mentor',
+  summary: 'Gives a mentor a mentee profile, and makes mentee the role of the session.',
+  errors: ['profile_exists', 'too_young', 'terms_not_accepted'],
+  body: BecomeMentee.extend({ birthdate: PastDay.optional() }).strict(),
+  result: CreatedMentee,
+  async run({ viewer, body, cookies }) {
+    const secret = await becomeMentee(viewer, body)
+    cookies.push(sessionCookie(secret))
+    return { menteeId: (await profilesOfSecret(secret)).menteeId! }
+  },
+})

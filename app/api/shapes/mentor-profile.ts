@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Agreements, Experience, Links, Reason, You } from '~/domain/applications/schema'
+import { Month, PastDay } from './values'
+
+const { name, surname, phone, country, countyId, languages } = You.shape
+const { title, workStatusId, industryId, topicIds } = Experience.shape
+
+/** The answers of an application for a mentor profile, all at once. */
+export const ApplicationAnswers = z.strictObject({
+  name,
+  surname,
+  birthdate: PastDay,
+  phone,
+  country,
+  countyId,
+  languages,
+  title,
+  workStatusId,
+  industryId,
+  topicIds,
+  experienceSince: Month,
+  mentoringSince: Month,
+  ...Reason.shape,
+  links: Links.shape.links.default([]),
+  ...Agreements.shape,
+})
+
+const text = (limit: number) => z.string().trim().max(limit, 'too_long')
+
+/** The fields of a mentor's profile that a call changes: only those that are given. */
+export const ProfileChanges = z
+  .strictObject({
+    name,
+    surname,
+    phone,
+    birthdate: PastDay,
+    title,
+    industryId,
+    experienceSince: Month,
+    mentoringSince: Month,
+    description: text(2000),
+    topicIds,
+    languages,
+    links: Links.shape.links,
+    country,
+    countyId,
+    workStatusId,
+    mentoringReason: text(2000),
+    menteeWishlist: text(2000),
+    referralSourceId: Reason.shape.referralSourceId,
+    referralText: text(300),
+    visibility: Agreements.shape.visibility,
+    testimonialsVisible: z.boolean(),
+    offersMentoring: z.boolean(),
+    offersCoaching: z.boolean(),
+  })
+  .partial()

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { RejectRequest } from '~/domain/mentorship-requests/schema'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { Id } from '~/domain/values'
+import type { Language } from '~/i18n/locale'
+import { nameIn } from '~/i18n/names'
+import { requestStatuses } from '../statuses'
+import { kind } from './values'
+
+const rejection = RejectRequest.shape
+
+/** The answer to a request: approved (2) or rejected (3). */
+export const RequestAnswer = z.strictObject({
+  mentorship_request_id: Id,
+  status: z.union([z.literal(requestStatuses.approved), z.literal(requestStatuses.rejected)], 'required'),
+  message: rejection.rejectMessage,
+  reason: rejection.rejectReason,
+})
+
+/** A request as the team sees it. */
+export const TeamRequest = z.object({
+  id: z.int(),
+  kind,
+  status: z.int(),
+  closeReason: z.string().nullable(),
+  mentorId: z.int(),
+  mentorName: z.string(),
+  menteeId: z.int(),
+  menteeName: z.string(),
+  packageName: z.string(),
+  message: z.string(),
+  reason: z.string().nullable(),
+  fieldOfInterestId: z.int().nullable(),
+  requestedAt: z.date(),
+  answerDueAt: z.date(),
+})
+
+/** A request as a call sends it to the team. */
+export const shownTeamRequest = (request: AdminRequest, language: Language) => ({
+  ...request,
+  status: requestStatuses[request.status],
+  packageName: nameIn(language, request.packageNames),
+})

@@ -1,0 +1,278 @@
+// A page and its call are one act: on two sets of people alike they leave the same rows, mails and history included.
+import { beforeAll, expect, test } from 'vitest'
+import { apiClient } from '../support/api-client'
+import { countRows, deltaOf } from '../support/deltas'
+import { formsOf } from '../support/html-forms'
+import type { Mentee, Mentor, Woman } from '../support/people'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const { approve, send, sendEdit } = await import('../support/acts')
+const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
+
+type Actor = { userId: number; role: 'mentor' | 'mentee' | 'admin' }
+type Sent = { page: string; has?: string; values?: Record<string, string> } & {
+  call: string
+  ids?: number[]
+  body?: object
+}
+
+let admin: Woman
+beforeAll(async () => {
+  admin = await site.anAdmin()
+})
+
+async function sendForm({ userId, role }: Actor, { page, has, values = {} }: Sent) {
+  const cookie = await site.signIn(userId, role)
+  const { body } = await site.ask(page, { cookie })
+  // The other forms of a page are those of its frame.
+  const own = formsOf(body).filter(({ action }) => !action || action.startsWith(page))
+  const found = own.find(({ fields }) => !has || fields.some(([name]) => name === has))
+  if (!found) throw new Error(`${page} has no form with ${has}`)
+  const fields = Object.entries({ ...Object.fromEntries(found.fields), ...values })
+  const to = found.action.replaceAll('&amp;', '&') || page
+  const answer = await site.ask(to, { cookie, form: fields, headers: { origin: site.origin } })
+  if (answer.status !== 302 && answer.status !== 303) throw new Error(`${page} answered ${answer.status}`)
+}
+
+async function makeCall({ userId, role }: Actor, { call, ids, body }: Sent) {
+  const client = apiClient(site.origin, await site.signIn(userId, role))
+  const answer = await client.ask(call, { ids, body })
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status} ${await answer.text()}`)
+}
+
+type Act = (() => Promise<Sent & { by: Actor }>) | (() => Sent & { by: Actor })
+
+const mentee = ({ userId }: Mentee): Actor => ({ userId, role: 'mentee' })
+const mentor = ({ userId }: Mentor): Actor => ({ userId, role: 'mentor' })
+const team = (): Actor => ({ userId: admin.userId, role: 'admin' })
+
+async function aRequest() {
+  const [to, by] = [await site.aMentor(), await site.aMentee()]
+  return { to, by, id: await send(by, to) }
+}
+async function aPair() {
+  const { to, by, id } = await aRequest()
+  return { to, by, id: await approve(to, id) }
+}
+
+const acts: [string, Act][] = [
+  [
+    'ordering a package',
+    async () => ({
+      by: mentee(await site.aMentee({ package: 'none' })),
+      page: '/checkout/1',
+      values: { method: 'deposit', termsAccepted: 'on' },
+      call: 'POST client/mentee/purchase-subscription/{id}',
+      ids: [1],
+      body: { method: 'deposit', termsAccepted: true },
+    }),
+  ],
+  [
+    'sending a request',
+    async () => {
+      const { id } = await site.aMentor()
+      return {
+        by: mentee(await site.aMentee()),
+        page: `/mentors/${id}`,
+        has: 'message',
+        values: { message },
+        call: 'POST client/mentee/request-mentoring',
+        body: { mentor_id: id, message },
+      }
+    },
+  ],
+  [
+    'withdrawing a request',
+    async () => {
+      const { by, id } = await aRequest()
+      return {
+        by: mentee(by),
+        page: `/mentee/mentorships/requests/${id}/withdraw`,
+        call: 'DELETE client/mentee/mentorship-requests/{id}',
+        ids: [id],
+      }
+    },
+  ],
+  [
+    'approving a request',
+    async () => {
+      const { to, id } = await aRequest()
+      return {
+        by: mentor(to),
+        page: `/mentor/mentorships/requests/${id}/approve`,
+        call: 'PUT client/mentor/mentorship-requests',
+        body: { mentorship_request_id: id, status: 2 },
+      }
+    },
+  ],
+  [
+    'rejecting a request',
+    async () => {
+      const { to, id } = await aRequest()
+      return {
+        by: mentor(to),
+        page: `/mentor/mentorships/requests/${id}/reject`,
+        has: 'rejectMessage',
+        values: { rejectReason: 'no_time', rejectMessage: 'Δεν προλαβαίνω τώρα.' },
+        call: 'PUT client/mentor/mentorship-requests',
+        body: { mentorship_request_id: id, status: 3, reason: 'no_time', message: 'Δεν προλαβαίνω τώρα.' },
+      }
+    },
+  ],
+  [
+    'counting a session',
+    async () => {
+      const { by } = await aPair()
+      return {
+        by: mentee(by),
+        page: '/mentee/mentorships',
+        has: 'heldOn',
+        values: { minutes: '50', note: 'Στόχοι' },
+        call: 'PUT client/mentee/current-mentorship/completed-sessions/increase',
+        body: { minutes: 50, note: 'Στόχοι' },
+      }
+    },
+  ],
+  [
+    'becoming inactive',
+    async () => {
+      const woman = await site.aMentor()
+      return {
+        by: mentor(woman),
+        page: '/mentor/my-account/status',
+        values: { status: 'inactive' },
+        call: 'PUT client/mentor/mentors/{id}/change-status',
+        ids: [woman.id],
+        body: { status: 4 },
+      }
+    },
+  ],
+  [
+    'confirming a deposit',
+    async () => {
+      const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
+      return {
+        by: team(),
+        page: `/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`,
+        call: 'PUT admin/purchased-subscriptions/{id}/mark-as-paid',
+        ids: [purchaseId],
+        body: {},
+      }
+    },
+  ],
+  [
+    'approving for a mentor',
+    async () => {
+      const { to, id } = await aRequest()
+      return {
+        by: team(),
+        page: `/admin/pending-mentorship-requests/${id}/approve`,
+        call: 'PUT admin/mentors/{id}/mentorship-requests',
+        ids: [to.id],
+        body: { mentorship_request_id: id, status: 2 },
+      }
+    },
+  ],
+  [
+    'stopping a mentorship',
+    async () => {
+      const { id } = await aPair()
+      const stop = { reason: 'Το συμφώνησαν', outcome: 'replace', requestedBy: 'mentor' }
+      return {
+        by: team(),
+        page: `/admin/mentorships/${id}/stop`,
+        has: 'reason',
+        values: stop,
+        call: 'PUT admin/mentorships/{id}/stop',
+        ids: [id],
+        body: stop,
+      }
+    },
+  ],
+  [
+    'completing a mentorship',
+    async () => {
+      const { id } = await aPair()
+      return {
+        by: team(),
+        page: `/admin/mentorships/${id}/complete`,
+        values: { belowMinimum: 'on' },
+        call: 'PUT admin/mentorships/{id}/complete',
+        ids: [id],
+        body: { belowMinimum: true },
+      }
+    },
+  ],
+  [
+    'pausing a mentorship',
+    async () => {
+      const { id } = await aPair()
+      return {
+        by: team(),
+        page: `/admin/mentorships/${id}/pause`,
+        has: 'reason',
+        values: { reason: 'Διακοπές' },
+        call: 'PUT admin/mentorships/{id}/pause',
+        ids: [id],
+        body: { reason: 'Διακοπές' },
+      }
+    },
+  ],
+  [
+    'rejecting an application',
+    async () => {
+      const { id } = await site.aMentor({ status: 'new' })
+      return {
+        by: team(),
+        page: `/admin/pending-applications/${id}`,
+        values: { decision: 'rejected', message: 'Όχι τώρα.' },
+        call: 'PUT admin/mentors/applications',
+        body: { mentor_id: id, status: 5, message: 'Όχι τώρα.' },
+      }
+    },
+  ],
+  [
+    'approving an edit request',
+    async () => {
+      const woman = await site.aMentor()
+      await sendEdit(woman.viewer, { title: 'Νέος τίτλος' })
+      const [request] = await site.owner`select id from data.edit_requests where mentor_id = ${woman.id}`
+      return {
+        by: team(),
+        page: `/admin/mentors/${woman.id}/pending-edit-requests`,
+        values: { decision: 'approve', message: '' },
+        call: 'PUT admin/mentors/pending-edit-requests/{id}',
+        ids: [request!.id as number],
+        body: { status: 1 },
+      }
+    },
+  ],
+  [
+    'sending a message',
+    async () => {
+      const { id } = await site.aMentor()
+      return {
+        by: team(),
+        page: `/admin/mentors/${id}/messages`,
+        has: 'text',
+        values: { intent: 'send', text: 'Καλημέρα!', subject: 'Νέα' },
+        call: 'POST admin/mentors/{id}/messages',
+        ids: [id],
+        body: { message: 'Καλημέρα!', subject: 'Νέα' },
+      }
+    },
+  ],
+]
+
+test.each(acts)('%s', async (_name, prepare) => {
+  const deltas: string[][] = []
+  for (const act of [sendForm, makeCall]) {
+    const { by, ...sent } = await prepare()
+    const before = await countRows(site.owner)
+    await act(by, sent)
+    deltas.push(deltaOf(before, await countRows(site.owner)))
+  }
+  expect(deltas[1]).toEqual(deltas[0])
+  expect(deltas[0]!.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,420 @@
+// Long: one site serves the calls of visitors, mentees and mentors. Each works, is refused with its rule, and knows
+// only the viewer's own.
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { apiClient } from '../support/api-client'
+import { fieldsRefused, refusalOf } from '../support/refused-call'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const { approve, send } = await import('../support/acts')
+const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
+const password = 'πολύ ήσυχη θάλασσα'
+const anEmail = () => `call-${randomUUID()}@test.example`
+const clientOf = async (userId: number, role: 'mentor' | 'mentee' | 'admin') =>
+  apiClient(site.origin, await site.signIn(userId, role))
+const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a63' } })
+  .jpeg()
+  .toBuffer()
+const aPhoto = () => new File([new Uint8Array(jpeg)], 'me.jpg', { type: 'image/jpeg' })
+
+const application = {
+  name: 'Έλλη',
+  surname: 'Κρητικού',
+  birthdate: '1980-02-29',
+  country: 'GR',
+  languages: ['el', 'en'],
+  title: 'Διευθύντρια πωλήσεων',
+  industryId: 1,
+  topicIds: [1, 2],
+  experienceSince: '03-2005',
+  mentoringReason: 'Θέλω να βοηθήσω.',
+  description: 'Η πορεία της με λίγα λόγια.',
+  links: ['https://example.org/elli'],
+  visibility: 'public',
+  termsAccepted: true,
+} as const
+
+test('visitors read packages, countries and lists; the second time nothing is sent again', async () => {
+  const visitor = apiClient(site.origin)
+  const { result: packages } = await visitor.call('GET client/user/available-subscriptions')
+  expect(packages.map(({ type, price }) => [type, price.cents])).toEqual([
+    ['three_months', 6200],
+    ['six_months', 8700],
+    ['two_in_one', 27300],
+  ])
+  const { result: countries } = await visitor.call('GET client/user/countries')
+  expect(countries.slice(0, 2).map(({ code }) => code)).toEqual(['GR', 'CY'])
+  expect(countries.length).toBeGreaterThan(190)
+  for (const path of ['industries', 'available-subscriptions', 'mentors', 'mentors/search?isCoach=true']) {
+    const first = await site.ask(`/api/client/user/${path}`)
+    const tag = first.headers.get('etag')!
+    expect(tag, path).toMatch(/^(W\/)?"/)
+    const again = await site.ask(`/api/client/user/${path}`, { headers: { 'if-none-match': tag } })
+    expect([again.status, again.body], path).toEqual([304, ''])
+  }
+})
+
+test('mentors are searched with the keys of the specification, page by page, and private ones are not found', async () => {
+  const title = `Σύμβουλος ${randomUUID().slice(0, 8)}`
+  const coaches = [1, 2, 3].map(() => site.aMentor({ title, offersCoaching: true }))
+  const [one] = await Promise.all(coaches)
+  await Promise.all([
+    site.aMentor({ title }),
+    site.aMentor({ title, offersCoaching: true, visibility: 'private' }),
+  ])
+  const visitor = apiClient(site.origin)
+  const found = (query: object) =>
+    visitor.call('GET client/user/mentors/search', { query: { q: title, ...query } as never })
+  for (const yes of ['true', '1', 'on']) expect((await found({ isCoach: yes })).total).toBe(3)
+  expect((await found({ isCoach: 'true', unknown: 'x' })).total).toBe(3)
+  const first = await found({ isCoach: '1', limit: 2 })
+  const second = await found({ isCoach: '1', limit: 2, cursor: first.next })
+  expect([...first.result, ...second.result].map(({ id }) => id).toSorted()).toHaveLength(3)
+  expect(second.next).toBeNull()
+  expect(first.result[0]).toMatchObject({ title, availability: 'both', photo: null, languages: ['el'] })
+  const { result: profile } = await visitor.call('GET client/user/mentors/{id}', { ids: [one!.id] })
+  expect(profile).toMatchObject({ id: one!.id, description: 'Η πορεία της' })
+  const hidden = await site.aMentor({ visibility: 'private' })
+  for (const id of [hidden.id, 2_000_000_000]) {
+    expect(await refusalOf(visitor.call('GET client/user/mentors/{id}', { ids: [id] }))).toEqual([
+      404,
+      'not_found',
+    ])
+    const said = visitor.call('GET client/user/mentors/{id}/testimonials', { ids: [id] })
+    expect(await refusalOf(said)).toEqual([404, 'not_found'])
+  }
+})
+
+test('whether an address is known is told ten times a minute', async () => {
+  const email = anEmail()
+  await site.aUser({ email })
+  const asked = (address: string) =>
+    site.ask(`/api/client/user/check-email?email=${encodeURIComponent(address)}`, { from: '127.7.7.7' })
+  expect(JSON.parse((await asked(email)).body)).toEqual({ result: { exists: true } })
+  expect(JSON.parse((await asked(anEmail())).body)).toEqual({ result: { exists: false } })
+  expect((await asked('no address')).status).toBe(422)
+  const more = await Promise.all(Array.from({ length: 12 }, () => asked(anEmail())))
+  expect(more.filter(({ status }) => status === 200)).toHaveLength(8)
+  const late = more.find(({ status }) => status === 429)!
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a visitor registers as a mentor with a photo, and applies only once', async () => {
+  const client = apiClient(site.origin)
+  const email = anEmail()
+  const body = { ...application, email, password, photo: aPhoto() as never }
+  const { result } = await client.call('POST client/mentor/mentors', { body: body as never, form: true })
+  const me = await client.call('GET user/me')
+  expect(me).toMatchObject({
+    userData: { mentorId: result.mentorId, mentorStatus: 1, email },
+    currentRole: 'mentor',
+  })
+  const [kept] = await site.owner`
+    select c.photo_id is not null as photo, c.experience_since::text as since, c.topic_ids from data.mentor_cards c
+    where c.mentor_id = ${result.mentorId}`
+  expect(kept).toEqual({ photo: true, since: '2005-03-01', topicIds: [1, 2] })
+  const again = apiClient(site.origin).call('POST client/mentor/mentors', {
+    body: { ...application, email, password } as never,
+  })
+  expect(await refusalOf(again)).toEqual([409, 'duplicate_email'])
+})
+
+test.each([
+  ['name', { name: '' }],
+  ['birthdate', { birthdate: '2999-01-01' }],
+  ['birthdate', { birthdate: '1/2/1980' }],
+  ['country', { country: 'Greece' }],
+  ['experienceSince', { experienceSince: '2005-03' }],
+  ['industryId', { industryId: 'x' }],
+  ['topicIds', { topicIds: [] }],
+  ['links', { links: Array(30).fill('https://example.org') }],
+  ['termsAccepted', { termsAccepted: false }],
+  ['visibility', { visibility: 0 }],
+  ['password', { password: 'short' }],
+  ['more', { more: 1 }],
+])('an application with a wrong %s says so', async (field, wrong) => {
+  const body = { ...application, email: anEmail(), password, ...wrong }
+  const call = apiClient(site.origin).call('POST client/mentor/mentors', { body: body as never })
+  expect(await fieldsRefused(call)).toEqual([expect.stringMatching(new RegExp(`^${field}`))])
+})
+
+test('an application with too little experience, or without an account, is refused', async () => {
+  const apply = (more: object) =>
+    refusalOf(
+      apiClient(site.origin).call('POST client/mentor/mentors', {
+        body: { ...application, ...more } as never,
+      }),
+    )
+  const now = new Date()
+  const lately = `${String(now.getMonth() + 1).padStart(2, '0')}-${now.getFullYear() - 1}`
+  expect(await apply({ email: anEmail(), password, experienceSince: lately })).toEqual([
+    409,
+    'experience_too_short',
+  ])
+  expect(await apply({})).toEqual([422, 'required'])
+})
+
+test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', async () => {
+  const client = apiClient(site.origin)
+  const account = { email: anEmail(), password, name: 'Ρένα', surname: 'Δήμου', birthdate: '1995-01-31' }
+  const tooYoung = {
+    ...account,
+    birthdate: `${new Date().getFullYear() - 10}-01-31`,
+    termsAccepted: true as const,
+  }
+  expect(await refusalOf(client.call('POST client/mentee/mentees', { body: tooYoung }))).toEqual([
+    409,
+    'too_young',
+  ])
+  const body = { ...account, termsAccepted: true as const }
+  const { result } = await client.call('POST client/mentee/mentees', { body })
+  expect((await client.call('GET user/me')).userData.menteeId).toBe(result.menteeId)
+  const { result: more } = await client.call('POST client/mentee/mentors', { body: application as never })
+  expect((await client.call('GET user/me')).userData).toMatchObject({
+    mentorId: more.mentorId,
+    mentorStatus: 1,
+  })
+  expect(await refusalOf(client.call('POST client/mentee/mentors', { body: application as never }))).toEqual([
+    409,
+    'profile_exists',
+  ])
+  const mentor = await site.aMentor()
+  const other = await clientOf(mentor.userId, 'mentor')
+  const { result: second } = await other.call('POST client/mentor/mentees', { body: { termsAccepted: true } })
+  expect(await other.call('GET user/me')).toMatchObject({
+    currentRole: 'mentee',
+    userData: { menteeId: second.menteeId, mentorId: mentor.id },
+  })
+})
+
+test('a mentor’s edit waits for the team; a mentee’s own edit counts at once; others’ profiles are not found', async () => {
+  const [mentor, mentee, other] = [
+    await site.aMentor(),
+    await site.aMentee({ package: 'none' }),
+    await site.aMentor(),
+  ]
+  const [asMentor, asMentee] = [
+    await clientOf(mentor.userId, 'mentor'),
+    await clientOf(mentee.userId, 'mentee'),
+  ]
+  const edit = 'PUT client/mentor/mentors/{id}'
+  const { result } = await asMentor.call(edit, {
+    ids: [mentor.id],
+    body: { title: 'Νέος τίτλος', experienceSince: '01-2001', message: 'Για το νέο μου ρόλο' },
+  })
+  const changes = await site.owner`
+    select field, new_value from data.edit_request_changes where edit_request_id = ${result.editRequestId} order by field`
+  expect([...changes]).toEqual([
+    { field: 'experience_since', newValue: '2001-01-01' },
+    { field: 'title', newValue: 'Νέος τίτλος' },
+  ])
+  const photo = { photo: aPhoto() as never }
+  const merged = await asMentor.call(edit, { ids: [mentor.id], body: photo, form: true })
+  expect(merged.result.editRequestId).toBe(result.editRequestId)
+  expect(await refusalOf(asMentor.call(edit, { ids: [other.id], body: { title: 'Όχι' } }))).toEqual([
+    404,
+    'not_found',
+  ])
+  const own = 'PUT client/mentee/mentees/{id}'
+  await asMentee.call(own, {
+    ids: [mentee.id],
+    body: { about: 'Λίγα για μένα', visibility: 'public', topicIds: [3] },
+  })
+  const [kept] =
+    await site.owner`select about, visibility, topic_ids from data.mentees where id = ${mentee.id}`
+  expect(kept).toEqual({ about: 'Λίγα για μένα', visibility: 'public', topicIds: [3] })
+  const another = await site.aMentee({ package: 'none' })
+  expect(await refusalOf(asMentee.call(own, { ids: [another.id], body: { about: 'x' } }))).toEqual([
+    404,
+    'not_found',
+  ])
+})
+
+test('a mentor becomes inactive and active again, but not while a request waits', async () => {
+  const mentor = await site.aMentor()
+  const client = await clientOf(mentor.userId, 'mentor')
+  const change = (status: 3 | 4) =>
+    client.call('PUT client/mentor/mentors/{id}/change-status', { ids: [mentor.id], body: { status } })
+  await change(4)
+  expect((await client.call('GET user/me')).userData.mentorStatus).toBe(4)
+  await change(3)
+  await send(await site.aMentee(), mentor)
+  expect(await refusalOf(change(4))).toEqual([409, 'mentor_has_pending_requests'])
+  expect(await fieldsRefused(change(5 as never))).toEqual(['status'])
+})
+
+test('a mentee orders, sends the proof, and reads purchases and parts', async () => {
+  const mentee = await site.aMentee({ package: 'none' })
+  const client = await clientOf(mentee.userId, 'mentee')
+  const order = 'POST client/mentee/purchase-subscription/{id}'
+  const body = { method: 'deposit', termsAccepted: true } as const
+  const [first, second] = await Promise.all([1, 2].map(() => client.call(order, { ids: [1], body })))
+  expect(second!.result).toEqual(first!.result)
+  const id = first!.result.purchaseId
+  expect(first!.result).toEqual({ purchaseId: id, status: 1, checkoutUrl: null })
+  const card = await client.call(order, { ids: [2], body: { ...body, method: 'card' } })
+  expect(card.result.checkoutUrl).toMatch(/^http/)
+  expect(await fieldsRefused(client.call(order, { ids: [1], body: { method: 'cash' } as never }))).toEqual([
+    'method',
+    'termsAccepted',
+  ])
+  expect(await refusalOf(client.call(order, { ids: [99], body }))).toEqual([404, 'package_not_found'])
+
+  const proof = 'POST client/mentee/purchased-subscriptions/{id}/proof'
+  await client.call(proof, { ids: [id], body: { proof: aPhoto() as never }, form: true })
+  const text = { proof: new File(['hello'], 'x.pdf') as never }
+  expect(await refusalOf(client.call(proof, { ids: [id], body: text, form: true }))).toEqual([
+    422,
+    'file_type',
+  ])
+  const stranger = await clientOf((await site.aMentee({ package: 'none' })).userId, 'mentee')
+  const theirs = stranger.call(proof, { ids: [id], body: { proof: aPhoto() as never }, form: true })
+  expect(await refusalOf(theirs)).toEqual([404, 'not_found'])
+
+  const { result: purchases } = await client.call('GET client/mentee/purchased-subscriptions')
+  expect(purchases.map(({ status, price, parts }) => [status, price.cents, parts.length])).toEqual([
+    [1, 8700, 1],
+    [1, 6200, 1],
+  ])
+  const paid = await clientOf((await site.aMentee({ kind: 'two_in_one' })).userId, 'mentee')
+  const { result: parts } = await paid.call('GET client/mentee/purchased-subscriptions/packages')
+  expect(
+    parts.map(({ kind, status, mayRequest, blockedBy }) => [kind, status, mayRequest, blockedBy]),
+  ).toEqual([
+    ['coaching', 2, true, null],
+    ['mentoring', 2, false, 'coaching_not_completed'],
+    ['mentoring', 2, false, 'coaching_not_completed'],
+  ])
+})
+
+test('both of a pair read their mentorship; the mentee counts sessions and takes one back', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  const [asMentor, asMentee] = [
+    await clientOf(mentor.userId, 'mentor'),
+    await clientOf(mentee.userId, 'mentee'),
+  ]
+  const sessions = 'client/mentee/current-mentorship/completed-sessions'
+  expect((await asMentee.call('GET client/mentee/current-mentorship')).result).toBeNull()
+  expect(await refusalOf(asMentee.call(`PUT ${sessions}/increase`, { body: {} }))).toEqual([
+    409,
+    'no_running_mentorship',
+  ])
+  const id = await approve(mentor, await send(mentee, mentor))
+  const { result: mine } = await asMentee.call('GET client/mentee/current-mentorship')
+  expect(mine).toMatchObject({
+    id,
+    kind: 'mentoring',
+    status: 'running',
+    mentorId: mentor.id,
+    completedSessions: 0,
+  })
+  const { result: theirs } = await asMentor.call('GET client/mentor/current-mentorship')
+  expect(theirs?.other.email).toMatch(/@test\.example$/)
+  expect((await asMentor.call('GET client/mentor/previous-mentorships')).result).toEqual([])
+
+  const one = await asMentee.call(`PUT ${sessions}/increase`, { body: { minutes: 60, note: 'Η αρχή' } })
+  expect(one.result.completedSessions).toBe(1)
+  expect(await refusalOf(asMentee.call(`PUT ${sessions}/increase`, { body: {} }))).toEqual([
+    409,
+    'session_same_day',
+  ])
+  const key = randomUUID()
+  const two = () => asMentee.call(`PUT ${sessions}/increase`, { body: { sameDay: true }, key })
+  expect((await two()).result.completedSessions).toBe(2)
+  expect((await two()).result.completedSessions).toBe(2)
+  expect((await asMentee.call(`PUT ${sessions}/decrease`, { body: {} })).result.completedSessions).toBe(1)
+  expect(await fieldsRefused(asMentee.call(`PUT ${sessions}/increase`, { body: { date: 'soon' } }))).toEqual([
+    'date',
+  ])
+})
+
+test('two requests at once become one, and two approvals of one mentor lead to one mentorship', async () => {
+  const mentors = [await site.aMentor(), await site.aMentor()]
+  const mentee = await clientOf((await site.aMentee()).userId, 'mentee')
+  const sent = await Promise.all(
+    mentors.map(({ id }) =>
+      refusalOf(mentee.call('POST client/mentee/request-mentoring', { body: { mentor_id: id, message } })),
+    ),
+  )
+  expect(sent.filter((refused) => refused === null)).toHaveLength(1)
+  expect(sent.find((refused) => refused)).toEqual([409, 'request_pending'])
+
+  const mentor = await site.aMentor()
+  const requests = [await send(await site.aMentee(), mentor), await send(await site.aMentee(), mentor)]
+  const client = await clientOf(mentor.userId, 'mentor')
+  const answers = await Promise.all(
+    requests.map((id) =>
+      refusalOf(
+        client.call('PUT client/mentor/mentorship-requests', {
+          body: { mentorship_request_id: id, status: 2 },
+        }),
+      ),
+    ),
+  )
+  expect(answers.filter((refused) => refused === null)).toHaveLength(1)
+  const running = await site.owner`
+    select from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
+  expect(running).toHaveLength(1)
+})
+
+test('a mentor reads published testimonials and current offers; a mentee asks the team for mentors once', async () => {
+  const mentor = await site.aMentor()
+  await site.owner`
+    insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at)
+    values (${mentor.id}, 'Νίκη Α.', '2026-01-05', 'Με βοήθησε πολύ.', now()), (${mentor.id}, 'Πρόχειρο', '2026-01-06', 'Όχι ακόμα.', null)`
+  await site.owner`insert into data.offers (provider, code, description) values ('Βιβλία', 'THALLO10', '')`
+  const client = await clientOf(mentor.userId, 'mentor')
+  const own = (await client.call('GET client/mentor/testimonials')).result
+  expect(own).toMatchObject([{ mentorId: mentor.id, menteeFullName: 'Νίκη Α.', date: '2026-01-05' }])
+  const shown = await apiClient(site.origin).call('GET client/user/mentors/{id}/testimonials', {
+    ids: [mentor.id],
+  })
+  expect(shown.result).toEqual(own)
+  expect((await client.call('GET client/mentor/offers')).result).toContainEqual({
+    code: 'THALLO10',
+    provider: 'Βιβλία',
+    expiry: null,
+    websiteLink: null,
+  })
+  const mentee = await clientOf((await site.aMentee()).userId, 'mentee')
+  const path = 'client/mentee/mentor-suggestion-requests'
+  expect((await mentee.call(`GET ${path}`)).result).toBeNull()
+  await mentee.call(`POST ${path}`, { body: { text: 'Ψάχνω μια μεντόρισσα για αλλαγή καριέρας.' } })
+  const again = mentee.call(`POST ${path}`, { body: { text: 'Ξανά.' } })
+  expect(await refusalOf(again)).toEqual([409, 'suggestion_request_open'])
+  expect((await mentee.call(`GET ${path}`)).result).toMatchObject({ answeredAt: null, mentors: [] })
+})
+
+test('a forgotten password is set anew with the mail’s link, and changed with the present one', async () => {
+  const email = anEmail()
+  const client = apiClient(site.origin)
+  const account = {
+    email,
+    password,
+    name: 'Λίνα',
+    surname: 'Ρήγα',
+    birthdate: '1992-07-07',
+    termsAccepted: true as const,
+  }
+  await client.call('POST client/mentee/mentees', { body: account })
+  const forgetful = apiClient(site.origin)
+  for (const address of [email, anEmail()])
+    expect((await forgetful.call('POST forgot-password', { body: { email: address } })).result).toBe(true)
+  const [mail] = await site.owner`
+    select content from private.outbox where kind = 'reset_password' and to_user_id = (select id from data.users where email = ${email})`
+  const { token } = mail!.content as { token: string }
+  const next = 'μια άλλη ήσυχη θάλασσα'
+  const reset = () => forgetful.call('POST reset-password', { body: { email, token, password: next } })
+  expect((await reset()).result).toEqual({ secondStep: false })
+  expect(await refusalOf(reset())).toEqual([409, 'link_not_valid'])
+  expect(await refusalOf(client.call('GET user/me'))).toEqual([401, 'not_signed_in'])
+  const change = (currentPassword: string) =>
+    forgetful.call('POST client/user/change-password', {
+      body: { currentPassword, password: `${next} ξανά` },
+    })
+  expect(await refusalOf(change('λάθος κωδικός εδώ'))).toEqual([422, 'current_password_wrong'])
+  expect((await change(next)).result).toBe(true)
+  expect((await forgetful.call('GET user/me')).userData.email).toBe(email)
+})

@@ -1,0 +1,319 @@
+// The calls of the team: each works, is refused with its rule, keeps the rights, and finds only what exists.
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '~/domain/accounts/passwords.server'
+import { apiClient } from '../support/api-client'
+import { fieldsRefused, refusalOf } from '../support/refused-call'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const { approve, send, sendEdit } = await import('../support/acts')
+const password = 'πολύ ήσυχη θάλασσα'
+
+type Client = ReturnType<typeof apiClient>
+let team: Client
+let admin: Awaited<ReturnType<typeof site.anAdmin>>
+
+beforeAll(async () => {
+  admin = await site.anAdmin()
+  await site.owner`
+    insert into private.credentials (user_id, password_hash) values (${admin.userId}, ${await hashPassword(password)})`
+  team = apiClient(site.origin, await site.signIn(admin.userId, 'admin'))
+})
+
+/** A client of another admin, with a right. */
+async function withRight(right: string) {
+  const { userId } = await site.anAdmin()
+  await site.owner`update data.admins set admin_right = ${right} where user_id = ${userId}`
+  return apiClient(site.origin, await site.signIn(userId, 'admin'))
+}
+
+async function aPair() {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  return { mentor, mentee, id: await approve(mentor, await send(mentee, mentor)) }
+}
+
+const absent = 2_000_000_000
+
+test('what does not exist is 404 in every call that names it', async () => {
+  const reads = [
+    'GET admin/mentors/{id}/mentorship-requests',
+    'GET admin/mentees/{id}/mentorship-requests',
+    'GET admin/mentors/{id}/current-mentorship',
+    'GET admin/mentees/{id}/current-mentorship',
+    'GET admin/mentors/{id}/previous-mentorships',
+    'GET admin/mentors/{id}/messages',
+    'GET admin/mentees/{id}/messages',
+    'GET admin/mentors/{id}/pending-edit-requests',
+    'GET admin/mentors/{id}/testimonials',
+    'GET admin/mentees/{id}/scholarships',
+    'GET admin/mentees/{id}/purchased-subscriptions',
+    'GET admin/purchased-subscriptions-packages/{id}/available-mentors',
+  ] as const
+  const writes: [string, object?][] = [
+    ['PUT admin/mentors/{id}', { title: 'x' }],
+    ['PUT admin/mentees/{id}', { about: 'x' }],
+    ['PUT admin/mentorships/{id}/stop', { reason: 'x', outcome: 'close' }],
+    ['PUT admin/mentorships/{id}/complete', {}],
+    ['PUT admin/mentorships/{id}/pause', {}],
+    ['PUT admin/mentorships/{id}/resume', {}],
+    ['PUT admin/mentees/{id}/current-mentorship/completed-sessions/increase', {}],
+    ['PUT admin/mentees/{id}/current-mentorship/completed-sessions/decrease', {}],
+    ['PUT admin/mentors/{id}/mentorship-requests', { mentorship_request_id: absent, status: 2 }],
+    ['PUT admin/purchased-subscriptions/{id}/mark-as-paid', { currentPassword: password }],
+    ['POST admin/purchased-subscriptions-packages/{id}/create-mentorship', { mentor_id: 1 }],
+    ['PUT admin/mentors/pending-edit-requests/{id}', { status: 1 }],
+    ['POST admin/mentors/{id}/messages', { message: 'x' }],
+    ['POST admin/mentees/{id}/messages', { message: 'x' }],
+    ['POST admin/mentors/{id}/testimonials', { menteeFullName: 'x', date: '2026-01-01', text: 'x' }],
+    ['PUT admin/mentors/testimonials/{id}', { menteeFullName: 'x', date: '2026-01-01', text: 'x' }],
+    ['DELETE admin/mentors/testimonials/{id}'],
+    ['PUT admin/mentees/scholarships/{id}', { name: 'x' }],
+    ['PUT admin/mentees/{id}/scholarships', { scholarship_id: absent }],
+    ['DELETE admin/mentees/scholarships/subscriptions/{id}'],
+  ]
+  for (const name of reads)
+    expect([name, (await refusalOf(team.call(name, { ids: [absent] })))?.[0]]).toEqual([name, 404])
+  for (const [name, body] of writes) {
+    const answer = await team.ask(name, { ids: [absent], body })
+    expect([name, answer.status], await answer.text()).toEqual([name, 404])
+  }
+})
+
+test('an order is marked as paid with the password; two at once do it once', async () => {
+  const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
+  const fresh = apiClient(site.origin, await site.signIn(admin.userId, 'admin'))
+  await site.owner`update private.sessions set password_at = now() - interval '2 hours' where user_id = ${admin.userId}`
+  const mark = 'PUT admin/purchased-subscriptions/{id}/mark-as-paid'
+  expect(await refusalOf(fresh.call(mark, { ids: [purchaseId], body: {} }))).toEqual([403, 'password_needed'])
+  const wrong = fresh.call(mark, { ids: [purchaseId], body: { currentPassword: 'λάθος κωδικός εδώ' } })
+  expect(await refusalOf(wrong)).toEqual([422, 'current_password_wrong'])
+  const both = [1, 2].map(() => fresh.call(mark, { ids: [purchaseId], body: { currentPassword: password } }))
+  expect((await Promise.all(both)).map(({ result }) => result)).toEqual([true, true])
+  const payments = await site.owner`select from data.payments where purchase_id = ${purchaseId}`
+  expect(payments).toHaveLength(1)
+})
+
+test('a part is matched: mentors with points and reasons; two admins at once start one mentorship', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  const part = { ids: [mentee.partIds[0]!] as [number] }
+  const path = 'admin/purchased-subscriptions-packages/{id}'
+  const { result: free } = await team.call(`GET ${path}/available-mentors`, part)
+  expect(free.map(({ mentorId }) => mentorId)).toContain(mentor.id)
+  expect(free[0]).toMatchObject({ score: expect.any(Number), reasons: expect.any(Array) })
+  const other = apiClient(site.origin, await site.signIn((await site.anAdmin()).userId, 'admin'))
+  const create = (client: Client) =>
+    client.call(`POST ${path}/create-mentorship`, { ...part, body: { mentor_id: mentor.id } })
+  const started = await Promise.all([refusalOf(create(team)), refusalOf(create(other))])
+  expect(started.filter((refused) => refused === null)).toHaveLength(1)
+  const { result } = await team.call('GET admin/mentors/{id}/current-mentorship', { ids: [mentor.id] })
+  expect(result).toMatchObject({ menteeId: mentee.id, status: 'running' })
+})
+
+test('an admin answers for a mentor, but only a request to that mentor', async () => {
+  const [mentor, other] = [await site.aMentor(), await site.aMentor()]
+  const id = await send(await site.aMentee(), mentor)
+  const answer = (mentorId: number, status: 2 | 3) =>
+    team.call('PUT admin/mentors/{id}/mentorship-requests', {
+      ids: [mentorId],
+      body: { mentorship_request_id: id, status },
+    })
+  expect(await refusalOf(answer(other.id, 3))).toEqual([404, 'not_found'])
+  expect((await answer(mentor.id, 3)).result).toBe(true)
+  expect(await refusalOf(answer(mentor.id, 2))).toEqual([409, 'already_answered'])
+  const { result } = await team.call('GET admin/mentors/{id}/mentorship-requests', { ids: [mentor.id] })
+  expect(result).toMatchObject([{ id, status: 3, closeReason: 'admin_rejected' }])
+})
+
+test('a pair is paused, resumed, its sessions counted, completed and stopped', async () => {
+  const { mentor, mentee, id } = await aPair()
+  const ids = [id] as [number]
+  const sessions = 'admin/mentees/{id}/current-mentorship/completed-sessions'
+  const add = (date?: string) =>
+    team.call(`PUT ${sessions}/increase`, { ids: [mentee.id], body: { date, sameDay: true } })
+  await add()
+  expect((await add()).result.completedSessions).toBe(2)
+  const back = await team.call(`PUT ${sessions}/decrease`, { ids: [mentee.id], body: {} })
+  expect(back.result.completedSessions).toBe(1)
+  expect(await refusalOf(add('2001-01-01'))).toEqual([409, 'date_before_start'])
+  await team.call('PUT admin/mentorships/{id}/pause', { ids, body: { reason: 'Διακοπές' } })
+  const { result: paused } = await team.call('GET admin/mentees/{id}/current-mentorship', {
+    ids: [mentee.id],
+  })
+  expect(paused?.status).toBe('paused')
+  expect((await team.call('PUT admin/mentorships/{id}/resume', { ids, body: {} })).result.status).toBe(
+    'running',
+  )
+  const complete = (belowMinimum?: boolean) =>
+    team.call('PUT admin/mentorships/{id}/complete', { ids, body: { belowMinimum } })
+  expect(await refusalOf(complete())).toEqual([409, 'below_minimum_sessions'])
+  expect((await complete(true)).result).toBe(true)
+  const { result: previous } = await team.call('GET admin/mentors/{id}/previous-mentorships', {
+    ids: [mentor.id],
+  })
+  expect(previous).toMatchObject([{ id, status: 'completed', completedSessions: 1 }])
+  const second = await aPair()
+  const stop = (body: object) =>
+    team.call('PUT admin/mentorships/{id}/stop', { ids: [second.id], body: body as never })
+  expect(await fieldsRefused(stop({}))).toEqual(['reason'])
+  expect((await stop({ reason: 'Το συμφώνησαν', outcome: 'close' })).result.endsOn).toMatch(
+    /^\d{4}-\d\d-\d\d$/,
+  )
+})
+
+test('applications and edit requests are decided once', async () => {
+  const applicant = await site.aMentor({ status: 'new' })
+  await site.owner`update data.mentor_cards set experience_since = '2001-01-01' where mentor_id = ${applicant.id}`
+  const decide = (status: 2 | 3 | 5, message?: string) =>
+    team.call('PUT admin/mentors/applications', { body: { mentor_id: applicant.id, status, message } })
+  expect(await refusalOf(decide(2))).toEqual([422, 'reason_missing'])
+  expect((await decide(3)).result).toBe(true)
+  expect(await refusalOf(decide(5))).toEqual([409, 'already_answered'])
+  expect(await fieldsRefused(decide(4 as never))).toEqual(['status'])
+
+  await sendEdit(applicant.viewer, { title: 'Νέος τίτλος' })
+  const { result } = await team.call('GET admin/mentors/{id}/pending-edit-requests', { ids: [applicant.id] })
+  expect(result).toMatchObject([
+    { status: 0, changes: [{ field: 'title', currentValue: 'Σύμβουλος', newValue: 'Νέος τίτλος' }] },
+  ])
+  const settle = () =>
+    team.call('PUT admin/mentors/pending-edit-requests/{id}', { ids: [result[0]!.id], body: { status: 1 } })
+  expect((await settle()).result).toBe(true)
+  expect(await refusalOf(settle())).toEqual([409, 'already_answered'])
+  const none = await team.call('GET admin/mentors/{id}/pending-edit-requests', { ids: [applicant.id] })
+  expect(none.result).toEqual([])
+})
+
+test('profiles are changed at once, messages are sent and listed, testimonials written, changed and deleted', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee({ package: 'none' })]
+  await team.call('PUT admin/mentors/{id}', {
+    ids: [mentor.id],
+    body: { title: 'Αλλιώς', links: ['https://a.example'] },
+  })
+  await team.call('PUT admin/mentees/{id}', {
+    ids: [mentee.id],
+    body: { about: 'Λίγα', birthdate: '1991-01-01' },
+  })
+  const [kept] = await site.owner`
+    select c.title, e.about from data.mentor_cards c, data.mentees e where c.mentor_id = ${mentor.id} and e.id = ${mentee.id}`
+  expect(kept).toEqual({ title: 'Αλλιώς', about: 'Λίγα' })
+  expect(
+    await fieldsRefused(team.call('PUT admin/mentors/{id}', { ids: [mentor.id], body: { own: 1 } as never })),
+  ).toEqual(['own'])
+
+  for (const [path, id] of [
+    ['admin/mentors/{id}/messages', mentor.id],
+    ['admin/mentees/{id}/messages', mentee.id],
+  ] as const) {
+    const key = randomUUID()
+    const write = () =>
+      team.call(`POST ${path}`, { ids: [id], body: { message: 'Καλημέρα!', subject: 'Νέα' }, key })
+    await write()
+    await write()
+    expect((await team.call(`GET ${path}`, { ids: [id] })).result).toMatchObject([
+      { subject: 'Νέα', text: 'Καλημέρα!' },
+    ])
+    expect(await fieldsRefused(team.call(`POST ${path}`, { ids: [id], body: { message: '' } }))).toEqual([
+      'message',
+    ])
+  }
+
+  const of = 'admin/mentors/{id}/testimonials'
+  const words = { menteeFullName: 'Νίκη Α.', date: '2026-01-05', text: 'Με βοήθησε.' }
+  await team.call(`POST ${of}`, { ids: [mentor.id], body: words })
+  const [written] = (await team.call(`GET ${of}`, { ids: [mentor.id] })).result
+  expect(written).toMatchObject({ ...words, mentorId: mentor.id, publishedAt: expect.any(String) })
+  const one = { ids: [written!.id] as [number] }
+  await team.call('PUT admin/mentors/testimonials/{id}', {
+    ...one,
+    body: { ...words, text: 'Πολύ.', publish: false },
+  })
+  expect((await team.call(`GET ${of}`, { ids: [mentor.id] })).result).toMatchObject([
+    { text: 'Πολύ.', publishedAt: null },
+  ])
+  await team.call('DELETE admin/mentors/testimonials/{id}', one)
+  expect((await team.call(`GET ${of}`, { ids: [mentor.id] })).result).toEqual([])
+  const future = team.call(`POST ${of}`, { ids: [mentor.id], body: { ...words, date: '2999-01-01' } })
+  expect(await fieldsRefused(future)).toEqual(['date'])
+})
+
+test('a scholarship is created, renamed, awarded and withdrawn', async () => {
+  const mentee = await site.aMentee({ package: 'none' })
+  const path = 'admin/mentees/scholarships'
+  const { result } = await team.call(`POST ${path}`, { body: { name: 'Υποτροφία', kind: 'partial_50' } })
+  await team.call(`PUT ${path}/{id}`, { ids: [result.scholarshipId], body: { name: 'Υποτροφία 2' } })
+  const own = 'admin/mentees/{id}/scholarships'
+  const give = (body: object) =>
+    team.call(`PUT ${own}`, {
+      ids: [mentee.id],
+      body: { scholarship_id: result.scholarshipId, currentPassword: password, ...body },
+    })
+  const awarded = await give({ subscription_id: 1 })
+  expect((await team.call(`GET ${own}`, { ids: [mentee.id] })).result).toMatchObject([
+    {
+      scholarshipName: 'Υποτροφία 2',
+      purchaseId: awarded.result.purchaseId,
+      price: { cents: 3100, currency: 'EUR' },
+    },
+  ])
+  await team.call(`DELETE ${path}/subscriptions/{id}`, { ids: [awarded.result.purchaseId] })
+  const { result: left } = await team.call(`GET ${own}`, { ids: [mentee.id] })
+  expect(left.filter(({ withdrawnAt }) => withdrawnAt === null)).toEqual([])
+  expect(
+    await fieldsRefused(team.call(`POST ${path}`, { body: { name: '', kind: 'gift' } as never })),
+  ).toEqual(['kind', 'name'])
+})
+
+test('requests for proposals are answered and opened again; the dashboard tells its numbers', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  const asking = apiClient(site.origin, await site.signIn(mentee.userId, 'mentee'))
+  await asking.call('POST client/mentee/mentor-suggestion-requests', { body: { text: 'Ψάχνω.' } })
+  const { result: own } = await asking.call('GET client/mentee/mentor-suggestion-requests')
+  const path = 'admin/mentor-suggestion-requests'
+  const request = { suggestion_request_id: own!.id }
+  expect(await fieldsRefused(team.call(`PUT ${path}`, { body: { ...request, mentor_ids: [] } }))).toEqual([
+    'mentor_ids',
+  ])
+  await team.call(`PUT ${path}`, { body: { ...request, mentor_ids: [mentor.id], answer: 'Δες την.' } })
+  const { result: answered } = await asking.call('GET client/mentee/mentor-suggestion-requests')
+  expect(answered).toMatchObject({ answer: 'Δες την.', mentors: [{ mentorId: mentor.id }] })
+  await team.call(`POST ${path}`, { body: request })
+  expect((await team.call(`POST ${path}`, { body: request })).result, 'again changes nothing').toBe(true)
+
+  const { result: numbers } = await team.call('GET admin/dashboard', {
+    query: { range: 'last-year', type: 'paid' },
+  })
+  expect(numbers.ongoingMentorings).toEqual(expect.any(Number))
+  expect(numbers.months[0]).toMatchObject({
+    month: expect.stringMatching(/^\d\d-\d{4}$/),
+    mentorings: expect.any(Number),
+  })
+  expect(await fieldsRefused(team.call('GET admin/dashboard', { query: { type: 'gift' as never } }))).toEqual(
+    ['type'],
+  )
+})
+
+test('rights hold, and an admin never acts on her own profile', async () => {
+  const [treasurer, coordinator] = [await withRight('treasurer'), await withRight('coordinator')]
+  const { mentor, id } = await aPair()
+  const stop = treasurer.call('PUT admin/mentorships/{id}/complete', {
+    ids: [id],
+    body: { belowMinimum: true },
+  })
+  expect(await refusalOf(stop)).toEqual([403, 'right_not_held'])
+  const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
+  const pay = coordinator.call('PUT admin/purchased-subscriptions/{id}/mark-as-paid', {
+    ids: [purchaseId],
+    body: {},
+  })
+  expect((await refusalOf(pay))?.[1]).toBe('right_not_held')
+  const both = await site.anAdmin({ userId: mentor.userId })
+  const own = apiClient(site.origin, await site.signIn(both.userId, 'admin'))
+  const edit = own.call('PUT admin/mentors/{id}', { ids: [mentor.id], body: { title: 'Εγώ' } })
+  expect(await refusalOf(edit)).toEqual([403, 'own_profile'])
+  const complete = own.call('PUT admin/mentorships/{id}/complete', {
+    ids: [id],
+    body: { belowMinimum: true },
+  })
+  expect((await refusalOf(complete))?.[1]).toBe('own_profile')
+})
