@@ -11,7 +11,7 @@ const { approve, send, sendEdit } = await import('../support/acts')
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 
 type Actor = { userId: number; role: 'mentor' | 'mentee' | 'admin' }
-type Sent = { page: string; has?: string; values?: Record<string, string> } & {
+type Sent = { page: string; has?: string; hasValue?: string; values?: Record<string, string> } & {
   call: string
   ids?: number[]
   body?: object
@@ -22,12 +22,16 @@ beforeAll(async () => {
   admin = await site.anAdmin()
 })
 
-async function sendForm({ userId, role }: Actor, { page, has, values = {} }: Sent) {
+async function sendForm({ userId, role }: Actor, { page, has, hasValue, values = {} }: Sent) {
   const cookie = await site.signIn(userId, role)
   const { body } = await site.ask(page, { cookie })
   // The other forms of a page are those of its frame.
   const own = formsOf(body).filter(({ action }) => !action || action.startsWith(page))
-  const found = own.find(({ fields }) => !has || fields.some(([name]) => name === has))
+  const found = own.find(
+    ({ fields }) =>
+      (!has || fields.some(([name]) => name === has)) &&
+      (!hasValue || fields.some(([, value]) => value === hasValue)),
+  )
   if (!found) throw new Error(`${page} has no form with ${has}`)
   const fields = Object.entries({ ...Object.fromEntries(found.fields), ...values })
   const to = found.action.replaceAll('&amp;', '&') || page
@@ -263,9 +267,82 @@ const acts: [string, Act][] = [
       }
     },
   ],
+  [
+    'taking a session back',
+    async () => {
+      const { by } = await aPair()
+      await makeCall(mentee(by), {
+        page: '',
+        call: 'PUT client/mentee/current-mentorship/completed-sessions/increase',
+        body: {},
+      })
+      return {
+        by: mentee(by),
+        page: '/mentee/mentorships',
+        hasValue: 'decrease',
+        call: 'PUT client/mentee/current-mentorship/completed-sessions/decrease',
+        body: {},
+      }
+    },
+  ],
+  [
+    'asking for proposals',
+    async () => ({
+      by: mentee(await site.aMentee()),
+      page: '/mentee/find-my-mentor',
+      has: 'text',
+      values: { text: 'Ψάχνω μια μεντόρισσα.', topic: 'Καριέρα' },
+      call: 'POST client/mentee/mentor-suggestion-requests',
+      body: { text: 'Ψάχνω μια μεντόρισσα.', topic: 'Καριέρα' },
+    }),
+  ],
+  [
+    'resuming a mentorship',
+    async () => {
+      const { id } = await aPair()
+      await makeCall(team(), { page: '', call: 'PUT admin/mentorships/{id}/pause', ids: [id], body: {} })
+      return {
+        by: team(),
+        page: `/admin/mentorships/${id}/resume`,
+        call: 'PUT admin/mentorships/{id}/resume',
+        ids: [id],
+        body: {},
+      }
+    },
+  ],
+  [
+    'deleting a testimonial',
+    async () => {
+      const { id } = await site.aMentor()
+      const [said] = await site.owner<{ id: number }[]>`
+        insert into data.testimonials (mentor_id, mentee_full_name, given_on, text)
+        values (${id}, 'Νίκη Α.', '2026-01-05', 'Με βοήθησε.') returning id`
+      return {
+        by: team(),
+        page: `/admin/mentors/${id}/testimonials/${said!.id}/delete`,
+        call: 'DELETE admin/mentors/testimonials/{id}',
+        ids: [said!.id],
+      }
+    },
+  ],
+  [
+    'changing a mentee’s profile',
+    async () => {
+      const { id } = await site.aMentee({ package: 'none' })
+      return {
+        by: team(),
+        page: `/admin/mentees/${id}/profile`,
+        has: 'about',
+        values: { about: 'Κάτι άλλο για μένα' },
+        call: 'PUT admin/mentees/{id}',
+        ids: [id],
+        body: { about: 'Κάτι άλλο για μένα' },
+      }
+    },
+  ],
 ]
 
-test.each(acts)('%s', async (_name, prepare) => {
+test.each(acts)('%s', async (_, prepare) => {
   const deltas: string[][] = []
   for (const act of [sendForm, makeCall]) {
     const { by, ...sent } = await prepare()
