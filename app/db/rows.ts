@@ -642,6 +642,7 @@ export type Rows = {
     answer: string | null
     requestId: number | null
     mentorshipId: number | null
+    requestMenteeId: number | null
     aboutWhat: 'request' | 'mentorship' | 'profile'
     byName: string
     byMentorId: number | null

@@ -1,9 +1,10 @@
 -- A report in the team's list: who reports whom, about what, and the decision. The profiles lead to their pages.
--- Null: about_name, about_mentor_id, about_mentee_id, by_mentor_id, by_mentee_id, request_id, mentorship_id, settled_at, settled_by, decision, answer.
+-- Null: request_mentee_id, about_name, about_mentor_id, about_mentee_id, by_mentor_id, by_mentee_id, request_id, mentorship_id, settled_at, settled_by, decision, answer.
 -- Type about_what: 'request' | 'mentorship' | 'profile'.
 create view api.admin_reports with (security_invoker = true) as
 select r.id, r.text, r.sent_at, r.settled_at, s.name || ' ' || s.surname as settled_by, r.decision, r.answer,
   r.request_id, r.mentorship_id,
+  (select q.mentee_id from data.mentorship_requests q where q.id = r.request_id) as request_mentee_id,
   case when r.request_id is not null then 'request' when r.mentorship_id is not null then 'mentorship' else 'profile' end
     as about_what,
   b.name || ' ' || b.surname as by_name, bm.id as by_mentor_id, be.id as by_mentee_id,

@@ -80,7 +80,13 @@ describe('callers', () => {
     const wrong = await client.call('POST', 'login', { email, password: 'άλλη ήσυχη θάλασσα' })
     expect([wrong.status, wrong.json.error.code]).toEqual([401, 'invalid_login'])
     const login = await client.call('POST', 'login', { email, password: 'πολύ ήσυχη θάλασσα' })
-    expect(login.json).toEqual({ result: { currentRole: null, secondStep: false } })
+    expect(login.json).toEqual({
+      result: {
+        currentRole: null,
+        userRoles: expect.arrayContaining(['mentor', 'mentee']),
+        secondStep: false,
+      },
+    })
     expect((await client.call('POST', 'client/user/choose-account', { role: 'mentee' })).json).toEqual({
       result: true,
     })

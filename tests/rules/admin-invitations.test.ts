@@ -57,12 +57,17 @@ describe('an invitation to the team', () => {
     const [late, withdrawn] = [await invite(who()), await invite(who())]
     await owner`update private.tokens set expires_at = now() where user_id = ${late}`
     await refused(accept((await tokensTo(late))[0]!), 'link_not_valid')
+    const [link] = await tokensTo(withdrawn)
     await call(admin, 'retire_admin', { userId: withdrawn })
-    await refused(accept((await tokensTo(withdrawn))[0]!), 'link_not_valid')
+    await refused(accept(link!), 'link_not_valid')
     expect(
       await owner`select from private.outbox where to_user_id = ${withdrawn} and kind = 'admin_retired'`,
     ).toEqual([])
     expect(await rightOf(withdrawn)).toBeUndefined()
+    // Nothing else hung on the account, so its address may be invited anew.
+    expect(
+      await owner`select from data.users where id = ${withdrawn} and erased_at is not null and email like 'erased-%'`,
+    ).toHaveLength(1)
   })
 
   test('two at once to one address create one account', async () => {

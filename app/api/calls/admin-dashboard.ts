@@ -27,6 +27,8 @@ export const dashboard = call({
   method: 'GET',
   path: 'admin/dashboard',
   as: 'admin',
+  // A treasurer’s dashboard has no statistics.
+  page: '/admin/mentorships',
   summary:
     'Returns the seven statistics of the network with the filters of the dashboard, and a series by month.',
   query: z.object({

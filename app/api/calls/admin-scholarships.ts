@@ -40,7 +40,7 @@ export const rename = call({
   body: NameScholarship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body: { name } }) {
-    await renameScholarship(viewer, id!, name)
+    await renameScholarship(viewer, id!, { name })
     return done
   },
 })

@@ -80,6 +80,17 @@ export function listDueProfiles(viewer: Viewer, role: CreatedRole, most = 10) {
   )
 }
 
+/** A profile of a role if it waits for its owner, or undefined. */
+export async function findDueProfile(viewer: Viewer, role: CreatedRole, profileId: number) {
+  const [due] = await asViewer(
+    viewer,
+    (sql) => sql<DueProfile[]>`
+    select * from api.due_profiles(role => ${role}, before_id => ${profileId + 1}, most => 1)
+    where profile_id = ${profileId}`,
+  )
+  return due
+}
+
 /**
  * Sends the mail about a waiting profile again; false if one was sent in the last minute. Raises
  * profile_complete, own_profile, person_erased.

@@ -1,4 +1,5 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
+import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { listRequestsOf } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listMentorshipsOf } from '~/domain/mentorships/mentorship-records.server'
 import { findAccount, listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
@@ -23,7 +24,7 @@ export function readMenteePage(admin: Viewer, id: number, asked: Asked) {
     const mentee = await findMenteeRecord(viewer, id)
     if (!mentee) return undefined
     const { userId } = mentee
-    const [money, relations, account, consents, notes, messages, timeline] = await Promise.all([
+    const [money, relations, due, account, consents, notes, messages, timeline] = await Promise.all([
       Promise.all([
         listPurchasesOf(viewer, id),
         listPartsOf(viewer, id),
@@ -32,6 +33,7 @@ export function readMenteePage(admin: Viewer, id: number, asked: Asked) {
         listAwards(viewer, { menteeId: id }, 20),
       ]),
       Promise.all([listRequestsOf(viewer, id), listMentorshipsOf(viewer, id)]),
+      findDueProfile(viewer, 'mentee', id),
       findAccount(viewer, userId),
       listConsents(viewer, userId),
       listNotes(viewer, userId),
@@ -44,6 +46,7 @@ export function readMenteePage(admin: Viewer, id: number, asked: Asked) {
     return {
       mentee,
       need,
+      due,
       purchases,
       parts,
       awards,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionFields } from '~/domain/edits/versions'
 
 const part = z.string().trim().default('')
 
@@ -38,6 +39,13 @@ export const BeAway = z.object({ intent: z.literal('away'), until: FutureDay })
 
 /** The same, or the mentor is back. */
 export const SetAway = z.discriminatedUnion('intent', [BeAway, z.object({ intent: z.literal('back') })])
+
+/** The same by the team, with the absence on the page. */
+export const BeAwayByTeam = BeAway.extend(versionFields)
+export const SetAwayByTeam = z.discriminatedUnion('intent', [
+  BeAwayByTeam,
+  z.object({ intent: z.literal('back'), ...versionFields }),
+])
 
 /** The mentor is active or inactive. */
 export const ChangeStatus = z.object({ status: z.enum(['active', 'inactive'], { error: 'required' }) })

@@ -1,5 +1,6 @@
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import type { EditRequest } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
@@ -9,6 +10,7 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '~/domain/edit-requests/profile-fields'
+import type { Version } from '~/domain/edits/versions'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
@@ -18,6 +20,7 @@ import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import { changesOf, formOf, type EditProfile } from './profile-edit'
+import { listGiftsOf } from '~/domain/scholarships/scholarships.server'
 import { listTestimonials } from './testimonials.server'
 
 export type MentorRecord = Row<'admin_mentor_records'>
@@ -55,6 +58,8 @@ export async function readMentorPage(
       notes,
       consents,
       timeline,
+      due,
+      gifts,
     ] = await Promise.all([
       findAccount(joined, userId),
       readProfile(joined, id),
@@ -66,6 +71,8 @@ export async function readMentorPage(
       listNotes(joined, userId),
       listConsents(joined, userId),
       readPersonTimeline(joined, userId, { before, language }),
+      findDueProfile(joined, 'mentor', id),
+      listGiftsOf(joined, id),
     ])
     return {
       mentor,
@@ -79,6 +86,8 @@ export async function readMentorPage(
       notes,
       consents,
       timeline,
+      due,
+      gifts,
     }
   })
   return found && { ...found, profile: await namedProfile(found.profile, language) }
@@ -183,15 +192,28 @@ export function removeMentorPhoto(viewer: Viewer, id: number) {
  * Sets a mentor active or inactive; the reason is mailed. Raises mentor_not_found, own_profile, person_erased,
  * transition_not_allowed, mentor_in_mentorship.
  */
-export function setMentorStatus(viewer: Viewer, id: number, status: 'active' | 'inactive', reason?: string) {
+export async function setMentorStatus(
+  viewer: Viewer,
+  id: number,
+  status: 'active' | 'inactive',
+  reason?: string,
+) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ changed: boolean }]>`
+    select api.change_mentor_status(status => ${status}, mentor_id => ${id}, reason => ${reason ?? null}) as changed`,
+  )
+  return row.changed
+}
+
+/**
+ * Sets a mentor away until a day; null means back. `seen`: the absence on the page. Raises date_in_past, own_profile,
+ * person_erased, changed_meanwhile.
+ */
+export function setMentorAway(viewer: Viewer, id: number, until: string | null, seen?: Version) {
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.change_mentor_status(status => ${status}, mentor_id => ${id}, reason => ${reason ?? null})`,
+    select api.set_away(until => ${until}, mentor_id => ${id}, seen => ${seen ? sql.json(seen as never) : null})`,
   )
-}
-
-/** Sets a mentor away until a day; null means back. Raises date_in_past, own_profile, person_erased. */
-export function setMentorAway(viewer: Viewer, id: number, until: string | null) {
-  return asViewer(viewer, (sql) => sql`select api.set_away(until => ${until}, mentor_id => ${id})`)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionFields } from '~/domain/edits/versions'
 import { OptionalText, PasswordAgain } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
@@ -16,6 +17,10 @@ export type NewScholarship = z.infer<typeof NewScholarship>
 
 /** A new name for a scholarship, or the name of a mentor's gift. */
 export const NameScholarship = z.object({ name })
+
+/** The same, with the name on the page. */
+export const RenameScholarship = NameScholarship.extend(versionFields)
+export type RenameScholarship = z.infer<typeof RenameScholarship>
 
 /** An award to a mentee; half price needs a package. */
 export const Award = z

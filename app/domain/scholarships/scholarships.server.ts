@@ -2,7 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
-import type { DecideGift, NewScholarship } from './schema'
+import type { DecideGift, NewScholarship, RenameScholarship } from './schema'
 
 export type Scholarship = ListedRow<'admin_scholarships'>
 export type ScholarshipYear = Row<'scholarship_years'>
@@ -21,6 +21,15 @@ export function listOpenScholarships(viewer: Viewer, limit = 50) {
     viewer,
     (sql) => sql<Scholarship[]>`
     select * from api.admin_scholarships where state = 'open' order by kind, id limit ${limit}`,
+  )
+}
+
+/** The gifts of a mentor in any state, the newest first. */
+export function listGiftsOf(viewer: Viewer, mentorId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Scholarship[]>`
+    select * from api.admin_scholarships where giver_id = ${mentorId} order by id desc limit 20`,
   )
 }
 
@@ -43,11 +52,12 @@ export async function createScholarship(viewer: Viewer, { name, kind }: NewSchol
   return row!.id
 }
 
-/** Renames a scholarship. Raises scholarship_not_found. */
-export function renameScholarship(viewer: Viewer, id: number, name: string) {
+/** Renames a scholarship. Raises scholarship_not_found, changed_meanwhile. */
+export function renameScholarship(viewer: Viewer, id: number, { name, seen }: RenameScholarship) {
   return asViewer(
     viewer,
-    (sql) => sql`select api.rename_scholarship(scholarship_id => ${id}, name => ${name})`,
+    (sql) => sql`
+    select api.rename_scholarship(scholarship_id => ${id}, name => ${name}, seen => ${seen ? sql.json(seen as never) : null})`,
   )
 }
 

@@ -72,6 +72,11 @@ export function MentorCell({ mentorship }: AdminMentee) {
   )
 }
 
+/** When the mentee registered. */
+export function SinceCell({ createdAt }: AdminMentee) {
+  return formatDate(useLanguage(), createdAt)
+}
+
 /** When the mentee last signed in, ordered or asked for something. */
 export function ActiveCell({ activeAt }: AdminMentee) {
   return formatDate(useLanguage(), activeAt)

@@ -2,7 +2,7 @@ import { nameIn } from '~/i18n/names'
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { messageAct } from '~/parts/messages/message-act'
-import { ActiveCell, MentorCell, NameCell, PackageCell, SessionsCell } from './mentee-cells'
+import { ActiveCell, MentorCell, NameCell, PackageCell, SessionsCell, SinceCell } from './mentee-cells'
 
 /** All mentees for the team, by surname. */
 export const menteeList: List<'admin_mentees'> = {
@@ -37,6 +37,7 @@ export const menteeList: List<'admin_mentees'> = {
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
     { id: 'sessions', label: 'common:facts.sessions', numeric: true, cell: SessionsCell },
     { id: 'mentor', label: 'common:facts.mentor', cell: MentorCell },
+    { id: 'since', label: 'admin:menteeList.since', code: true, sort: 'newest', cell: SinceCell },
     { id: 'active', label: 'admin:menteeList.active', code: true, cell: ActiveCell },
   ],
   bulk: {

@@ -102,6 +102,11 @@ export function RejectionsCell({ rejections }: AdminMentor) {
   )
 }
 
+/** When the application was sent. */
+export function AppliedCell({ appliedAt }: AdminMentor) {
+  return formatDate(useLanguage(), appliedAt)
+}
+
 /** When the mentor last signed in. */
 export function SeenCell({ lastLoginAt }: AdminMentor) {
   const language = useLanguage()

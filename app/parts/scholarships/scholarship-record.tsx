@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -13,9 +14,9 @@ import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
 import { CandidateSearch } from './candidate-search'
 import { ScholarshipStateTag } from './scholarship-state'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
-import type { NameScholarship } from '~/domain/scholarships/schema'
+import type { RenameScholarship } from '~/domain/scholarships/schema'
 
-type Renaming = ReturnType<typeof useActionForm<typeof NameScholarship>>
+type Renaming = ReturnType<typeof useActionForm<typeof RenameScholarship>>
 
 type ScholarshipRecordProps = {
   scholarship: Scholarship
@@ -56,7 +57,7 @@ export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming
         )}
       </RecordSection>
       <RecordSection title={t('scholarships.rename')}>
-        <RenameForm {...renaming} />
+        <RenameForm {...renaming} now={{ name: scholarship.name }} />
       </RecordSection>
     </RecordPage>
   )
@@ -88,16 +89,21 @@ function Answer({ id }: { id: number }) {
   )
 }
 
-function RenameForm({ form, fields, te }: Renaming) {
+function RenameForm({ form, fields, te, now }: Renaming & { now: { name: string } }) {
   const { t } = useTranslation('admin')
+  const shown = fields.shown.initialValue
   return (
-    <ActionForm form={form} className="grid max-w-read gap-5">
-      <TextField {...fieldProps(fields.name, te)} label={t('scholarships.name')} autoComplete="off" />
-      <div>
-        <Button variant="secondary" pendingLabel={t('common:form.saving')}>
-          {t('common:form.save')}
-        </Button>
-      </div>
-    </ActionForm>
+    <div className="grid gap-5">
+      <ChangedMeanwhile {...{ shown, now }} labels={{ name: t('scholarships.name') }} />
+      <ActionForm form={form} className="grid max-w-read gap-5">
+        <VersionFields shown={shown} seen={now} />
+        <TextField {...fieldProps(fields.name, te)} label={t('scholarships.name')} autoComplete="off" />
+        <div>
+          <Button variant="secondary" pendingLabel={t('common:form.saving')}>
+            {t('common:form.save')}
+          </Button>
+        </div>
+      </ActionForm>
+    </div>
   )
 }

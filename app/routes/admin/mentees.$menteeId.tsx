@@ -15,6 +15,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
+import { InvitationNeed } from '~/parts/people/invitation-need'
 import { NotesSection } from '~/parts/people/notes-section'
 import { NeededNow } from '~/parts/records/needed-now'
 import { Avatar } from '~/ui/avatar'
@@ -30,7 +31,7 @@ import { MenteeScholarships } from './mentees.$menteeId/mentee-scholarships'
 import { MenteeTags } from './mentees.$menteeId/mentee-tags'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'records', 'mentee', 'account'],
+  i18n: ['admin', 'people', 'records', 'mentee', 'account', 'creating'],
   title: (t, data) => t('records:mentee.title', { name: data?.mentee.fullName ?? '' }),
 }
 
@@ -91,7 +92,13 @@ export default function MenteePage() {
         picture={<Avatar name={mentee.fullName} size="lg" />}
         tag={<MenteeTags mentee={mentee} />}
         facts={facts}
-        next={<NeededNow need={need} />}
+        next={
+          page.due ? (
+            <InvitationNeed due={page.due} profile="mentee" own={mentee.own} />
+          ) : (
+            <NeededNow need={need} />
+          )
+        }
       >
         <MenteeActs mentee={mentee} parts={parts} />
         <MenteePurchases purchases={purchases} parts={parts} />

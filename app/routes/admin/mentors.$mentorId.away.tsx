@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
+import { BeAwayByTeam, SetAwayByTeam } from '~/domain/mentors/availability-schema'
+import type { Version } from '~/domain/edits/versions'
 import { findMentorRecord, setMentorAway } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -10,6 +11,7 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { partsProps } from '~/ui/conform'
@@ -28,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
-  return submit(args, SetAway, async (absence) => {
-    await setMentorAway(viewer, id, absence.intent === 'away' ? absence.until : null)
+  return submit(args, SetAwayByTeam, async (absence) => {
+    await setMentorAway(viewer, id, absence.intent === 'away' ? absence.until : null, absence.seen as Version)
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
     const key = absence.intent === 'away' ? 'mentorAway' : 'mentorBack'
     return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
@@ -42,7 +44,8 @@ export default function MentorAwayPage() {
   const { mentor } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')
   const language = useLanguage()
-  const { form, fields, te } = useActionForm(BeAway, { id: 'away' })
+  const { form, fields, te } = useActionForm(BeAwayByTeam, { id: 'away' })
+  const now = { until: mentor.awayUntil }
   return (
     <FormPage
       title={t('away.title')}
@@ -50,10 +53,21 @@ export default function MentorAwayPage() {
       back={{ to: `/admin/mentors/${mentor.id}`, label: mentor.fullName }}
       errors={<FormErrors form={form} labels={{ until: t('away.until') }} />}
     >
+      <ChangedMeanwhile
+        shown={fields.shown.initialValue}
+        now={now}
+        labels={{ until: t('away.until') }}
+        options={{
+          until: mentor.awayUntil
+            ? [{ value: mentor.awayUntil, label: formatLongDate(language, mentor.awayUntil) }]
+            : [],
+        }}
+      />
       {mentor.awayUntil && (
         <Form method="post" className="grid gap-4">
           <TokenField />
           <input type="hidden" name="intent" value="back" />
+          <VersionFields shown={undefined} seen={now} />
           <p className="font-bold">
             {t('mentor.awayUntil', { when: formatLongDate(language, mentor.awayUntil) })}
           </p>
@@ -67,6 +81,7 @@ export default function MentorAwayPage() {
       {mentor.waiting > 0 && <Banner tone="warning">{t('status.closes', { count: mentor.waiting })}</Banner>}
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="away" />
+        <VersionFields shown={fields.shown.initialValue} seen={now} />
         <DateParts
           {...partsProps(fields.until, te)}
           legend={t('away.until')}

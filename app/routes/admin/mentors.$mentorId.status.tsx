@@ -30,9 +30,11 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorId)
   return submit(args, SetMentorStatus, async (wanted) => {
     const reason = wanted.status === 'inactive' ? wanted.reason : undefined
-    await setMentorStatus(viewer, id, wanted.status, reason)
+    const changed = await setMentorStatus(viewer, id, wanted.status, reason)
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
-    const key = wanted.status === 'active' ? 'mentorNowActive' : 'mentorNowInactive'
+    const now = wanted.status === 'active' ? 'mentorNowActive' : 'mentorNowInactive'
+    // Somebody else has decided the same meanwhile: no second mail.
+    const key = changed ? now : 'mentorStatusBefore'
     return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
   })
 }

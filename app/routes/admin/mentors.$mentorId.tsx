@@ -14,6 +14,7 @@ import { actOnMentor } from './mentors.$mentorId/act-on-mentor.server'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
 import { NotesSection } from '~/parts/people/notes-section'
+import { MentorGifts } from './mentors.$mentorId/mentor-gifts'
 import { MentorMentorships } from './mentors.$mentorId/mentor-mentorships'
 import { MentorMessages } from './mentors.$mentorId/mentor-messages'
 import { MentorProfile } from './mentors.$mentorId/mentor-profile'
@@ -22,7 +23,7 @@ import { MentorRequests } from './mentors.$mentorId/mentor-requests'
 import { MentorTestimonials } from './mentors.$mentorId/mentor-testimonials'
 
 export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'mentor'],
+  i18n: ['admin', 'people', 'mentor', 'creating'],
   title: (t, data) => t('people:mentor.titleOf', { name: data?.mentor?.fullName ?? '' }),
 }
 
@@ -58,6 +59,7 @@ export default function MentorPage() {
   return (
     <MentorFrame
       {...{ mentor, account }}
+      due={page.due}
       requests={page.requests}
       testimonials={page.testimonials}
       errors={
@@ -70,6 +72,7 @@ export default function MentorPage() {
     >
       <MentorRequests mentor={mentor} requests={page.requests} now={page.now} mayAct={mayAct} />
       <MentorMentorships mentorships={page.mentorships} />
+      <MentorGifts gifts={page.gifts} />
       <MentorProfile mentor={mentor} profile={page.profile} edits={page.edits} mayAct={mayAct} />
       <MentorTestimonials mentorId={mentor.id} testimonials={page.testimonials} mayAct={mayAct} />
       <MentorMessages mentorId={mentor.id} messages={page.messages} mayAct={mayAct} />

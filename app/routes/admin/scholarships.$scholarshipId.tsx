@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listAwards, listCandidates } from '~/domain/scholarships/awards.server'
-import { NameScholarship } from '~/domain/scholarships/schema'
+import { RenameScholarship } from '~/domain/scholarships/schema'
 import { findScholarship, renameScholarship } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -33,16 +33,18 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
-  return submit(args, NameScholarship, async ({ name }) => {
-    await renameScholarship(viewer, id, name)
+  return submit(args, RenameScholarship, async (renamed) => {
+    await renameScholarship(viewer, id, renamed)
     return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipRenamed') })
   })
 }
 
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
 export default function ScholarshipPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const renaming = useActionForm(NameScholarship, {
+  const renaming = useActionForm(RenameScholarship, {
     id: 'rename',
     defaultValue: { name: data.scholarship.name },
   })

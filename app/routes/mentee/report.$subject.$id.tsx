@@ -8,6 +8,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { homeOf, requireSignedIn } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireSignedIn(args)
   const name = viewer.role === 'admin' ? undefined : await findReportSubject(viewer, aboutOf(args))
   if (name === undefined) throw notFound()
-  return { name }
+  return { name, back: backOf(aboutOf(args), viewer.role) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,20 +29,21 @@ export async function action(args: ActionFunctionArgs) {
   const about = aboutOf(args)
   return submit(args, ReportText, async ({ text }) => {
     await sendReport(viewer, about, text)
-    return redirect(about.subject === 'mentor' ? `/mentors/${about.id}` : homeOf(viewer.role), {
+    return redirect(backOf(about, viewer.role), {
       headers: flash('reportSent'),
     })
   })
 }
 
 export default function ReportPage() {
-  const { name } = useLoaderData<typeof loader>()
+  const { name, back } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   const { form, fields, te } = useActionForm(ReportText, { id: 'report' })
   return (
     <FormPage
       title={t('report.titleOf', { name })}
       lead={t('report.lead')}
+      back={{ to: back, label: t('report.back') }}
       errors={<FormErrors form={form} labels={{ text: t('report.text') }} />}
     >
       <EffectList effects={[t('report.read'), t('report.secret'), t('report.answered')]} />
@@ -54,6 +56,10 @@ export default function ReportPage() {
     </FormPage>
   )
 }
+
+/** The page that the report was begun on. */
+const backOf = ({ subject, id }: ReturnType<typeof aboutOf>, role: Role | null) =>
+  subject === 'mentor' ? `/mentors/${id}` : homeOf(role)
 
 /** What the address names: a request, a mentorship or a mentor. */
 function aboutOf({ params }: LoaderFunctionArgs) {

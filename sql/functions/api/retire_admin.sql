@@ -1,5 +1,6 @@
 -- An administrator ends the admin role of another admin, or their own, but never the last administrator's. Ends that user's admin sessions;
--- other profiles stay. Queues a mail; an open invitation is withdrawn without one.
+-- other profiles stay. Queues a mail; an open invitation is withdrawn without one, and its
+-- account erased if it has no other profile.
 -- Refuses: role_not_held, right_not_held, password_needed, administrator_not_found, last_administrator.
 create function api.retire_admin(user_id integer)
 returns void
@@ -27,6 +28,11 @@ begin
   if cardinality(rules.roles_held(user_id)) = 0 then
     delete from private.tokens t where t.user_id = retire_admin.user_id and t.purpose = 'invitation' and t.used_at is null;
     if found then
+      -- Nothing else hangs on an account that was never used: its address may be invited anew.
+      if not exists (select from data.mentors m where m.user_id = retire_admin.user_id)
+        and not exists (select from data.mentees e where e.user_id = retire_admin.user_id) then
+        perform rules.erase_user(user_id);
+      end if;
       return;
     end if;
   end if;

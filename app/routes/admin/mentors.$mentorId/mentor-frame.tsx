@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { Testimonial } from '~/domain/mentors/testimonials.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -9,6 +10,7 @@ import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/parts/mentors/mentor-card'
+import { InvitationNeed } from '~/parts/people/invitation-need'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { RecordPage } from '~/ui/record-page'
@@ -36,12 +38,15 @@ export type MentorFrameProps = {
   account: PersonAccount
   requests: AdminRequest[]
   testimonials: Testimonial[]
+  /** The owner has not completed the profile yet. */
+  due?: DueProfile
   errors: ReactNode
   children: ReactNode
 }
 
 /** The page of a mentor around its sections: who it is, what is needed now, contact. */
-export function MentorFrame({ mentor, account, requests, testimonials, errors, children }: MentorFrameProps) {
+export function MentorFrame(props: MentorFrameProps) {
+  const { mentor, account, requests, testimonials, due, errors, children } = props
   const { t } = useTranslation('people')
   const { fullName: name, status } = mentor
   return (
@@ -53,7 +58,13 @@ export function MentorFrame({ mentor, account, requests, testimonials, errors, c
         picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={useFacts(mentor)}
-        next={<MentorNeeds {...{ mentor, account, requests, testimonials }} />}
+        next={
+          due ? (
+            <InvitationNeed due={due} profile="mentor" own={mentor.own} />
+          ) : (
+            <MentorNeeds {...{ mentor, account, requests, testimonials }} />
+          )
+        }
         aside={<MentorContact mentor={mentor} account={account} />}
       >
         {mentor.own && <Banner>{t('mentor.own')}</Banner>}

@@ -74,8 +74,7 @@ export function ApplicationRecord({
           </Card>
         )}
         {!application.own && (
-          <p className="flex flex-wrap items-center gap-x-4">
-            <span className="break-all">{application.email}</span>
+          <p>
             <EmailOfLink userId={application.userId} name={name} />
           </p>
         )}

@@ -1,5 +1,7 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminReport } from '~/domain/reports/reports.server'
+import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PersonLink } from '~/parts/reports/person-link'
@@ -20,7 +22,7 @@ export function ReportFacts({ report }: { report: AdminReport }) {
       label: t('reports.by'),
       value: <PersonLink name={byName} mentorId={byMentorId} menteeId={byMenteeId} />,
     },
-    { label: t('reports.what'), value: t(`reports.whats.${report.aboutWhat}`) },
+    { label: t('reports.what'), value: <Case report={report} /> },
     { label: t('reports.sent'), value: formatDateTime(language, report.sentAt) },
   ]
   const settled = report.settledAt && [
@@ -42,4 +44,15 @@ export function ReportFacts({ report }: { report: AdminReport }) {
       <Quote text={report.text} who={byName} />
     </>
   )
+}
+
+/** What the report is about, linked to the mentorship, or to the requests of the mentee. */
+function Case({ report }: { report: AdminReport }) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  const { aboutWhat, mentorshipId, requestMenteeId } = report
+  const words = t(`reports.whats.${aboutWhat}`)
+  if (mentorshipId !== null) return <Link to={actLink(`/admin/mentorships/${mentorshipId}`)}>{words}</Link>
+  if (requestMenteeId !== null) return <Link to={`/admin/mentees/${requestMenteeId}#requests`}>{words}</Link>
+  return words
 }

@@ -1,0 +1,61 @@
+// What the team's pages of people tell: an invitation that was not accepted, gifts, the case of a report.
+import { expect, test } from 'vitest'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const admin = await site.anAdmin()
+const { send } = await import('../support/acts')
+const { asViewer } = await import('~/db/as-viewer.server')
+const cookie = await site.signIn(admin.userId, 'admin')
+const pageOf = async (path: string) => (await site.ask(path, { cookie })).body
+
+test.each(['mentee', 'mentor'] as const)(
+  'the record of an invited %s says when the invitation was sent, and sends it again',
+  async (role) => {
+    const [created] = await asViewer(
+      admin.viewer,
+      (sql) => sql<{ id: number }[]>`
+        select * from api.create_person(role => ${role}, invite => true, person => ${sql.json({
+          name: 'Άννα',
+          surname: 'Προσκεκλημένη',
+          email: `invited-${role}@test.example`,
+          locale: 'gr',
+        })})`,
+    )
+    const [profile] =
+      role === 'mentee'
+        ? await site.owner`select max(id) as id from data.mentees`
+        : await site.owner`select max(id) as id from data.mentors`
+    expect(created).toBeDefined()
+    const path = `/admin/${role}s/${profile!.id}`
+    const body = await pageOf(path)
+    expect(body).toContain('Δεν έχει μπει ακόμη στον λογαριασμό της')
+    expect(body).toContain('Η πρόσκληση στάλθηκε στις')
+    expect(body).toContain(`action="/admin/invitations/${role}/`)
+    expect(body).not.toContain('Όλα τακτοποιημένα')
+    await site.owner`update private.tokens set expires_at = now() where purpose = 'invitation'`
+    expect(await pageOf(path)).toContain('Η πρόσκληση έληξε')
+  },
+)
+
+test('a mentor’s record shows the gifts; a report leads to its mentorship or the requests, and back', async () => {
+  const mentor = await site.aMentor()
+  await asViewer(mentor.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Ρόζα')`)
+  expect(await pageOf(`/admin/mentors/${mentor.id}`)).toMatch(/Υποτροφίες που χάρισε[^]*Υποτροφία Ρόζα/)
+  expect(await pageOf(`/admin/mentors/${(await site.aMentor()).id}`)).not.toContain('Υποτροφίες που χάρισε')
+
+  const mentee = await site.aMentee()
+  const request = { mentee, id: await send(mentee, mentor) }
+  await asViewer(
+    request.mentee.viewer,
+    (sql) => sql`select api.report(request_id => ${request.id}, text => 'Κάτι με ενόχλησε στο μήνυμά της.')`,
+  )
+  const [report] = await site.owner`select max(id) as id from data.reports`
+  expect(await pageOf(`/admin/reports/${report!.id}`)).toContain(
+    `href="/admin/mentees/${request.mentee.id}#requests"`,
+  )
+  const reporting = await site.ask(`/report/request/${request.id}`, {
+    cookie: await site.signIn(request.mentee.userId, 'mentee'),
+  })
+  expect(reporting.body).toMatch(/href="\/mentee\/mentorships"[^>]*>(?:(?!<\/a>)[^])*Πίσω/)
+})
