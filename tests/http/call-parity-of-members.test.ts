@@ -46,7 +46,6 @@ const acts: [string, Act][] = [
     async () => ({
       by: (await aMentor()).by,
       page: '/mentee/register',
-      has: 'termsAccepted',
       values: { termsAccepted: 'on' },
       call: 'POST client/mentor/mentees',
       body: { termsAccepted: true },
@@ -92,6 +91,8 @@ const acts: [string, Act][] = [
         has: 'title',
         values: {
           title: 'Νέος τίτλος',
+          industryId: '1',
+          languages: 'el',
           'experienceSince.month': '3',
           'experienceSince.year': '2005',
           links: 'https://example.org/a\nexample.org/b',
@@ -101,6 +102,8 @@ const acts: [string, Act][] = [
         ids: [id],
         body: {
           title: 'Νέος τίτλος',
+          industryId: 1,
+          languages: ['el'],
           experienceSince: '03-2005',
           links: ['https://example.org/a', 'example.org/b'],
           message: 'Για τον νέο μου ρόλο',

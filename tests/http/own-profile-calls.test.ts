@@ -43,9 +43,8 @@ test('a mentor’s edit in another order of topics is none; null asks for an emp
   const client = await clientOf(mentor.userId, 'mentor')
   const edit = (body: object, form?: true) =>
     client.call('PUT client/mentor/mentors/{id}', { ids: [mentor.id], body: body as never, form })
-  const [card] = await site.owner`select topic_ids from data.mentor_cards where mentor_id = ${mentor.id}`
-  const same = { topicIds: (card!.topicIds as number[]).toReversed() }
-  expect((await edit(same)).result).toEqual({ editRequestId: null })
+  await site.owner`update data.mentor_cards set topic_ids = '{1,2}' where mentor_id = ${mentor.id}`
+  expect((await edit({ topicIds: [2, 1] })).result).toEqual({ editRequestId: null })
   const photo = new File(['no photo'], 'x.jpg', { type: 'image/jpeg' })
   expect(await refusalOf(edit({ title: 'Νέος τίτλος', photo }, true))).toEqual([422, 'photo_type'])
   const waiting = () => site.owner`
