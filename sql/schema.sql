@@ -499,6 +499,16 @@ create table data.mentorship_requests (
   listed_mentor text not null default ''::text,
   listed_mentee text not null default ''::text,
   listed_words text not null default ''::text,
+  listed_reason text generated always as (
+CASE close_reason
+    WHEN 'mentor_rejected'::data.close_reason THEN 'mentor_rejected'::text
+    WHEN 'admin_rejected'::data.close_reason THEN 'admin_rejected'::text
+    WHEN 'expired'::data.close_reason THEN 'expired'::text
+    WHEN 'mentor_unavailable'::data.close_reason THEN 'mentor_unavailable'::text
+    WHEN 'withdrawn'::data.close_reason THEN 'withdrawn'::text
+    WHEN 'purchase_closed'::data.close_reason THEN 'purchase_closed'::text
+    ELSE NULL::text
+END) stored,
   constraint mentorship_requests_pkey PRIMARY KEY (id),
   constraint mentorship_requests_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
   constraint mentorship_requests_field_of_interest_id_fkey FOREIGN KEY (field_of_interest_id) REFERENCES data.support_topics(id),
@@ -516,12 +526,7 @@ create table data.mentorship_requests (
   constraint own_profile CHECK ((mentor_user_id <> mentee_user_id)),
   constraint request_closed_has_reason CHECK (((status = 'rejected'::data.request_status) = (close_reason IS NOT NULL)))
 );
-CREATE INDEX mentorship_requests_by_admin_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'admin_rejected'::data.close_reason));
-CREATE INDEX mentorship_requests_by_expired ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'expired'::data.close_reason));
-CREATE INDEX mentorship_requests_by_mentor_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'mentor_rejected'::data.close_reason));
-CREATE INDEX mentorship_requests_by_mentor_unavailable ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'mentor_unavailable'::data.close_reason));
-CREATE INDEX mentorship_requests_by_purchase_closed ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'purchase_closed'::data.close_reason));
-CREATE INDEX mentorship_requests_by_withdrawn ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = 'withdrawn'::data.close_reason));
+CREATE INDEX mentorship_requests_by_reason ON data.mentorship_requests USING btree (listed_reason, answered_at, id) WHERE (listed_reason IS NOT NULL);
 CREATE INDEX mentorship_requests_closed ON data.mentorship_requests USING btree (answered_at DESC, id) WHERE (status = 'rejected'::data.request_status);
 CREATE INDEX mentorship_requests_closed_mentor ON data.mentorship_requests USING btree (listed_mentor, id) WHERE (status = 'rejected'::data.request_status);
 CREATE INDEX mentorship_requests_closer ON data.mentorship_requests USING btree (closed_by_user_id);
@@ -539,11 +544,11 @@ CREATE INDEX mentorship_requests_pending_coaching ON data.mentorship_requests US
 CREATE INDEX mentorship_requests_pending_mentee ON data.mentorship_requests USING btree (listed_mentee, id) WHERE (status = 'pending'::data.request_status);
 CREATE INDEX mentorship_requests_pending_mentor ON data.mentorship_requests USING btree (listed_mentor, id) WHERE (status = 'pending'::data.request_status);
 CREATE INDEX mentorship_requests_pending_words ON data.mentorship_requests USING gin (listed_words extensions.gin_trgm_ops) WHERE (status = 'pending'::data.request_status);
-CREATE INDEX mentorship_requests_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = ANY (ARRAY['mentor_rejected'::data.close_reason, 'admin_rejected'::data.close_reason, 'expired'::data.close_reason])));
+CREATE INDEX mentorship_requests_rejected ON data.mentorship_requests USING btree (answered_at, id) WHERE (listed_reason = ANY (ARRAY['mentor_rejected'::text, 'admin_rejected'::text, 'expired'::text]));
 CREATE INDEX mentorship_requests_rejected_words ON data.mentorship_requests USING gin (listed_words extensions.gin_trgm_ops) WHERE (status = 'rejected'::data.request_status);
 CREATE INDEX mentorship_requests_requested_counted ON data.mentorship_requests USING btree (requested_at) INCLUDE (mentor_id, part_id);
 CREATE INDEX mentorship_requests_waiting ON data.mentorship_requests USING btree (mentor_id) WHERE (status = 'pending'::data.request_status);
-CREATE INDEX mentorship_requests_withdrawn ON data.mentorship_requests USING btree (answered_at, id) WHERE ((status = 'rejected'::data.request_status) AND (close_reason = ANY (ARRAY['mentor_unavailable'::data.close_reason, 'withdrawn'::data.close_reason, 'purchase_closed'::data.close_reason])));
+CREATE INDEX mentorship_requests_withdrawn ON data.mentorship_requests USING btree (answered_at, id) WHERE (listed_reason = ANY (ARRAY['mentor_unavailable'::text, 'withdrawn'::text, 'purchase_closed'::text]));
 CREATE UNIQUE INDEX request_pending ON data.mentorship_requests USING btree (mentee_id) WHERE (status = 'pending'::data.request_status);
 
 create table data.mentorships (
@@ -583,6 +588,7 @@ CASE status
 END) stored,
   until_on date not null generated always as (COALESCE(((ended_at AT TIME ZONE 'Europe/Athens'::text))::date, ends_on, planned_end_on)) stored,
   silent_since date not null generated always as (GREATEST(last_session_on, ((started_at AT TIME ZONE 'Europe/Athens'::text))::date, ((resumed_at AT TIME ZONE 'Europe/Athens'::text))::date)) stored,
+  coaching boolean not null generated always as ((kind = 'coaching'::data.kind)) stored,
   constraint mentorships_pkey PRIMARY KEY (id),
   constraint mentorships_request_id_key UNIQUE (request_id),
   constraint mentorships_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
@@ -597,7 +603,7 @@ END) stored,
 );
 CREATE UNIQUE INDEX mentee_in_mentorship ON data.mentorships USING btree (mentee_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE UNIQUE INDEX mentor_in_mentorship ON data.mentorships USING btree (mentor_id) WHERE (status = 'running'::data.mentorship_status);
-CREATE INDEX mentorships_coachings ON data.mentorships USING btree (listed_state, id) WHERE (kind = 'coaching'::data.kind);
+CREATE INDEX mentorships_coachings ON data.mentorships USING btree (listed_state, id) WHERE coaching;
 CREATE INDEX mentorships_counted ON data.mentorships USING btree (counted_sessions) WHERE ((kind = 'coaching'::data.kind) AND (listed_state = 'running'::text));
 CREATE INDEX mentorships_creator ON data.mentorships USING btree (created_by_user_id);
 CREATE INDEX mentorships_ended ON data.mentorships USING btree (ended_at);
@@ -919,6 +925,13 @@ create table data.purchases (
   running_part boolean not null default false,
   unfinished_part boolean not null default false,
   first_proof integer not null default 2147483647,
+  newest integer not null generated always as ((- id)) stored,
+  listed_method text not null generated always as (
+CASE method
+    WHEN 'card'::data.payment_method THEN 'card'::text
+    WHEN 'deposit'::data.payment_method THEN 'deposit'::text
+    ELSE 'scholarship'::text
+END) stored,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -933,34 +946,37 @@ CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, pack
 CREATE INDEX purchases_awaiting_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_awaiting_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_awaiting_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
-CREATE INDEX purchases_awaiting_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_method ON data.purchases USING btree (listed_method, first_proof, newest, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_awaiting_by_proof ON data.purchases USING btree (first_proof, newest, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
-CREATE INDEX purchases_by_card ON data.purchases USING btree (id) WHERE (method = 'card'::data.payment_method);
-CREATE INDEX purchases_by_deposit ON data.purchases USING btree (id) WHERE (method = 'deposit'::data.payment_method);
-CREATE INDEX purchases_by_scholarship ON data.purchases USING btree (id) WHERE (method = 'scholarship'::data.payment_method);
 CREATE INDEX purchases_cancelled_by_amount ON data.purchases USING btree (price_cents, id) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX purchases_cancelled_by_bought ON data.purchases USING btree (id) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX purchases_cancelled_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE (cancelled_at IS NOT NULL);
-CREATE INDEX purchases_cancelled_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_method ON data.purchases USING btree (listed_method, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_cancelled_by_proof ON data.purchases USING btree (first_proof, newest, id) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX purchases_completed_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
 CREATE INDEX purchases_completed_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
 CREATE INDEX purchases_completed_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
-CREATE INDEX purchases_completed_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_method ON data.purchases USING btree (listed_method, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
+CREATE INDEX purchases_completed_by_proof ON data.purchases USING btree (first_proof, newest, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
 CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
 CREATE INDEX purchases_paid_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
 CREATE INDEX purchases_paid_by_bought ON data.purchases USING btree (id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
 CREATE INDEX purchases_paid_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
-CREATE INDEX purchases_paid_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_method ON data.purchases USING btree (listed_method, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
+CREATE INDEX purchases_paid_by_proof ON data.purchases USING btree (first_proof, newest, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);
 CREATE INDEX purchases_refunded_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_refunded_by_bought ON data.purchases USING btree (id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_refunded_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
-CREATE INDEX purchases_refunded_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_method ON data.purchases USING btree (listed_method, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_refunded_by_proof ON data.purchases USING btree (first_proof, newest, id) WHERE ((refunded_at IS NOT NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_running_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((cancelled_at IS NULL) AND running_part);
 CREATE INDEX purchases_running_by_bought ON data.purchases USING btree (id) WHERE ((cancelled_at IS NULL) AND running_part);
 CREATE INDEX purchases_running_by_mentee ON data.purchases USING btree (listed_mentee, id) WHERE ((cancelled_at IS NULL) AND running_part);
-CREATE INDEX purchases_running_by_proof ON data.purchases USING btree (first_proof, ((- id)), id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_method ON data.purchases USING btree (listed_method, id) WHERE ((cancelled_at IS NULL) AND running_part);
+CREATE INDEX purchases_running_by_proof ON data.purchases USING btree (first_proof, newest, id) WHERE ((cancelled_at IS NULL) AND running_part);
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_waiting ON data.purchases USING btree (mentee_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);

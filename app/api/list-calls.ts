@@ -30,20 +30,22 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
     bare: true,
     result: z.object({
       result: z.array(Row),
-      // Counting stops at 1,001, which stands for more than 1,000.
+      // With `more` there are more: counting stops at 1,000, and earlier for a text that many rows have.
       total: z.int(),
+      more: z.boolean(),
       counts: z.record(z.string(), z.int()),
       next: z.string().nullable(),
       previous: z.string().nullable(),
     }),
     async run({ viewer, query: { limit, ...query }, language }) {
-      const { rows: page, found, counts, next, previous } = await readList<View>(viewer, list, query, limit)
+      const page = await readList<View>(viewer, list, query, limit)
       return {
-        result: page.map((row) => shown(row, language)),
-        total: found,
-        counts,
-        next: next && cursorText('after', next),
-        previous: previous && cursorText('before', previous),
+        result: page.rows.map((row) => shown(row, language)),
+        total: page.found,
+        more: page.foundMore,
+        counts: page.counts,
+        next: page.next && cursorText('after', page.next),
+        previous: page.previous && cursorText('before', page.previous),
       }
     },
   })

@@ -9,7 +9,7 @@ import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
 import { fileFormats } from './file-format'
 import { ChoosableRows } from './choosable-rows'
-import { mostCounted, type List, type ListSource } from './list'
+import type { List, ListSource } from './list'
 import { filterLabel, type FilterChoices } from './list-filters'
 import { ListForm } from './list-form'
 import { exportLink, listLink, type ListQuery } from './list-query'
@@ -33,7 +33,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const { list, loaded, actions, intro, choices } = props
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
-  const { query, rows, counts, found, views } = loaded
+  const { query, rows, counts, found, foundMore, views } = loaded
   const { words } = list
   const mayOpen = useMayOpen()
   const scopes = list.tabs ?? list.scopes
@@ -74,9 +74,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
       }
       chips={chipsOf(list, query, choices, (key, values) => t(key, { ...constants, ...values }))}
       resultLine={
-        found > mostCounted
-          ? t('queue.moreThan', { count: mostCounted })
-          : t('common:pagination.results', { count: found })
+        foundMore ? t('queue.moreThan', { count: found }) : t('common:pagination.results', { count: found })
       }
       empty={rows.length === 0 ? <EmptyList list={list} query={query} /> : undefined}
       pagination={<Pages list={list} loaded={loaded} />}

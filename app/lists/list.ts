@@ -5,7 +5,7 @@ import type { Bulk } from './bulk'
 import type { CellValue } from './cell-value'
 import type { ListFilter } from './list-filter'
 
-/** Counting stops here; above it the page says "more than 1000". */
+/** Counting stops here (as read-list.server.ts says, too); above it the page says "more than 1000". */
 export const mostCounted = 1000
 
 /** The PostgreSQL type with which a column is compared. */

@@ -2,16 +2,19 @@ import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
-import { findPeople, isMany, type Found } from './find-people.server'
-import { mostCounted, type KeyType, type ListSource } from './list'
-import { matching } from './matching.server'
+import { countOf, findRows, type Found } from './find-rows.server'
+import type { ListSource } from './list'
 import type { ListQuery } from './list-query'
+import { beyond, orderBy, selection, sortOf, viewOf } from './selection.server'
 
 const pageLength = 25
+const everyRow: Found = { ids: null, count: null }
+const isWholeScope = ({ q, filters }: ListQuery) => !q && Object.keys(filters).length === 0
 
 /**
  * Reads one page of a list, with the counts of its scopes and the cursors of the next and the previous page.
- * The page is empty if its rows no longer exist.
+ * The page is empty if its rows no longer exist. `found` is how many rows are selected, or, with `foundMore`, more
+ * than how many.
  */
 export async function readList<View extends ListedView>(
   viewer: Viewer,
@@ -19,21 +22,19 @@ export async function readList<View extends ListedView>(
   query: ListQuery,
   limit = pageLength,
 ) {
-  const [page, counts, [found]] = await asViewer(viewer, async (sql) => {
+  const [page, [scopes], [selected], search] = await asViewer(viewer, async (sql) => {
     walkIndexes(sql)
-    const people = await findPeople(sql, list, query)
-    return Promise.all([
-      readPage(sql, list, query, limit, people),
-      countScopes(sql, list),
-      countFound(sql, list, query, people),
-    ])
+    const search = query.q ? await findRows(sql, list, query, limit) : everyRow
+    const counted = search.count || isWholeScope(query) ? [] : countSelected(sql, list, query, search)
+    return Promise.all([readPage(sql, list, query, limit, search), countScopes(sql, list), counted, search])
   })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
+  const { counts } = scopes!
   return {
     rows: rows.map((row) => shownRow<View>(row)),
-    counts: counts[0]!.counts,
-    found: found!.found,
+    counts,
+    ...(search.count ?? countOf(selected?.found ?? counts[query.scope]!)),
     next: more || query.before ? (rows.at(-1)?.cursor ?? null) : null,
     previous: query.after || (query.before && more) ? (rows[0]?.cursor ?? null) : null,
   }
@@ -64,11 +65,12 @@ export async function countList(viewer: Viewer, list: ListSource) {
 }
 
 /**
- * Leaves only indexes to the planner for the rest of the transaction. It believes that the rows of a scope lie evenly in
- * their table and reads it from the start until it has enough; most scopes hold the newest rows.
+ * Leaves only walks along indexes to the planner for the rest of the transaction. It believes that the rows of a scope
+ * lie evenly in their table and reads it from the start until it has enough, or it collects the whole scope first; most
+ * scopes hold the newest rows, and a page ends after 25.
  */
 function walkIndexes(sql: TransactionSql) {
-  void sql`select set_config('enable_seqscan', 'off', true)`.execute()
+  void sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute()
 }
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
@@ -77,7 +79,7 @@ type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
  * First selects the page by its keys alone; only then computes the costly columns, for these rows. They keep their place:
  * ordered by the keys once more, a planner that may not sort would walk the whole list to find them.
  */
-function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, people: Found) {
+function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, { ids }: Found) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
@@ -85,87 +87,31 @@ function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit
       select found.*, row_number() over () as place from (
         select id, json_build_array(${texts}) as cursor
         from ${viewOf(sql, list)}
-        where ${selection(sql, list, query, people)} ${beyond(sql, list, query)}
+        where ${selection(sql, list, query, ids)} ${beyond(sql, list, query)}
         ${orderBy(sql, list, query.order, query.before !== null)}
-        limit ${limit + 1}) as found)
+        limit ${limit === pageLength ? sql`26` : limit + 1}) as found)
     select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
     order by page.place`
 }
 
+// The limits of the usual page and of the counts stand in the statement, not beside it: so PostgreSQL can keep the plan,
+// which takes longer to make than to carry out.
+const counted = (sql: TransactionSql, list: ListSource, selected: ReturnType<typeof selection>) => sql`
+  (select count(*) from (select from ${viewOf(sql, list)} where ${selected} limit 1001) x)`
+
 function countScopes(sql: TransactionSql, list: ListSource) {
   const counts = list.scopes.map(
-    (scope, at) => sql`${at > 0 ? sql`,` : sql``} ${scope}::text, (select count(*) from (
-      select from ${viewOf(sql, list)} where ${sql(`in_${scope}`)} limit ${mostCounted + 1}) x)`,
+    (scope, at) =>
+      sql`${at > 0 ? sql`,` : sql``} ${scope}::text, ${counted(sql, list, sql`${sql(`in_${scope}`)}`)}`,
   )
   // As JSON, because the driver would rename columns to camelCase.
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
-/** Of many people found by their words, the first are counted: where they are enough, the others need no look. */
-function countFound(sql: TransactionSql, list: ListSource, query: ListQuery, people: Found) {
-  const count = (selected: ReturnType<typeof selection>) => sql`
-    (select count(*) from (select from ${viewOf(sql, list)} where ${selected} limit ${mostCounted + 1}) x)`
-  const exact = count(selection(sql, list, query, people))
-  if (!isMany(people)) return sql<{ found: number }[]>`select ${exact}::integer as found`
-  const first = count(sql`${selection(sql, list, { ...query, q: '' })} and id = any (${people})`)
+function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, { ids }: Found) {
   return sql<{ found: number }[]>`
-    select case when few.n > ${mostCounted} then few.n else ${exact} end::integer as found
-    from (select ${first} as n) few`
+    select ${counted(sql, list, selection(sql, list, query, ids))}::integer as found`
 }
-
-/** The condition for scope, search and filters; `people` are all whom the search finds, if they are known. */
-export function selection(
-  sql: TransactionSql,
-  list: ListSource,
-  { scope, q, filters }: ListQuery,
-  people: Found = null,
-) {
-  const chosen = Object.entries(filters).map(
-    ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
-  )
-  const known = people !== null && !isMany(people)
-  const searched = known ? sql` and id = any (${people})` : sql` and search like api.search_pattern(${q})`
-  return sql`${sql(`in_${scope}`)} ${q ? searched : sql``} ${chosen.length > 0 ? chosen : sql``}`
-}
-
-/** The condition that keeps only the rows after the cursor (or before it), in this order. */
-function beyond(sql: TransactionSql, list: ListSource, { order, after, before }: ListQuery) {
-  const cursor = after ?? before
-  if (!cursor) return sql``
-  const sort = sortOf(list, order)
-  const types: KeyType[] = [...Object.values(sort), 'integer']
-  const columns = [...Object.keys(sort), 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}`)
-  const values = cursor.map((value, at) => sql`${at > 0 ? sql`,` : sql``} ${typed(sql, value, types[at]!)}`)
-  const upwards = order.startsWith('-') === (after === null)
-  return upwards ? sql`and (${columns}) > (${values})` : sql`and (${columns}) < (${values})`
-}
-
-function typed(sql: TransactionSql, value: string, type: KeyType) {
-  if (type === 'integer') return sql`${value}::text::integer`
-  if (type === 'date') return sql`${value}::text::date`
-  if (type === 'timestamptz') return sql`${value}::text::timestamptz`
-  return sql`${value}::text`
-}
-
-/** The order clause of a list, with the id as last key; `backwards` reverses it. */
-export function orderBy(
-  sql: TransactionSql,
-  list: ListSource,
-  order: string,
-  backwards = false,
-  alias = sql``,
-) {
-  const downwards = order.startsWith('-') !== backwards
-  const keys = [...Object.keys(sortOf(list, order)), 'id'].map(
-    (key, at) => sql`${at > 0 ? sql`,` : sql``} ${alias}${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
-  )
-  return sql`order by ${keys}`
-}
-
-const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
-
-/** The name of a list's view, as a SQL identifier. */
-export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
 /** True for the columns for filter, search, sort and cursor. They are costly and never shown. */
 export const isInner = (name: string) => /^(search|cursor|in[A-Z].*|.*Key)$/.test(name)

@@ -5,7 +5,8 @@ import type { FileFormat } from './file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { ListSource } from './list'
 import type { ListQuery } from './list-query'
-import { isInner, orderBy, selection, viewOf } from './read-list.server'
+import { isInner } from './read-list.server'
+import { orderBy, selection, viewOf } from './selection.server'
 
 /**
  * Starts an export: returns the ids of all rows that a query selects, in its order, and the names of the

@@ -34,9 +34,17 @@ export async function openBenchWorld({ mentors, mentees, rows = 0, keep, log }) 
     },
   })
   const secret = kept?.secret ?? randomBytes(32).toString('base64url')
-  const { ownerUrl } = await migrate({ ownerUrl: server.url, database: 'bench', secret, rollBack: true, log })
+  const { ownerUrl, migrations } = await migrate({
+    ownerUrl: server.url,
+    database: 'bench',
+    secret,
+    rollBack: true,
+    log,
+  })
   const owner = postgres(ownerUrl, { max: 2, onnotice() {}, connection: { application_name: 'bench' } })
   const found = kept ?? (await load())
+  // A migration may have written a table anew.
+  if (kept && migrations) await owner`vacuum (analyze)`
   const web = processEnvironments(ownerUrl, secret).web
   Object.assign(process.env, web)
   return {

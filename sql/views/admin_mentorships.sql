@@ -25,8 +25,8 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.listed_state = 'paused' as in_paused,
   s.listed_state = 'completed' as in_completed,
   s.listed_state = 'stopped' as in_stopped,
-  s.kind = 'mentoring' as in_kind_mentoring,
-  s.kind = 'coaching' as in_kind_coaching,
+  not s.coaching as in_kind_mentoring,
+  s.coaching as in_kind_coaching,
   s.listed_mentee as mentee_key,
   s.listed_mentor as mentor_key,
   s.listed_words as search

@@ -29,10 +29,10 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.cancelled_at is not null as in_cancelled,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
   u.first_proof as proof_key,
-  -u.id as newest_key,
-  u.method = 'card' as in_method_card,
-  u.method = 'deposit' as in_method_deposit,
-  u.method = 'scholarship' as in_method_scholarship,
+  u.newest as newest_key,
+  u.listed_method = 'card' as in_method_card,
+  u.listed_method = 'deposit' as in_method_deposit,
+  u.listed_method = 'scholarship' as in_method_scholarship,
   u.listed_mentee as mentee_key,
   u.listed_words as search
 from data.purchases u

@@ -9,7 +9,6 @@ import { openSite } from '../support/site'
 
 const site = await openSite()
 const { deltasOf } = pagesAndCallsOf(site)
-const { approve, send } = await import('../support/acts')
 const password = 'πολύ ήσυχη θάλασσα'
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 const day = (parts: { day: string; month: string; year: string }, name = 'birthdate') =>
@@ -146,35 +145,6 @@ const acts: [string, Act][] = [
         body: { mentor_id: id, message, reason: 'Αλλάζω κλάδο', fieldOfInterest: 3, termsAccepted: true },
       }
     },
-  ],
-  [
-    'taking a session back',
-    async () => {
-      const [mentor, mentee] = [await aMentor(), await aMentee()]
-      await approve(mentor, await send(mentee, mentor))
-      const client = apiClient(site.origin, await site.signIn(mentee.userId, 'mentee'))
-      const call = 'PUT client/mentee/current-mentorship/completed-sessions'
-      await client.ask(`${call}/increase`, { body: {} })
-      return {
-        by: mentee.by,
-        page: '/mentee/mentorships',
-        has: 'formKey',
-        values: { intent: 'decrease' },
-        call: `${call}/decrease`,
-        body: {},
-      }
-    },
-  ],
-  [
-    'asking the team for mentors',
-    async () => ({
-      by: (await aMentee()).by,
-      page: '/mentee/find-my-mentor',
-      has: 'text',
-      values: { text: 'Ψάχνω κάποια από την τεχνολογία.', topic: 'Τεχνολογία', help: '' },
-      call: 'POST client/mentee/mentor-suggestion-requests',
-      body: { text: 'Ψάχνω κάποια από την τεχνολογία.', topic: 'Τεχνολογία' },
-    }),
   ],
   [
     'changing the password',

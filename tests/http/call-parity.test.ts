@@ -5,7 +5,7 @@ import type { Mentee, Mentor, Woman } from '../support/people'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const { deltasOf } = pagesAndCallsOf(site)
+const { deltasOf, makeCall } = pagesAndCallsOf(site)
 const { approve, send, sendEdit } = await import('../support/acts')
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 
@@ -231,6 +231,79 @@ const acts: [string, Act][] = [
         call: 'POST admin/mentors/{id}/messages',
         ids: [id],
         body: { message: 'Καλημέρα!', subject: 'Νέα' },
+      }
+    },
+  ],
+  [
+    'taking a session back',
+    async () => {
+      const { by } = await aPair()
+      await makeCall(mentee(by), {
+        page: '',
+        call: 'PUT client/mentee/current-mentorship/completed-sessions/increase',
+        body: {},
+      })
+      return {
+        by: mentee(by),
+        page: '/mentee/mentorships',
+        hasValue: 'decrease',
+        call: 'PUT client/mentee/current-mentorship/completed-sessions/decrease',
+        body: {},
+      }
+    },
+  ],
+  [
+    'asking for proposals',
+    async () => ({
+      by: mentee(await site.aMentee()),
+      page: '/mentee/find-my-mentor',
+      has: 'text',
+      values: { text: 'Ψάχνω μια μεντόρισσα.', topic: 'Καριέρα' },
+      call: 'POST client/mentee/mentor-suggestion-requests',
+      body: { text: 'Ψάχνω μια μεντόρισσα.', topic: 'Καριέρα' },
+    }),
+  ],
+  [
+    'resuming a mentorship',
+    async () => {
+      const { id } = await aPair()
+      await makeCall(team(), { page: '', call: 'PUT admin/mentorships/{id}/pause', ids: [id], body: {} })
+      return {
+        by: team(),
+        page: `/admin/mentorships/${id}/resume`,
+        call: 'PUT admin/mentorships/{id}/resume',
+        ids: [id],
+        body: {},
+      }
+    },
+  ],
+  [
+    'deleting a testimonial',
+    async () => {
+      const { id } = await site.aMentor()
+      const [said] = await site.owner<{ id: number }[]>`
+        insert into data.testimonials (mentor_id, mentee_full_name, given_on, text)
+        values (${id}, 'Νίκη Α.', '2026-01-05', 'Με βοήθησε.') returning id`
+      return {
+        by: team(),
+        page: `/admin/mentors/${id}/testimonials/${said!.id}/delete`,
+        call: 'DELETE admin/mentors/testimonials/{id}',
+        ids: [said!.id],
+      }
+    },
+  ],
+  [
+    'changing a mentee’s profile',
+    async () => {
+      const { id } = await site.aMentee({ package: 'none' })
+      return {
+        by: team(),
+        page: `/admin/mentees/${id}/profile`,
+        has: 'about',
+        values: { about: 'Κάτι άλλο για μένα' },
+        call: 'PUT admin/mentees/{id}',
+        ids: [id],
+        body: { about: 'Κάτι άλλο για μένα' },
       }
     },
   ],

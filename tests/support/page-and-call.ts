@@ -6,8 +6,8 @@ import type { Site } from './site'
 /** Who acts; null is a visitor. */
 export type Actor = { userId: number; role: 'mentor' | 'mentee' | 'admin' } | null
 
-/** One act as a form of a page (the one with the field `has`, with these values), and as a call. */
-export type Sent = { page: string; has?: string; values?: Record<string, string> } & {
+/** One act as a form of a page (with the field `has`, the value `hasValue`), filled with values, and as a call. */
+export type Sent = { page: string; has?: string; hasValue?: string; values?: Record<string, string> } & {
   call: string
   ids?: number[]
   body?: object
@@ -18,13 +18,17 @@ export type Act = () => Promise<Sent & { by: Actor }>
 export function pagesAndCallsOf(site: Site) {
   const signIn = async (by: Actor) => (by ? site.signIn(by.userId, by.role) : '')
 
-  async function sendForm(by: Actor, { page, has, values = {} }: Sent) {
+  async function sendForm(by: Actor, { page, has, hasValue, values = {} }: Sent) {
     const cookie = await signIn(by)
     const { body } = await site.ask(page, { cookie })
     // The other forms of a page are those of its frame.
     const own = formsOf(body).filter(({ action }) => !action || action.startsWith(page.replace(/\?.*/, '')))
-    const found = own.find(({ fields }) => !has || fields.some(([name]) => name === has))
-    if (!found) throw new Error(`${page} has no form with ${has}`)
+    const found = own.find(
+      ({ fields }) =>
+        (!has || fields.some(([name]) => name === has)) &&
+        (!hasValue || fields.some(([, value]) => value === hasValue)),
+    )
+    if (!found) throw new Error(`${page} has no form with ${has ?? hasValue}`)
     const kept = found.fields.filter(([name]) => !(name in values))
     const to = found.action.replaceAll('&amp;', '&') || page
     const form = [...kept, ...Object.entries(values)]
@@ -48,5 +52,5 @@ export function pagesAndCallsOf(site: Site) {
     }
     return { page: deltas[0]!, call: deltas[1]! }
   }
-  return { deltasOf }
+  return { deltasOf, makeCall }
 }

@@ -23,15 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
-  return submit(
-    args,
-    ConfirmEmail,
-    async ({ token }) => {
-      await confirmNews(token)
-      return redirect(viewer?.role ? homeOf(viewer.role) : '/', { headers: flash('newsConfirmed') })
-    },
-    { byLink: true },
-  )
+  return submit(args, ConfirmEmail, async ({ token }) => {
+    await confirmNews(token)
+    return redirect(viewer?.role ? homeOf(viewer.role) : '/', { headers: flash('newsConfirmed') })
+  })
 }
 
 export default function ConfirmNewsPage() {

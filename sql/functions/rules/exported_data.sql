@@ -23,7 +23,7 @@ as $$
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = exported_data.user_id),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = exported_data.user_id),
-    'purchases', (select jsonb_agg(to_jsonb(p) - array['listed_mentee', 'listed_words', 'waiting_part', 'running_part', 'unfinished_part', 'first_proof'] || jsonb_build_object(
+    'purchases', (select jsonb_agg(to_jsonb(p) - array['listed_mentee', 'listed_words', 'waiting_part', 'running_part', 'unfinished_part', 'first_proof', 'newest', 'listed_method'] || jsonb_build_object(
         'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
         'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end']) from data.payments y where y.purchase_id = p.id),
         'proofs', (select jsonb_agg(jsonb_build_object('id', f.id, 'sent_at', f.sent_at, 'file_name', f.file_name, 'mime', f.mime,
@@ -38,10 +38,10 @@ as $$
     'requests', (select jsonb_agg(to_jsonb(q)
         - case when q.mentee_user_id = exported_data.user_id then array['mentor_user_id', 'team_note', 'closed_by_user_id', 'flags_since']
           else array['mentee_user_id', 'closed_by_user_id', 'flags_since', 'message', 'reason', 'field_of_interest_id', 'answer'] end
-        - array['listed_mentor', 'listed_mentee', 'listed_words'] order by q.id)
+        - array['listed_mentor', 'listed_mentee', 'listed_words', 'listed_reason'] order by q.id)
       from data.mentorship_requests q where exported_data.user_id in (q.mentee_user_id, q.mentor_user_id)),
     'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'listed_mentor', 'listed_mentee',
-        'listed_words', 'listed_state'] || jsonb_build_object(
+        'listed_words', 'listed_state', 'coaching'] || jsonb_build_object(
         'sessions', (select jsonb_agg(to_jsonb(l) - 'entered_by_user_id' order by l.id) from data.sessions l where l.mentorship_id = s.id),
         'goals', (select jsonb_agg(to_jsonb(g) - 'created_by_user_id' order by g.id) from data.goals g where g.mentorship_id = s.id)) order by s.id)
       from data.mentorships s where exported_data.user_id in (s.mentee_user_id, s.mentor_user_id)),

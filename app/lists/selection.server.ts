@@ -1,0 +1,58 @@
+import type { TransactionSql } from 'postgres'
+import type { KeyType, ListSource } from './list'
+import { matching } from './matching.server'
+import type { ListQuery } from './list-query'
+
+/** The condition for scope, search and filters; `ids`: all rows that the search finds, if they are known. */
+export function selection(
+  sql: TransactionSql,
+  list: ListSource,
+  { scope, q, filters }: ListQuery,
+  ids: number[] | null = null,
+) {
+  const chosen = Object.entries(filters).map(
+    ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
+  )
+  const searched = ids ? sql` and id = any (${ids})` : sql` and search like api.search_pattern(${q})`
+  return sql`${sql(`in_${scope}`)} ${q ? searched : sql``} ${chosen.length > 0 ? chosen : sql``}`
+}
+
+/** The condition that keeps only the rows after the cursor (or before it), in this order. */
+export function beyond(sql: TransactionSql, list: ListSource, { order, after, before }: ListQuery) {
+  const cursor = after ?? before
+  if (!cursor) return sql``
+  const sort = sortOf(list, order)
+  const types: KeyType[] = [...Object.values(sort), 'integer']
+  const columns = [...Object.keys(sort), 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}`)
+  const values = cursor.map((value, at) => sql`${at > 0 ? sql`,` : sql``} ${typed(sql, value, types[at]!)}`)
+  const upwards = order.startsWith('-') === (after === null)
+  return upwards ? sql`and (${columns}) > (${values})` : sql`and (${columns}) < (${values})`
+}
+
+function typed(sql: TransactionSql, value: string, type: KeyType) {
+  if (type === 'integer') return sql`${value}::text::integer`
+  if (type === 'date') return sql`${value}::text::date`
+  if (type === 'timestamptz') return sql`${value}::text::timestamptz`
+  return sql`${value}::text`
+}
+
+/** The order clause of a list, with the id as last key; `backwards` reverses it. */
+export function orderBy(
+  sql: TransactionSql,
+  list: ListSource,
+  order: string,
+  backwards = false,
+  alias = sql``,
+) {
+  const downwards = order.startsWith('-') !== backwards
+  const keys = [...Object.keys(sortOf(list, order)), 'id'].map(
+    (key, at) => sql`${at > 0 ? sql`,` : sql``} ${alias}${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
+  )
+  return sql`order by ${keys}`
+}
+
+/** The keys of an order without the id, with their types. */
+export const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
+
+/** The name of a list's view, as a SQL identifier. */
+export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
