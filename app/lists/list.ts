@@ -32,6 +32,8 @@ export type ListSource = {
   /** The default order of each scope. */
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
+  /** Most values of the filters choose many rows: these are soon met in the list's order. */
+  filtersMany?: true
   /** The list whose words api.find_listed finds by an index. */
   finds?:
     | 'mentors'

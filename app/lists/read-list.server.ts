@@ -2,13 +2,12 @@ import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
-import { countOf, findRows, type Found } from './find-rows.server'
+import { countOf, everyRow, findRows, type Found } from './find-rows.server'
 import type { ListSource } from './list'
 import type { ListQuery } from './list-query'
 import { beyond, orderBy, selection, sortOf, viewOf } from './selection.server'
 
 const pageLength = 25
-const everyRow: Found = { ids: null, count: null }
 const isWholeScope = ({ q, filters }: ListQuery) => !q && Object.keys(filters).length === 0
 
 /**
@@ -24,8 +23,9 @@ export async function readList<View extends ListedView>(
 ) {
   const [page, [scopes], [selected], search] = await asViewer(viewer, async (sql) => {
     walkIndexes(sql)
-    const search = query.q ? await findRows(sql, list, query, limit) : everyRow
-    const counted = search.count || isWholeScope(query) ? [] : countSelected(sql, list, query, search)
+    const search = isWholeScope(query) ? everyRow : await findRows(sql, list, query, limit)
+    const counted =
+      search.count || isWholeScope(query) ? [] : countSelected(sql, list, query, query.q ? search : everyRow)
     return Promise.all([readPage(sql, list, query, limit, search), countScopes(sql, list), counted, search])
   })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
@@ -65,12 +65,11 @@ export async function countList(viewer: Viewer, list: ListSource) {
 }
 
 /**
- * Leaves only walks along indexes to the planner for the rest of the transaction. It believes that the rows of a scope
- * lie evenly in their table and reads it from the start until it has enough, or it collects the whole scope first; most
- * scopes hold the newest rows, and a page ends after 25.
+ * Leaves only indexes to the planner for the rest of the transaction. It believes that the rows of a scope lie evenly in
+ * their table and reads it from the start until it has enough; most scopes hold the newest rows.
  */
 function walkIndexes(sql: TransactionSql) {
-  void sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute()
+  void sql`select set_config('enable_seqscan', 'off', true)`.execute()
 }
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }

@@ -3,7 +3,7 @@ import type { KeyType, ListSource } from './list'
 import { matching } from './matching.server'
 import type { ListQuery } from './list-query'
 
-/** The condition for scope, search and filters; `ids`: all rows that the search finds, if they are known. */
+/** The condition for scope, search and filters; `ids`: the rows that may be selected, if they are known. */
 export function selection(
   sql: TransactionSql,
   list: ListSource,
@@ -13,8 +13,8 @@ export function selection(
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
   )
-  const searched = ids ? sql` and id = any (${ids})` : sql` and search like api.search_pattern(${q})`
-  return sql`${sql(`in_${scope}`)} ${q ? searched : sql``} ${chosen.length > 0 ? chosen : sql``}`
+  const searched = q ? sql` and search like api.search_pattern(${q})` : sql``
+  return sql`${sql(`in_${scope}`)} ${ids ? sql` and id = any (${ids})` : searched} ${chosen.length > 0 ? chosen : sql``}`
 }
 
 /** The condition that keeps only the rows after the cursor (or before it), in this order. */

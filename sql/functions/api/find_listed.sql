@@ -9,7 +9,6 @@
 create function api.find_listed(list text, q text, most integer)
 returns integer[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_indexscan = off
-set enable_bitmapscan = on
 as $$
 declare
   pattern constant text := api.search_pattern(q);
