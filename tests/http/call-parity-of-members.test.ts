@@ -207,9 +207,16 @@ test('an application in steps and one in a piece are the same', async () => {
     const body = {
       ...you,
       ...words,
-      ...{ countyId: 3, languages: ['el'], birthdate: '1980-02-29', title: work.title, industryId: 1 },
-      ...{ topicIds: [2], experienceSince: '03-2005', links: ['https://example.org/elli'] },
-      ...{ visibility: 'public', termsAccepted: true },
+      countyId: 3,
+      languages: ['el'],
+      birthdate: '1980-02-29',
+      title: work.title,
+      industryId: 1,
+      topicIds: [2],
+      experienceSince: '03-2005',
+      links: ['https://example.org/elli'],
+      visibility: 'public',
+      termsAccepted: true,
     }
     const answer = await apiClient(site.origin, await site.signIn(userId, 'mentee')).ask(
       'POST client/mentee/mentors',
