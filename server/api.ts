@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import type { Said } from '~/api/door.server'
 import type { AppSource } from './app-build'
 import { isUnsafe } from './request-guards'
 
@@ -22,17 +23,25 @@ export function api(source: AppSource): RequestHandler {
   }
 }
 
-async function send(answer: Response, req: ExpressRequest, res: ExpressResponse) {
-  for (const [name, value] of answer.headers)
-    if (name === 'set-cookie' || name === 'vary') res.append(name, value)
-    else res.set(name, value)
+async function send(answer: Said | Response, req: ExpressRequest, res: ExpressResponse) {
   res.status(answer.status)
-  if (answer.status === 200 && answer.headers.has('etag') && req.fresh) {
+  if (answer instanceof Response) return sendFile(answer, res)
+  for (const [name, value] of Object.entries(answer.headers))
+    if (name === 'Vary') res.vary(value)
+    else res.setHeader(name, value)
+  for (const cookie of answer.cookies) res.append('Set-Cookie', cookie)
+  if (answer.headers.ETag && req.fresh) {
     res.removeHeader('Content-Type')
     return void res.status(304).end()
   }
-  const isFile = answer.headers.has('content-disposition')
-  if (!isFile || !answer.body) return void res.end(await answer.text())
+  const body = Buffer.from(answer.text)
+  res.setHeader('Content-Length', body.length)
+  res.end(body)
+}
+
+async function sendFile(answer: Response, res: ExpressResponse) {
+  for (const [name, value] of answer.headers) res.set(name, value)
+  if (!answer.body) return void res.end()
   try {
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), res)
   } catch (error) {

@@ -3,13 +3,14 @@ import path from 'node:path'
 import type { Server } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import type { Said } from '~/api/door.server'
 import type { RequestHandler } from 'express'
 import { projectRoot } from '../scripts/lib/project.mjs'
 import { files } from './files'
 
 /** What the app's entry exports beside the pages: the JSON API, the database pools and the query cache of the app's modules. */
 type Entry = ServerBuild['entry']['module'] & {
-  answerCall(request: Request, context: AppLoadContext): Promise<Response>
+  answerCall(request: Request, context: AppLoadContext): Promise<Response | Said>
   keptQuery(pathname: string): string[] | undefined
   ping(): Promise<void>
   closePools(): Promise<void>

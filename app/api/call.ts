@@ -43,7 +43,7 @@ export type Call<
   /** Sends the result without the usual envelope, as specified for `user/me`; lists have their own. */
   bare?: true
   /** What the call does, for /api/docs: one plain English sentence. */
-  summary?: string
+  summary: string
   /** Values for the example in /api/docs; a test checks them against the schemas. */
   example?: Example<z.input<Body>, z.input<Query>, z.input<Result>>
   /** The call creates something: it accepts Idempotency-Key, so that a repeated call is one act. */

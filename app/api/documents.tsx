@@ -17,6 +17,7 @@ export const documents: AnyCall[] = [
     method: 'GET',
     path: 'openapi.json',
     as: 'public',
+    summary: 'Describes all calls to programs.',
     bare: true,
     kept: true,
     result: z.unknown(),
@@ -26,6 +27,7 @@ export const documents: AnyCall[] = [
     method: 'GET',
     path: 'docs',
     as: 'public',
+    summary: 'Describes all calls to people.',
     result: z.instanceof(Response),
     run: () =>
       new Response((page ??= `<!doctype html>${renderToStaticMarkup(<DocsPage {...theDescription()} />)}`), {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { formTokenFits } from '~/http/form-token.server'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
@@ -19,13 +19,17 @@ import { tokenCookie } from './token-cookie.server'
 
 type Handled = { request: Request; context: AppLoadContext }
 
+/** An answer in JSON. Not a Response, which costs as much time as a small call. */
+export type Said = { status: number; headers: Record<string, string>; cookies: string[]; text: string }
+
 /**
  * Answers a call of the JSON API: finds it by path and method, checks access, token and input, and runs it.
- * Errors become JSON with an HTTP status.
+ * Errors become JSON with an HTTP status. A file is a Response.
  */
-export async function answerCall(request: Request, context: AppLoadContext): Promise<Response> {
+export async function answerCall(request: Request, context: AppLoadContext): Promise<Said | Response> {
   const asked = { request, context }
-  const found = findCalls(new URL(request.url).pathname)
+  const { pathname, searchParams } = new URL(request.url)
+  const found = findCalls(pathname)
   if (found && request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { Allow: allowedOf(found.methods) } })
   const viewer = await outcomeOf(() => findViewer(asked))
@@ -42,11 +46,21 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
   if (refused) return failed(refused)
   const body = await readBody(call, request)
   if ('fault' in body) return failed({ status: bodyFaults[body.fault], code: body.fault })
-  const given = z
-    .object({ body: call.body ?? z.undefined(), query: call.query ?? z.undefined() })
-    .safeParse({ body: body.value, query: readQuery(call, new URL(request.url).searchParams) })
-  if (!given.success) return failed({ status: 422, code: 'invalid', fields: faultsOf(given.error) })
-  return runCall(call, { ...asked, viewer: known, ids: found.ids, ...given.data, language })
+  const given = checked(call, { body: body.value, query: readQuery(call, searchParams) })
+  if ('fields' in given) return failed({ status: 422, code: 'invalid', fields: given.fields })
+  return runCall(call, { ...asked, viewer: known, ids: found.ids, ...given, language })
+}
+
+/** Returns body and query as the call's schemas give them, or their faults. */
+function checked(call: AnyCall, input: { body: unknown; query: unknown }) {
+  const values: { body?: unknown; query?: unknown } = {}
+  const faults: z.ZodError[] = []
+  for (const part of ['body', 'query'] as const) {
+    const parsed = call[part]?.safeParse(input[part])
+    if (parsed?.error) faults.push(parsed.error)
+    values[part] = parsed?.data
+  }
+  return faults.length > 0 ? { fields: faultsOf(faults) } : values
 }
 
 /** The reason why this viewer may not make this call, or undefined. */
@@ -67,10 +81,10 @@ type Input = Handled & {
   language: Language
 }
 
-async function runCall(call: AnyCall, input: Input): Promise<Response> {
+async function runCall(call: AnyCall, input: Input): Promise<Said | Response> {
   const { request, viewer, ids, body, language } = input
   const cookies: string[] = []
-  const headers = new Headers()
+  const headers: Said['headers'] = {}
   let file: Response | undefined
 
   async function act(): Promise<Written> {
@@ -85,7 +99,7 @@ async function runCall(call: AnyCall, input: Input): Promise<Response> {
   }
   async function written(failure: Failure): Promise<Written> {
     const { status, value, headers: more } = await failureOf(failure, language)
-    for (const [name, each] of more) headers.set(name, each)
+    Object.assign(headers, more)
     return { status, text: JSON.stringify(value) }
   }
 
@@ -98,7 +112,7 @@ async function runCall(call: AnyCall, input: Input): Promise<Response> {
   }
   const once = await outcomeOf(() => onlyOnce({ call, viewer, key, input: { ids, body } }, act))
   if ('refusal' in once) return answerFailure({ ...once.refusal, code: once.refusal.rule }, language)
-  if (once.result.repeated) headers.set('Idempotency-Replayed', 'true')
+  if (once.result.repeated) headers['Idempotency-Replayed'] = 'true'
   return answer(once.result, language, await withToken(cookies, input), headers)
 }
 
@@ -116,15 +130,22 @@ async function answerFailure(failure: Failure, language: Language) {
 }
 
 /** Weak, because the server may compress the answer. The server compares it and answers 304. */
-function keepable(text: string, headers: Headers) {
-  headers.set('ETag', `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`)
-  headers.set('Cache-Control', 'private, no-cache')
-  headers.append('Vary', 'Cookie')
+function keepable(text: string, headers: Said['headers']) {
+  headers.ETag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  headers['Cache-Control'] = 'private, no-cache'
+  headers.Vary = 'Cookie'
 }
 
-function answer({ status, text }: Written, language: Language, cookies: string[], headers = new Headers()) {
-  headers.set('Content-Type', 'application/json; charset=utf-8')
-  headers.set('Content-Language', language)
-  for (const each of cookies) headers.append('Set-Cookie', each)
-  return new Response(text, { status, headers })
+function answer(
+  { status, text }: Written,
+  language: Language,
+  cookies: string[],
+  more: Said['headers'] = {},
+): Said {
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Language': language,
+    ...more,
+  }
+  return { status, headers, cookies, text }
 }

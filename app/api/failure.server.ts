@@ -42,20 +42,19 @@ export async function failureOf({ status, code, fields, wait, allow }: Failure, 
       ),
     }),
   }
-  const headers = new Headers()
-  if (allow) headers.set('Allow', allow)
-  if (wait || status === 503) headers.set('Retry-After', String(wait ?? secondsUntilRetry))
+  const headers = {
+    ...(allow && { Allow: allow }),
+    ...((wait || status === 503) && { 'Retry-After': String(wait ?? secondsUntilRetry) }),
+  }
   return { status, value: { error }, headers }
 }
 
 /** The faults of a call's input by field; a fault without a rule's key is `invalid`. */
-export function faultsOf(error: z.ZodError) {
+export function faultsOf(errors: z.ZodError[]) {
   const fields: Record<string, string[]> = Object.create(null)
-  for (const { path, message, code, ...issue } of error.issues) {
+  for (const { path, message, code, ...issue } of errors.flatMap(({ issues }) => issues)) {
     const names =
-      code === 'unrecognized_keys' && 'keys' in issue
-        ? (issue.keys as string[])
-        : [path.slice(1).join('.') || String(path[0])]
+      code === 'unrecognized_keys' && 'keys' in issue ? (issue.keys as string[]) : [path.join('.') || 'body']
     for (const name of names) (fields[name] ??= []).push(/^[a-z_]+$/.test(message) ? message : 'invalid')
   }
   return fields

@@ -78,7 +78,7 @@ function operationOf(call: AnyCall): Operation {
   const names = [...pathOf(call).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   return {
     operationId: operationId(call),
-    summary: call.summary ?? '',
+    summary: call.summary,
     tags: [groupOf(call)],
     'x-caller': call.as,
     ...(!isSpecified(call) && { 'x-added': true as const }),

@@ -3,6 +3,7 @@
 // contains nothing of the visitor who asked first. See docs/decisions/0023-pages-for-visitors-are-cached.md.
 import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
+import type { Said } from '~/api/door.server'
 import { toLocale } from '~/i18n/locale'
 import type { Environment } from '../../scripts/lib/environment.mjs'
 import type { AppBuild, AppSource } from '../app-build'
@@ -88,10 +89,15 @@ async function renderPage(build: AppBuild, { path, language, theme }: CacheableP
   const request = new Request(new URL(path, origin), {
     headers: { Cookie: `locale=${toLocale(language)}${theme ? `; theme=${theme}` : ''}` },
   })
-  const answer = path.startsWith('/api/')
-    ? build.entry.module.answerCall(request, context)
-    : find(path)(request, context)
-  return bufferResponse(await answer, hashes)
+  if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context), hashes)
+  const said = await build.entry.module.answerCall(request, context)
+  return bufferResponse(said instanceof Response ? said : asResponse(said), [])
+}
+
+function asResponse({ status, headers, cookies, text }: Said) {
+  const all = new Headers(headers)
+  for (const cookie of cookies) all.append('Set-Cookie', cookie)
+  return new Response(text, { status, headers: all })
 }
 
 async function send(buffered: BufferedResponse, req: Asked, res: Answering, onEncoded: () => void) {

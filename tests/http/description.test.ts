@@ -9,6 +9,17 @@ import { openSite } from '../support/site'
 
 const site = await openSite()
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
+/** The calls that we promise beside the specification's. */
+const addedCalls = [
+  'GET csrf-cookie',
+  'POST client/mentee/purchased-subscriptions/{id}/proof',
+  'DELETE client/mentee/mentorship-requests/{id}',
+  'PUT admin/mentorships/{id}/pause',
+  'PUT admin/mentorships/{id}/resume',
+  'GET admin/offers',
+  'GET admin/mentor-suggestion-requests',
+  'POST client/mentee/mentor-suggestion-requests',
+]
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 describe('the description', () => {
@@ -27,8 +38,11 @@ describe('the description', () => {
       expect(page.body).toContain(`id="${operation.operationId}"`)
   })
 
-  test('names every call once', () => {
+  test('names every call of the specification, and every call once', () => {
     const names = allCalls.map(nameOf)
+    expect(specifiedCalls).toHaveLength(85)
+    expect(specifiedCalls.filter((name) => !names.includes(name))).toEqual([])
+    expect(addedCalls.filter((name) => !names.includes(name))).toEqual([])
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     const ids = Object.values(describeCalls(allCalls).paths).flatMap((each) =>
       Object.values(each).map(({ operationId }) => operationId),

@@ -102,13 +102,13 @@ export function RejectionsCell({ rejections }: AdminMentor) {
   )
 }
 
-/** When the application was sent. */
-export function AppliedCell({ appliedAt }: AdminMentor) {
-  return formatDate(useLanguage(), appliedAt)
-}
-
-/** When the mentor last signed in. */
-export function SeenCell({ lastLoginAt }: AdminMentor) {
+/** When the application was sent, and when the mentor last signed in. */
+export function SeenCell({ appliedAt, lastLoginAt }: AdminMentor) {
   const language = useLanguage()
-  return lastLoginAt ? formatDate(language, lastLoginAt) : '–'
+  return (
+    <>
+      {formatDate(language, appliedAt)}
+      <span className="block text-muted">{lastLoginAt ? formatDate(language, lastLoginAt) : '–'}</span>
+    </>
+  )
 }

@@ -6,7 +6,6 @@ import { messageAct } from '~/parts/messages/message-act'
 import { InactiveCheck } from './inactive-check'
 import { mentorFilters } from './mentor-filters'
 import {
-  AppliedCell,
   MenteeCell,
   NameCell,
   OfferCell,
@@ -42,8 +41,7 @@ export const mentorList: List<'admin_mentors'> = {
     { id: 'work', label: 'admin:mentorList.work', cell: WorkCell },
     { id: 'mentee', label: 'admin:mentorList.mentee', cell: MenteeCell },
     { id: 'rejections', label: 'admin:mentorList.rejections', numeric: true, cell: RejectionsCell },
-    { id: 'applied', label: 'admin:applications.applied', code: true, sort: 'newest', cell: AppliedCell },
-    { id: 'seen', label: 'admin:mentorList.seen', code: true, cell: SeenCell },
+    { id: 'seen', label: 'admin:mentorList.appliedSeen', code: true, sort: 'newest', cell: SeenCell },
   ],
   bulk: {
     named: ({ name, email }) => ({ name, email }),
