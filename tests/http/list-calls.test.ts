@@ -35,7 +35,7 @@ describe.each(lists)('%s', (path) => {
   test('answers an admin with rows, counts and cursors', async () => {
     const { status, json } = await call(path)
     expect(status).toBe(200)
-    expect(Object.keys(json)).toEqual(['result', 'total', 'counts', 'next', 'previous'])
+    expect(Object.keys(json)).toEqual(['result', 'total', 'more', 'counts', 'next', 'previous'])
     expect(json.result.length).toBeLessThanOrEqual(20)
     expect(json.total).toBeGreaterThanOrEqual(json.result.length)
   })
