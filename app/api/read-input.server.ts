@@ -1,3 +1,4 @@
+import { getFigures } from '~/domain/constants/constants.server'
 import { readForm } from '~/http/form.server'
 import type { AnyCall } from './call'
 import { fieldsOfSchema, jsonSchema, typesOf, type JsonSchema } from './json-schema'
@@ -18,7 +19,7 @@ export async function readBody(
 ): Promise<{ value: unknown } | { fault: BodyFault }> {
   if (!call.body) return { value: undefined }
   const type = request.headers.get('content-type') ?? ''
-  if (isForm.test(type)) return readFormBody(call.body && jsonSchema(call.body, 'input'), request)
+  if (isForm.test(type)) return readFormBody(call, request)
   if (type && !/^application\/json\b/i.test(type)) return { fault: 'media_type' }
   const text = await request.text()
   if (Buffer.byteLength(text) > limit) return { fault: 'too_large' }
@@ -35,13 +36,15 @@ export async function readBody(
 const withoutNul = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value
 
+/** Only a call with a file takes large forms; the largest file is a proof. */
 async function readFormBody(
-  schema: JsonSchema,
+  call: AnyCall,
   request: Request,
 ): Promise<{ value: unknown } | { fault: BodyFault }> {
+  const fileLimit = call.multipart ? (await getFigures()).proofBytes : undefined
   try {
-    const { form, tooBig } = await readForm(request)
-    return tooBig ? { fault: 'too_large' } : { value: valuesOf(schema, form) }
+    const { form, tooBig } = await readForm(request, { fileLimit })
+    return tooBig ? { fault: 'too_large' } : { value: valuesOf(jsonSchema(call.body!, 'input'), form) }
   } catch (error) {
     if (error instanceof Response) return { fault: 'malformed' }
     throw error

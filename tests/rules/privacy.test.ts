@@ -85,6 +85,8 @@ table                visitor A   B  M  N   P D       E expired forged claims
     message_templates    -       -   -  -  -   - o       - -       -      .
     news                 -       -   -  -  -   - all     - -       -      .
     news_recipients      -       -   -  -  -   - AM      - -       -      .
+    news_subscribers     -       -   -  -  -   - -       - -       -      -
+    news_subscriber_recipients - -   -  -  -   - -       - -       -      -
     offer_views          -       .   .  M  N   . MN      . .       .      .
     suggestion_requests  -       A   B  .  .   . AB      . .       .      .
     suggestions          -       A   B  .  .   . AB      . .       .      .

@@ -216,6 +216,7 @@ describe('every event has its sentence', () => {
         'consents.withdrawn',
         'feedback.check_in',
         'feedback.end',
+        'feedback.later',
       ]),
     ].sort()
   }

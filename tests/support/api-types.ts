@@ -114,29 +114,29 @@ export type ApiCalls = {
   /** Returns the mentee’s newest request for proposals with the answer of the team, or null. */
   'GET client/mentee/mentor-suggestion-requests': { answer: { result: ({ id: number; text: string; topic: string; help: string; askedAt: string; answeredAt: (string | null); answer: string | null; mentors: { mentorId: number; mentor: string; title: string; free: boolean }[] } | null) } }
   /** Lists the requests that the mentee has sent, the newest first. */
-  'GET client/mentee/mentorship-requests': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: number; closeReason: string | null; message: string; reason: string | null; fieldOfInterestId: number | null; requestedAt: string; answerDueAt: string; answeredAt: (string | null); rejectReason: string | null; rejectMessage: string | null; mentorId: number; otherName: string })[] } }
+  'GET client/mentee/mentorship-requests': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: number; closeReason: string | null; message: string; reason: string | null; fieldOfInterestId: number | null; requestedAt: string; answerDueAt: string; answeredAt: (string | null); rejectReason: string | null; rejectMessage: string | null; mentorId: number; otherName: string; packageName: string; question: string | null; answer: string | null })[]; total: number; next: string | null } }
   /** Lists the mentee’s purchases with their parts, the newest first. */
-  'GET client/mentee/purchased-subscriptions': { answer: { result: ({ id: number; packageId: number; packageName: string; price: { cents: number; currency: string }; method: "card" | "deposit" | "scholarship"; reference: string; status: number; closedReason: ("completed" | "refunded" | "cancelled" | "expired" | null); purchasedAt: string; paidAt: (string | null); parts: ({ id: number; purchaseId: number; name: string; kind: "mentoring" | "coaching"; status: number; closedReason: ("completed" | "refunded" | "cancelled" | "expired" | null); durationMonths: number; sessions: { counted: number; minimum: number }; claimUntil: (string | null); mayRequest: boolean; blockedBy: string | null })[] })[] } }
+  'GET client/mentee/purchased-subscriptions': { answer: { result: ({ id: number; packageId: number; packageName: string; price: { cents: number; currency: string }; method: "card" | "deposit" | "scholarship"; reference: string; status: number; closedReason: ("completed" | "refunded" | "cancelled" | "expired" | null); purchasedAt: string; paidAt: (string | null); refundedAt: (string | null); cancelledAt: (string | null); proofs: { id: number; fileName: string }[]; parts: ({ id: number; purchaseId: number; name: string; kind: "mentoring" | "coaching"; status: number; closedReason: ("completed" | "refunded" | "cancelled" | "expired" | null); durationMonths: number; sessions: { counted: number; minimum: number }; claimUntil: (string | null); mayRequest: boolean; blockedBy: string | null })[] })[]; total: number; next: string | null } }
   /** Lists the parts of the mentee’s purchases: sessions, and whether a request may be sent, or why not. */
-  'GET client/mentee/purchased-subscriptions/packages': { answer: { result: ({ id: number; purchaseId: number; name: string; kind: "mentoring" | "coaching"; status: number; closedReason: ("completed" | "refunded" | "cancelled" | "expired" | null); durationMonths: number; sessions: { counted: number; minimum: number }; claimUntil: (string | null); mayRequest: boolean; blockedBy: string | null })[] } }
+  'GET client/mentee/purchased-subscriptions/packages': { answer: { result: ({ id: number; purchaseId: number; name: string; kind: "mentoring" | "coaching"; status: number; closedReason: ("completed" | "refunded" | "cancelled" | "expired" | null); durationMonths: number; sessions: { counted: number; minimum: number }; claimUntil: (string | null); mayRequest: boolean; blockedBy: string | null })[]; total: number; next: string | null } }
   /** Returns the mentor’s running or paused mentorship, or null. */
   'GET client/mentor/current-mentorship': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: "running" | "paused" | "stopped" | "completed"; packageName: string; startedAt: string; plannedEndOn: string; endsOn: (string | null); endedAt: (string | null); completedSessions: number; minimumSessions: number; lastSessionOn: (string | null); mentorId: number; other: { name: string; email: string | null; phone: string | null } } | null) } }
   /** Lists the requests that the mentor has received, the newest first. */
-  'GET client/mentor/mentorship-requests': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: number; closeReason: string | null; message: string; reason: string | null; fieldOfInterestId: number | null; requestedAt: string; answerDueAt: string; answeredAt: (string | null); rejectReason: string | null; rejectMessage: string | null; mentorId: number; otherName: string })[] } }
+  'GET client/mentor/mentorship-requests': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: number; closeReason: string | null; message: string; reason: string | null; fieldOfInterestId: number | null; requestedAt: string; answerDueAt: string; answeredAt: (string | null); rejectReason: string | null; rejectMessage: string | null; mentorId: number; otherName: string; packageName: string; question: string | null; answer: string | null })[]; total: number; next: string | null } }
   /** Lists the current offers to mentors, and records that the mentor has seen them. */
-  'GET client/mentor/offers': { answer: { result: ({ code: string; provider: string; expiry: (string | null); websiteLink: string | null })[] } }
+  'GET client/mentor/offers': { answer: { result: ({ id: number; code: string; provider: string; expiry: (string | null); description: string; websiteLink: string | null })[]; total: number; next: string | null } }
   /** Lists the mentor’s mentorships that have ended, the newest first. */
-  'GET client/mentor/previous-mentorships': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: "running" | "paused" | "stopped" | "completed"; packageName: string; startedAt: string; plannedEndOn: string; endsOn: (string | null); endedAt: (string | null); completedSessions: number; minimumSessions: number; lastSessionOn: (string | null); mentorId: number; other: { name: string; email: string | null; phone: string | null } })[] } }
+  'GET client/mentor/previous-mentorships': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: "running" | "paused" | "stopped" | "completed"; packageName: string; startedAt: string; plannedEndOn: string; endsOn: (string | null); endedAt: (string | null); completedSessions: number; minimumSessions: number; lastSessionOn: (string | null); mentorId: number; other: { name: string; email: string | null; phone: string | null } })[]; total: number; next: string | null } }
   /** Lists what mentees said about the mentor in public, the latest first. */
-  'GET client/mentor/testimonials': { answer: { result: { id: number; mentorId: number; menteeFullName: string; date: string; text: string }[] } }
+  'GET client/mentor/testimonials': { answer: { result: { id: number; mentorId: number; menteeFullName: string; date: string; text: string }[]; total: number; next: string | null } }
   /** Lists the packages that a mentee may buy, with today’s prices. */
   'GET client/user/available-subscriptions': { answer: { result: ({ id: number; type: "three_months" | "six_months" | "two_in_one"; name: string; price: { cents: number; currency: string }; durationMonths: number; minimumSessions: number; parts: ({ position: number; kind: "mentoring" | "coaching"; durationMonths: number; minimumSessions: number })[] })[] } }
   /** Tells whether an account has this e-mail address. Ten questions a minute from one network. */
   'GET client/user/check-email': { query: { email: string }; answer: { result: { exists: boolean } } }
   /** Lists the counties of Greece, with names in the language of the answer. */
   'GET client/user/counties': { answer: { result: { id: number; code: string; name: string }[] } }
-  /** Lists all countries, Greece and Cyprus first. The code is that of ISO 3166. */
-  'GET client/user/countries': { answer: { result: { code: string; name: string }[] } }
+  /** Lists all countries, Greece and Cyprus first. The id is the code of ISO 3166. */
+  'GET client/user/countries': { answer: { result: { id: string; code: string; name: string }[] } }
   /** Lists the fields of support, with names in the language of the answer. */
   'GET client/user/fields-of-support': { answer: { result: { id: number; code: string; name: string }[] } }
   /** Lists the industries, with names in the language of the answer. */
@@ -148,7 +148,7 @@ export type ApiCalls = {
   /** Returns the public profile of a mentor. */
   'GET client/user/mentors/{id}': { ids: [number]; answer: { result: { id: number; name: string; title: string; industry: string | null; place: string | null; yearsOfExperience: number | null; fieldsOfSupport: string[]; languages: ("el" | "en")[]; availability: "mentoring" | "coaching" | "both" | "inCollaboration" | "none"; photo: string | null; description: string; links: string[]; offersMentoring: boolean; offersCoaching: boolean } } }
   /** Lists what mentees said about a mentor, the latest first. */
-  'GET client/user/mentors/{id}/testimonials': { ids: [number]; answer: { result: { id: number; mentorId: number; menteeFullName: string; date: string; text: string }[] } }
+  'GET client/user/mentors/{id}/testimonials': { ids: [number]; answer: { result: { id: number; mentorId: number; menteeFullName: string; date: string; text: string }[]; total: number; next: string | null } }
   /** Lists the ways to hear of the network, with names in the language of the answer. */
   'GET client/user/user-referrals': { answer: { result: { id: number; code: string; name: string }[] } }
   /** Lists the work statuses, with names in the language of the answer. */
@@ -156,7 +156,7 @@ export type ApiCalls = {
   /** Sets the cookie XSRF-TOKEN, whose value every call that changes something sends as X-XSRF-TOKEN. */
   'GET csrf-cookie': { answer: { result: null } }
   /** Returns the signed-in user: data, role, roles, abilities, and the number of unpaid orders. */
-  'GET user/me': { answer: { userData: { id: number; name: string; surname: string; email: string; locale: "gr" | "en" | "de" | "fr" | "pt"; mentorId: number | null; mentorStatus: number | null; menteeId: number | null }; currentRole: ("mentor" | "mentee" | "admin" | null); userRoles: ("mentor" | "mentee" | "admin")[]; abilities: string[]; cartCount: number } }
+  'GET user/me': { answer: { userData: { id: number; name: string; surname: string; email: string; avatar: string | null; locale: "gr" | "en" | "de" | "fr" | "pt"; mentorId: number | null; mentorStatus: number | null; menteeId: number | null }; currentRole: ("mentor" | "mentee" | "admin" | null); userRoles: ("mentor" | "mentee" | "admin")[]; abilities: string[]; cartCount: number } }
   /** Creates a scholarship for this year. A gift is named by a mentor instead. */
   'POST admin/mentees/scholarships': { body: { name: string; kind: "full_3m" | "partial_50" }; answer: { result: { scholarshipId: number } } }
   /** Sends a message of the team to a mentee: a mail, and on the page of messages. */
@@ -197,8 +197,10 @@ export type ApiCalls = {
   'POST client/user/switch-account': { body: { role: "mentor" | "mentee" | "admin" }; answer: { result: true } }
   /** Sends a link for a new password if the account exists. The answer is the same if it does not. */
   'POST forgot-password': { body: { email: string }; answer: { result: true } }
-  /** Signs in. With a second factor, the session opens after its code. */
+  /** Signs in. With a second factor, the session opens after the code (login/code). */
   'POST login': { body: { email: string; password: string }; answer: { result: { currentRole: ("mentor" | "mentee" | "admin" | null); userRoles: ("mentor" | "mentee" | "admin")[]; secondStep: boolean } } }
+  /** Ends a sign-in with the code of the second factor, or with a recovery code. */
+  'POST login/code': { body: { code: string }; answer: { result: { currentRole: ("mentor" | "mentee" | "admin" | null); userRoles: ("mentor" | "mentee" | "admin")[]; secondStep: boolean } } }
   /** Ends the session. */
   'POST logout': { answer: { result: true } }
   /** Sets a new password with the token of the mail, closes all sessions, and signs in. */
@@ -222,7 +224,7 @@ export type ApiCalls = {
   /** Changes a testimonial. */
   'PUT admin/mentors/testimonials/{id}': { ids: [number]; body: { menteeFullName: string; date: string; text: string; publish?: boolean }; answer: { result: true } }
   /** Changes the given fields of a mentor’s profile at once. */
-  'PUT admin/mentors/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: string; birthdate?: string; title?: string; industryId?: number; experienceSince?: string; mentoringSince?: string; description?: string; topicIds?: number[]; languages?: ("el" | "en")[]; links?: string[]; country?: string; countyId?: number; workStatusId?: number; mentoringReason?: string; menteeWishlist?: string; referralSourceId?: number; referralText?: string; visibility?: "public" | "private"; testimonialsVisible?: boolean; offersMentoring?: boolean; offersCoaching?: boolean; photo?: Blob }; answer: { result: true } }
+  'PUT admin/mentors/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: string | null; birthdate?: (string | null); title?: string; industryId?: number; experienceSince?: (string | null); mentoringSince?: (string | null); description?: string; topicIds?: number[]; languages?: ("el" | "en")[]; links?: string[]; country?: (string | null); countyId?: (number | null); workStatusId?: (number | null); mentoringReason?: (string | null); menteeWishlist?: (string | null); referralSourceId?: (number | null); referralText?: (string | null); visibility?: "public" | "private"; testimonialsVisible?: boolean; offersMentoring?: boolean; offersCoaching?: boolean; photo?: Blob }; answer: { result: true } }
   /** Approves (2) or rejects (3) a request on behalf of its mentor. */
   'PUT admin/mentors/{id}/mentorship-requests': { ids: [number]; body: { mentorship_request_id: number; status: (2 | 3); message?: string; reason?: "no_time" | "other_field" | "not_a_match" | "already_mentoring" | "other" }; answer: { result: true } }
   /** Completes a mentorship. Below the minimum of sessions it needs belowMinimum. */
@@ -239,10 +241,10 @@ export type ApiCalls = {
   'PUT client/mentee/current-mentorship/completed-sessions/decrease': { body?: Record<string, never>; answer: { result: { completedSessions: number } } }
   /** Counts a session that was held: today, or on a date. A second one on a day needs sameDay. */
   'PUT client/mentee/current-mentorship/completed-sessions/increase': { body?: { date?: string; minutes?: number; note?: string; sameDay?: boolean }; answer: { result: { completedSessions: number } } }
-  /** Changes the given fields of the own mentee profile at once. */
-  'PUT client/mentee/mentees/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: string; about?: string; workStatusId?: number; industryId?: number; country?: string; countyId?: number; topicIds?: number[]; visibility?: "public" | "private" }; answer: { result: true } }
-  /** Sends changes of the own mentor profile to the team as an edit request. Null if nothing differs. */
-  'PUT client/mentor/mentors/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: string; birthdate?: string; title?: string; industryId?: number; experienceSince?: string; mentoringSince?: string; description?: string; topicIds?: number[]; languages?: ("el" | "en")[]; links?: string[]; country?: string; countyId?: number; workStatusId?: number; mentoringReason?: string; menteeWishlist?: string; referralSourceId?: number; referralText?: string; visibility?: "public" | "private"; testimonialsVisible?: boolean; offersMentoring?: boolean; offersCoaching?: boolean; photo?: Blob; message?: string }; answer: { result: { editRequestId: number | null } } }
+  /** Changes the given fields of the own mentee profile at once; null empties one. */
+  'PUT client/mentee/mentees/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: (string | null); about?: (string | null); workStatusId?: (number | null); industryId?: (number | null); country?: (string | null); countyId?: (number | null); topicIds?: number[]; visibility?: "public" | "private" }; answer: { result: true } }
+  /** Sends the given fields of the own mentor profile to the team; null if nothing differs. */
+  'PUT client/mentor/mentors/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: string | null; birthdate?: (string | null); title?: string; industryId?: number; experienceSince?: (string | null); mentoringSince?: (string | null); description?: string; topicIds?: number[]; languages?: ("el" | "en")[]; links?: string[]; country?: (string | null); countyId?: (number | null); workStatusId?: (number | null); mentoringReason?: (string | null); menteeWishlist?: (string | null); referralSourceId?: (number | null); referralText?: (string | null); visibility?: "public" | "private"; testimonialsVisible?: boolean; offersMentoring?: boolean; offersCoaching?: boolean; photo?: Blob; message?: string }; answer: { result: { editRequestId: number | null } } }
   /** Makes the own mentor profile active (3) or inactive (4). */
   'PUT client/mentor/mentors/{id}/change-status': { ids: [number]; body: { status: (3 | 4) }; answer: { result: true } }
   /** Approves (2) or rejects (3) a request. */

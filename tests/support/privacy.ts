@@ -49,6 +49,8 @@ export const ownersOf: Record<
   message_templates: ['name', 'text'],
   news: ['audience', 'text'],
   news_recipients: ['user_id', 'user'],
+  news_subscribers: ['email', 'text'],
+  news_subscriber_recipients: ['news_id', 'text'],
   offer_views: ['mentor_id', 'mentor'],
   suggestion_requests: ['mentee_id', 'mentee'],
   suggestions: ['suggestion_request_id', 'mentee'],

@@ -24,12 +24,12 @@ const countries = call({
   method: 'GET',
   path: 'client/user/countries',
   as: 'public',
-  summary: 'Lists all countries, Greece and Cyprus first. The code is that of ISO 3166.',
+  summary: 'Lists all countries, Greece and Cyprus first. The id is the code of ISO 3166.',
   kept: true,
-  example: { result: [{ code: 'GR', name: 'Greece' }] },
-  result: z.array(z.object({ code: z.string(), name: z.string() })),
+  example: { result: [{ id: 'GR', code: 'GR', name: 'Greece' }] },
+  result: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
   run: async ({ language }) =>
-    (await listCountries(language)).map(({ value, label }) => ({ code: value, name: label })),
+    (await listCountries(language)).map(({ value, label }) => ({ id: value, code: value, name: label })),
 })
 
 const availableSubscriptions = call({

@@ -7,6 +7,7 @@ import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { PublicMentor, shownMentor } from '../shapes/mentors'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'
+import { listOf, whole } from '../shapes/whole-list'
 
 const flag = z.enum(['true', '1', 'on']).optional().catch(undefined)
 const flagKeys = [
@@ -37,7 +38,10 @@ const filters = z.object({
   yearsOfExperience: z.string().optional(),
   industry: z.string().optional(),
   fieldOfSupport: z.array(z.string()).optional(),
-  cursor: z.string().optional(),
+  cursor: z
+    .string()
+    .refine((text) => readCursor(new URLSearchParams({ after: text })).after !== undefined)
+    .optional(),
   limit: z.number().int().min(1).max(100).default(20),
 })
 
@@ -52,12 +56,7 @@ const search = (path: string, summary: string) =>
     query: filters,
     example: { query: { isCoach: 'true', limit: 20 } },
     bare: true,
-    result: z.object({
-      result: z.array(PublicMentor),
-      // Counting stops at 1,001, which stands for more than 1,000.
-      total: z.int(),
-      next: z.string().nullable(),
-    }),
+    result: listOf(PublicMentor),
     async run({ viewer, request, query: { cursor = '', limit }, language }) {
       const asked = new URL(request.url).searchParams
       const after = readCursor(new URLSearchParams({ after: cursor }))
@@ -90,11 +89,12 @@ export const mentorTestimonials = call({
   summary: 'Lists what mentees said about a mentor, the latest first.',
   kept: true,
   errors: ['not_found'],
-  result: z.array(Testimonial),
+  bare: true,
+  result: listOf(Testimonial),
   async run({ viewer, ids: [id] }) {
     const mentor = await findMentor(viewer, id!)
     if (!mentor) throw notFound()
-    return mentor.testimonials.map((each) => shownTestimonial({ ...each, mentorId: id! }))
+    return whole(mentor.testimonials.map((each) => shownTestimonial({ ...each, mentorId: id! })))
   },
 })
 

@@ -10,9 +10,12 @@ import {
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'
 import { Id } from '~/domain/values'
+import type { Language } from '~/i18n/locale'
+import { nameIn } from '~/i18n/names'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
 import { RequestAnswer } from '../shapes/requests'
+import { listOf, whole } from '../shapes/whole-list'
 import { requestStatuses } from '../statuses'
 
 const Request = z.object({
@@ -30,16 +33,25 @@ const Request = z.object({
   rejectMessage: z.string().nullable(),
   mentorId: z.int(),
   otherName: z.string(),
+  packageName: z.string(),
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
 })
-const shown = (request: MentorshipRequest) => ({ ...request, status: requestStatuses[request.status] })
-const listOwn = async ({ viewer }: { viewer: Viewer }) => (await listRequests(viewer)).map(shown)
+const shown = (request: MentorshipRequest, language: Language) => ({
+  ...request,
+  status: requestStatuses[request.status],
+  packageName: nameIn(language, request.packageNames),
+})
+const listOwn = async ({ viewer, language }: { viewer: Viewer; language: Language }) =>
+  whole((await listRequests(viewer)).map((request) => shown(request, language)))
 
 export const mentorRequests = call({
   method: 'GET',
   path: 'client/mentor/mentorship-requests',
   as: 'mentor',
   summary: 'Lists the requests that the mentor has received, the newest first.',
-  result: z.array(Request),
+  bare: true,
+  result: listOf(Request),
   run: listOwn,
 })
 
@@ -48,7 +60,8 @@ export const menteeRequests = call({
   path: 'client/mentee/mentorship-requests',
   as: 'mentee',
   summary: 'Lists the requests that the mentee has sent, the newest first.',
-  result: z.array(Request),
+  bare: true,
+  result: listOf(Request),
   run: listOwn,
 })
 

@@ -3,16 +3,20 @@ import { listPublished } from '~/domain/mentors/mentors.server'
 import { readOffers } from '~/domain/offers/offers.server'
 import { call } from '../call'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'
+import { listOf, whole } from '../shapes/whole-list'
 
 export const ownTestimonials = call({
   method: 'GET',
   path: 'client/mentor/testimonials',
   as: 'mentor',
   summary: 'Lists what mentees said about the mentor in public, the latest first.',
-  result: z.array(Testimonial),
+  bare: true,
+  result: listOf(Testimonial),
   async run({ viewer }) {
     const mentorId = viewer.mentorId!
-    return (await listPublished(viewer, mentorId)).map((each) => shownTestimonial({ ...each, mentorId }))
+    return whole(
+      (await listPublished(viewer, mentorId)).map((each) => shownTestimonial({ ...each, mentorId })),
+    )
   },
 })
 
@@ -21,14 +25,23 @@ export const offers = call({
   path: 'client/mentor/offers',
   as: 'mentor',
   summary: 'Lists the current offers to mentors, and records that the mentor has seen them.',
-  result: z.array(
+  bare: true,
+  result: listOf(
     z.object({
+      id: z.int(),
       code: z.string(),
       provider: z.string(),
       expiry: z.iso.date().nullable(),
+      description: z.string(),
       websiteLink: z.string().nullable(),
     }),
   ),
   run: async ({ viewer }) =>
-    (await readOffers(viewer)).map(({ expiresOn, ...offer }) => ({ ...offer, expiry: expiresOn })),
+    whole(
+      (await readOffers(viewer)).map(({ offerId, expiresOn, ...offer }) => ({
+        ...offer,
+        id: offerId,
+        expiry: expiresOn,
+      })),
+    ),
 })

@@ -6,6 +6,7 @@ import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
 import { CountedSessions, HeldSession, PairMentorship, shownMentorship } from '../shapes/mentorships'
+import { listOf, whole } from '../shapes/whole-list'
 
 const current = async (viewer: Viewer) =>
   (await listMentorships(viewer)).find(({ status }) => status === 'running' || status === 'paused')
@@ -30,11 +31,14 @@ export const previousMentorships = call({
   path: 'client/mentor/previous-mentorships',
   as: 'mentor',
   summary: 'Lists the mentor’s mentorships that have ended, the newest first.',
-  result: z.array(PairMentorship),
+  bare: true,
+  result: listOf(PairMentorship),
   run: async ({ viewer, language }) =>
-    (await listMentorships(viewer))
-      .filter(({ endedAt }) => endedAt !== null)
-      .map((mentorship) => shownMentorship(mentorship, language)),
+    whole(
+      (await listMentorships(viewer))
+        .filter(({ endedAt }) => endedAt !== null)
+        .map((mentorship) => shownMentorship(mentorship, language)),
+    ),
 })
 
 async function currentId(viewer: Viewer) {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { inColumns } from '~/db/columns'
 import { ChangeVisibility, EditOwnMentee } from '~/domain/accounts/own-account-schema'
-import { findOwnEdit, sendEdit } from '~/domain/edit-requests/edit-requests.server'
 import { changeOwnMentee } from '~/domain/mentees/own-mentee.server'
-import { changeOwnStatus, sendPhoto } from '~/domain/mentors/own-mentor.server'
+import { changeOwnStatus, editWithPhoto } from '~/domain/mentors/own-mentor.server'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
+import { editFields } from '../shapes/edit-fields'
 import { ProfileChanges } from '../shapes/mentor-profile'
 import { Done, done } from '../shapes/values'
 import { mentorStatuses } from '../statuses'
@@ -21,7 +20,7 @@ export const editMentor = call({
   method: 'PUT',
   path: 'client/mentor/mentors/{id}',
   as: 'mentor',
-  summary: 'Sends changes of the own mentor profile to the team as an edit request. Null if nothing differs.',
+  summary: 'Sends the given fields of the own mentor profile to the team; null if nothing differs.',
   errors: ['experience_too_short', 'mentor_too_young', 'invalid_link', 'photo_type', 'photo_too_large'],
   multipart: true,
   body: ProfileChanges.extend({
@@ -30,11 +29,8 @@ export const editMentor = call({
   }),
   result: z.object({ editRequestId: z.int().nullable() }),
   async run({ viewer, ids: [id], body: { photo, message, ...changes }, context }) {
-    const mentor = ownMentor(viewer, id!)
-    if (photo) await sendPhoto(mentor, photo, context.clientAddress)
-    await sendEdit(mentor, inColumns(changes), message)
-    const edit = await findOwnEdit(mentor)
-    return { editRequestId: edit?.status === 'pending' ? edit.id : null }
+    const edit = { fields: changes, words: message, photo }
+    return { editRequestId: await editWithPhoto(ownMentor(viewer, id!), edit, context.clientAddress) }
   },
 })
 
@@ -54,21 +50,17 @@ export const changeMentorStatus = call({
   },
 })
 
+const mayBeEmpty = ['phone', 'about', 'workStatusId', 'industryId', 'country', 'countyId'] as const
 const fields = EditOwnMentee.omit({ intent: true, shown: true, seen: true }).shape
 
 export const editMentee = call({
   method: 'PUT',
   path: 'client/mentee/mentees/{id}',
   as: 'mentee',
-  summary: 'Changes the given fields of the own mentee profile at once.',
+  summary: 'Changes the given fields of the own mentee profile at once; null empties one.',
   errors: ['name_needs_edit_request'],
-  body: z
-    .strictObject({
-      ...fields,
-      topicIds: fields.topicIds.unwrap(),
-      visibility: ChangeVisibility.shape.visibility,
-    })
-    .partial(),
+  body: editFields({ ...fields, visibility: ChangeVisibility.shape.visibility }, mayBeEmpty),
+  example: { body: { about: 'I change my field.', country: 'GR', countyId: 9, phone: null } },
   result: Done,
   async run({ viewer, ids: [id], body }) {
     if (viewer.menteeId !== id) throw notFound()

@@ -6,6 +6,7 @@ import { Order } from '~/domain/purchases/schema'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { PurchasePart, PurchaseWithParts, shownPart, shownPurchases } from '../shapes/purchases'
+import { listOf, whole } from '../shapes/whole-list'
 import { Done, done } from '../shapes/values'
 import { packageStatuses } from '../statuses'
 
@@ -55,10 +56,11 @@ export const ownPurchases = call({
   path: 'client/mentee/purchased-subscriptions',
   as: 'mentee',
   summary: 'Lists the mentee’s purchases with their parts, the newest first.',
-  result: z.array(PurchaseWithParts),
+  bare: true,
+  result: listOf(PurchaseWithParts),
   async run({ viewer, language }) {
     const [purchases, parts] = await Promise.all([listPurchases(viewer), listParts(viewer)])
-    return shownPurchases(purchases, parts, language)
+    return whole(shownPurchases(purchases, parts, language))
   },
 })
 
@@ -68,6 +70,8 @@ export const ownParts = call({
   as: 'mentee',
   summary:
     'Lists the parts of the mentee’s purchases: sessions, and whether a request may be sent, or why not.',
-  result: z.array(PurchasePart),
-  run: async ({ viewer, language }) => (await listParts(viewer)).map((part) => shownPart(part, language)),
+  bare: true,
+  result: listOf(PurchasePart),
+  run: async ({ viewer, language }) =>
+    whole((await listParts(viewer)).map((part) => shownPart(part, language))),
 })

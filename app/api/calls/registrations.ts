@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
 import { applyAsNewcomer, applyAsUser } from '~/domain/applications/apply-at-once.server'
 import { Account } from '~/domain/applications/schema'
-import { becomeMentee, registerMentee as register } from '~/domain/mentees/mentees.server'
+import { becomeMentee, knowsBirthdate, registerMentee as register } from '~/domain/mentees/mentees.server'
 import { BecomeMentee, RegisterMentee } from '~/domain/mentees/registration-schema'
 import { Refusal } from '~/db/refusal.server'
 import { browserOf } from '~/http/browser.server'
@@ -77,7 +77,8 @@ export const registerMentee = call({
   errors: ['duplicate_email', 'too_young', 'terms_not_accepted', 'password_too_common'],
   body: RegisterMentee.omit({ redirectTo: true }).extend({ birthdate: PastDay }).strict(),
   result: CreatedMentee,
-  async run({ body, request, context, language, cookies }) {
+  async run({ viewer, body, request, context, language, cookies }) {
+    if (viewer) throw new Refusal('not_allowed', undefined, 403)
     const session = await register(body, toLocale(language), browserOf({ request, context }))
     cookies.push(...(await sessionCookies(request, session)))
     return { menteeId: (await profilesOfSecret(session.secret)).menteeId! }
@@ -93,6 +94,7 @@ export const mentorBecomesMentee = call({
   body: BecomeMentee.extend({ birthdate: PastDay.optional() }).strict(),
   result: CreatedMentee,
   async run({ viewer, body, cookies }) {
+    if (!body.birthdate && !(await knowsBirthdate(viewer))) throw new Refusal('required', 'birthdate', 422)
     const secret = await becomeMentee(viewer, body)
     cookies.push(sessionCookie(secret))
     return { menteeId: (await profilesOfSecret(secret)).menteeId! }

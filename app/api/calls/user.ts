@@ -3,12 +3,14 @@ import { abilitiesOf } from '~/viewer/abilities'
 import { rememberLocale } from '~/domain/accounts/locale.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { ChooseAccount, SignIn } from '~/domain/accounts/sign-in-schema'
-import { changeRole, closeSession } from '~/domain/accounts/sessions.server'
+import { SecondStep } from '~/domain/accounts/second-factor-schema'
+import { takeSecondStep } from '~/domain/accounts/second-step.server'
+import { changeRole, closeSession, type Session } from '~/domain/accounts/sessions.server'
 import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
 import { browserOf } from '~/http/browser.server'
 import { preference } from '~/http/cookie-choice.server'
-import { removeSession, sessionCookie, sessionCookies } from '~/http/session.server'
+import { readPending, removeSession, sessionCookie, sessionCookies } from '~/http/session.server'
 import { locales } from '~/i18n/locale'
 import { roles } from '~/viewer/role'
 import { call } from '../call'
@@ -29,24 +31,46 @@ export const csrfCookie = call({
   },
 })
 
+const SignedIn = z.object({
+  currentRole: role.nullable(),
+  userRoles: z.array(role),
+  /** Whether the code of the second factor is due first. */
+  secondStep: z.boolean(),
+})
+
+async function signedIn({ opened, role: currentRole, secret }: Session) {
+  const userRoles = opened ? (await profilesOfSecret(secret)).roles : []
+  return { currentRole, userRoles, secondStep: !opened }
+}
+
 export const login = call({
   method: 'POST',
   path: 'login',
   as: 'public',
-  summary: 'Signs in. With a second factor, the session opens after its code.',
+  summary: 'Signs in. With a second factor, the session opens after the code (login/code).',
   errors: ['invalid_login', 'too_many_attempts'],
   body: SignIn.pick({ email: true, password: true }).strict(),
-  result: z.object({
-    currentRole: role.nullable(),
-    userRoles: z.array(role),
-    /** Whether the code of the second factor is due first, on the page /login/code. */
-    secondStep: z.boolean(),
-  }),
+  result: SignedIn,
   async run({ body, request, context, cookies }) {
     const session = await signIn(body, browserOf({ request, context }))
     cookies.push(...(await sessionCookies(request, session)))
-    const roles = session.opened ? (await profilesOfSecret(session.secret)).roles : []
-    return { currentRole: session.role, userRoles: roles, secondStep: !session.opened }
+    return signedIn(session)
+  },
+})
+
+export const loginCode = call({
+  method: 'POST',
+  path: 'login/code',
+  as: 'public',
+  summary: 'Ends a sign-in with the code of the second factor, or with a recovery code.',
+  errors: ['sign_in_again', 'code_wrong', 'too_many_attempts'],
+  body: SecondStep.pick({ code: true }).strict(),
+  example: { body: { code: '123456' } },
+  result: SignedIn,
+  async run({ body, request, context, cookies }) {
+    const session = await takeSecondStep(readPending(request), body.code, browserOf({ request, context }))
+    cookies.push(...(await sessionCookies(request, session)))
+    return signedIn(session)
   },
 })
 
@@ -75,6 +99,7 @@ export const me = call({
       name: z.string(),
       surname: z.string(),
       email: z.string(),
+      avatar: z.string().nullable(),
       locale: z.enum(locales),
       mentorId: z.int().nullable(),
       mentorStatus: z.int().nullable(),
@@ -86,7 +111,7 @@ export const me = call({
     cartCount: z.int(),
   }),
   run({ viewer }) {
-    const { userId: id, name, surname, email, locale, mentorId, mentorStatus, menteeId } = viewer
+    const { userId: id, name, surname, email, locale, mentorId, mentorStatus, menteeId, photoId } = viewer
     const status = mentorStatus && mentorStatuses[mentorStatus]
     return {
       userData: {
@@ -94,6 +119,7 @@ export const me = call({
         name,
         surname,
         email,
+        avatar: photoId === null ? null : `/photos/${photoId}/small`,
         locale: locale as never,
         mentorId,
         mentorStatus: status,

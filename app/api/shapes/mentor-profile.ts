@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Agreements, Experience, Links, Reason, You } from '~/domain/applications/schema'
+import { editFields } from './edit-fields'
 import { Month, PastDay } from './values'
 
 const { name, surname, phone, country, countyId, languages } = You.shape
@@ -26,10 +27,25 @@ export const ApplicationAnswers = z.strictObject({
 })
 
 const text = (limit: number) => z.string().trim().max(limit, 'too_long')
+const textOrNull = (limit: number) => text(limit).transform((words) => words || null)
+
+const mayBeEmpty = [
+  'phone',
+  'birthdate',
+  'experienceSince',
+  'mentoringSince',
+  'country',
+  'countyId',
+  'workStatusId',
+  'mentoringReason',
+  'menteeWishlist',
+  'referralSourceId',
+  'referralText',
+] as const
 
 /** The fields of a mentor's profile that a call changes: only those that are given. */
-export const ProfileChanges = z
-  .strictObject({
+export const ProfileChanges = editFields(
+  {
     name,
     surname,
     phone,
@@ -45,13 +61,14 @@ export const ProfileChanges = z
     country,
     countyId,
     workStatusId,
-    mentoringReason: text(2000),
-    menteeWishlist: text(2000),
+    mentoringReason: textOrNull(2000),
+    menteeWishlist: textOrNull(2000),
     referralSourceId: Reason.shape.referralSourceId,
-    referralText: text(300),
+    referralText: textOrNull(300),
     visibility: Agreements.shape.visibility,
     testimonialsVisible: z.boolean(),
     offersMentoring: z.boolean(),
     offersCoaching: z.boolean(),
-  })
-  .partial()
+  },
+  mayBeEmpty,
+)

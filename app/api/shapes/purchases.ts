@@ -37,6 +37,9 @@ export const PurchaseWithParts = z.object({
   closedReason: closedReasons.nullable(),
   purchasedAt: z.date(),
   paidAt: time,
+  refundedAt: time,
+  cancelledAt: time,
+  proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
   parts: z.array(PurchasePart),
 })
 
@@ -72,7 +75,13 @@ function closedReasonOf({ status }: Pick<Purchase, 'status'>) {
 const TeamPart = PurchasePart.omit({ name: true, mayRequest: true, blockedBy: true })
 
 /** A purchase as the team sees it. */
-export const TeamPurchase = PurchaseWithParts.omit({ packageId: true, parts: true }).extend({
+export const TeamPurchase = PurchaseWithParts.omit({
+  packageId: true,
+  refundedAt: true,
+  cancelledAt: true,
+  proofs: true,
+  parts: true,
+}).extend({
   menteeId: z.int(),
   parts: z.array(TeamPart),
 })

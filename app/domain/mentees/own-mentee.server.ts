@@ -70,8 +70,17 @@ export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
   )
 }
 
+type MenteeFields = { about?: string | null; country?: string | null; [field: string]: unknown }
+
 /** Changes the given fields of the viewing mentee's profile. Raises name_needs_edit_request. */
-export function changeOwnMentee(viewer: Viewer, changes: object) {
+export function changeOwnMentee(viewer: Viewer, { country, about, ...fields }: MenteeFields) {
+  const changes = {
+    ...fields,
+    ...(about !== undefined && { about: about ?? '' }),
+    ...(country !== undefined && { country }),
+    // Only Greece has counties.
+    ...(country !== undefined && country !== 'GR' && { countyId: null }),
+  }
   return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${sql.json(inColumns(changes))})`)
 }
 

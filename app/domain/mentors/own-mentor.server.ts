@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { countTry } from '~/domain/accounts/tries.server'
 import { getFigures } from '~/domain/constants/constants.server'
@@ -9,7 +9,7 @@ import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
-import { changesOf, formOf, type EditProfile } from './profile-edit'
+import { changesOf, changesOfFields, formOf, type EditProfile, type ProfileEdit } from './profile-edit'
 
 type MentorViewer = Viewer & { mentorId: number }
 
@@ -27,12 +27,18 @@ async function readOwnProfile(viewer: Viewer) {
  * the requested changes.
  */
 export async function readProfileEdit(viewer: MentorViewer, language: Language) {
-  const [profile, edit] = await Promise.all([readOwnProfile(viewer), findOwnEdit(viewer)])
-  const asked = Object.fromEntries((edit?.changes ?? []).map(({ field, valueNew }) => [field, valueNew]))
+  const { edit, asked } = await readAsked(viewer)
   return {
     edit: edit && { ...edit, changes: await nameChanges(edit.changes, language) },
-    values: formOf({ ...profile, ...asked }),
+    values: formOf(asked),
   }
+}
+
+/** The profile as it stands, the newest edit request, and the profile with the changes that wait for an answer. */
+async function readAsked(viewer: MentorViewer) {
+  const [present, edit] = await Promise.all([readOwnProfile(viewer), findOwnEdit(viewer)])
+  const waiting = Object.fromEntries((edit?.changes ?? []).map(({ field, valueNew }) => [field, valueNew]))
+  return { present, edit, asked: { ...present, ...waiting } }
 }
 
 /** Requests the removal of the photo; false if the profile has none. */
@@ -60,6 +66,25 @@ export async function editProfile(viewer: Viewer, edit: EditProfile) {
   return Object.keys(changes).length > 0 && (await sendEdit(viewer, changes, edit.words)) !== null
 }
 
+/** Sends the given fields to the team, absent ones stay. Returns the open edit request's id, or null if nothing differs. */
+async function editFields(viewer: MentorViewer, fields: ProfileEdit, words?: string) {
+  const { present, asked } = await readAsked(viewer)
+  const changes = changesOfFields(fields, asked, present)
+  return Object.keys(changes).length > 0 ? sendEdit(viewer, changes, words) : null
+}
+
+/** The same with a photo: all of it or nothing. Raises the errors of sendPhoto. */
+export function editWithPhoto(
+  viewer: MentorViewer,
+  { fields, words, photo }: { fields: ProfileEdit; words?: string; photo?: File },
+  address: string,
+) {
+  return inOneTransaction(viewer, async (one) => {
+    const withPhoto = photo ? await sendPhoto(one, photo, address) : null
+    return (await editFields(one, fields, words)) ?? withPhoto
+  })
+}
+
 /** The photo of the viewing mentor's profile. */
 export async function readOwnPhoto(viewer: MentorViewer) {
   const [row] = await asViewer(
@@ -71,17 +96,18 @@ export async function readOwnPhoto(viewer: MentorViewer) {
 }
 
 /**
- * Requests a new photo from an uploaded file; `address` is the sender's, for the limit of attempts. Raises
+ * Requests a new photo from an uploaded file; returns the open edit request's id. `address` is the sender's, for the limit of attempts. Raises
  * photo_type, photo_too_large, too_many_attempts.
  */
 export async function sendPhoto(viewer: Viewer, file: File, address: string) {
   await countTry('photo', viewer.email, address)
   const { small, large, mime } = await readPhotoFile(file, (await getFigures()).photoBytes)
-  await asViewer(
+  const [row] = await asViewer(
     viewer,
-    (sql) => sql`
-    select api.send_photo(photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime})`,
+    (sql) => sql<[{ id: number }]>`
+    select api.send_photo(photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime}) as id`,
   )
+  return row.id
 }
 
 /** Whether a mentor is active or away, and what prevents becoming inactive. */

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { Experience, You } from '~/domain/applications/schema'
 import { figures } from '~/domain/constants/figures'
 import { OptionalDay } from '~/domain/day-schema'
-import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
+import {
+  same,
+  type FieldValue,
+  type ProfileField,
+  type ProfileValues,
+} from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
 import { isLink, OptionalText, withScheme } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
@@ -87,10 +92,28 @@ function asTyped(profile: ProfileValues): ProfileValues {
  * stored.
  */
 export function changesOf(edit: EditProfile, present: ProfileValues): ProfileValues {
-  const standing = asTyped(present)
-  const changed = Object.entries(typedIn(edit)).filter(
-    ([field, value]) => !same(value, edit.shown[field as ProfileField]),
+  return changesIn(typedIn(edit), edit.shown, present)
+}
+
+/** Some fields of a profile by the names of the form; null empties one. */
+export type ProfileEdit = { [name: string]: FieldValue | undefined }
+
+/** The same for single fields. `asked`: the profile with the changes that wait for an answer. */
+export function changesOfFields(
+  given: ProfileEdit,
+  asked: ProfileValues,
+  present: ProfileValues,
+): ProfileValues {
+  const named = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [[nameOfField(name), value] as const],
   )
+  const typed = asTyped(Object.fromEntries(named))
+  return changesIn(Object.fromEntries(named.map(([field]) => [field, typed[field]])), asTyped(asked), present)
+}
+
+function changesIn(typed: ProfileValues, shown: ProfileValues, present: ProfileValues): ProfileValues {
+  const standing = asTyped(present)
+  const changed = Object.entries(typed).filter(([field, value]) => !same(value, shown[field as ProfileField]))
   return Object.fromEntries(
     changed.map(([name, value]) => {
       const field = name as ProfileField

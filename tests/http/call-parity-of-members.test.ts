@@ -1,0 +1,236 @@
+// The acts of mentees and mentors on their own accounts: by a page and by its call they leave the same rows.
+import { hash } from '@node-rs/argon2'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { apiClient } from '../support/api-client'
+import { countRows, deltaOf } from '../support/deltas'
+import { pagesAndCallsOf, type Act } from '../support/page-and-call'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const { deltasOf } = pagesAndCallsOf(site)
+const password = 'πολύ ήσυχη θάλασσα'
+const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
+const day = (parts: { day: string; month: string; year: string }, name = 'birthdate') =>
+  Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${name}.${part}`, value]))
+const birthday = { day: '31', month: '1', year: '1995' }
+
+async function aMentee(is: Parameters<typeof site.aMentee>[0] = {}) {
+  const mentee = await site.aMentee(is)
+  return { ...mentee, by: { userId: mentee.userId, role: 'mentee' as const } }
+}
+async function aMentor() {
+  const mentor = await site.aMentor({ offersCoaching: true })
+  return { ...mentor, by: { userId: mentor.userId, role: 'mentor' as const } }
+}
+
+const acts: [string, Act][] = [
+  [
+    'registering as a mentee',
+    async () => {
+      const email = `twin-${randomUUID()}@test.example`
+      const person = { name: 'Ρένα', surname: 'Δήμου', email, password }
+      return {
+        by: null,
+        page: '/mentee/register',
+        has: 'surname',
+        values: { ...person, ...day(birthday), termsAccepted: 'on' },
+        call: 'POST client/mentee/mentees',
+        body: { ...person, birthdate: '1995-01-31', termsAccepted: true },
+      }
+    },
+  ],
+  [
+    'becoming a mentee too',
+    async () => ({
+      by: (await aMentor()).by,
+      page: '/mentee/register',
+      values: { termsAccepted: 'on' },
+      call: 'POST client/mentor/mentees',
+      body: { termsAccepted: true },
+    }),
+  ],
+  [
+    'editing a mentee',
+    async () => {
+      const { by, id } = await aMentee({ package: 'none' })
+      return {
+        by,
+        page: '/mentee/my-account',
+        has: 'about',
+        values: { about: 'Λίγα για μένα', country: 'GR', countyId: '3' },
+        call: 'PUT client/mentee/mentees/{id}',
+        ids: [id],
+        body: { about: 'Λίγα για μένα', country: 'GR', countyId: 3 },
+      }
+    },
+  ],
+  [
+    'showing a mentee’s profile',
+    async () => {
+      const { by, id } = await aMentee({ package: 'none', visibility: 'private' })
+      return {
+        by,
+        page: '/mentee/my-account?tab=visibility',
+        has: 'visibility',
+        values: { intent: 'visibility', visibility: 'public' },
+        call: 'PUT client/mentee/mentees/{id}',
+        ids: [id],
+        body: { visibility: 'public' },
+      }
+    },
+  ],
+  [
+    'asking for changes of a mentor’s profile',
+    async () => {
+      const { by, id } = await aMentor()
+      return {
+        by,
+        page: '/mentor/my-account/profile',
+        has: 'title',
+        values: {
+          title: 'Νέος τίτλος',
+          industryId: '1',
+          languages: 'el',
+          'experienceSince.month': '3',
+          'experienceSince.year': '2005',
+          links: 'https://example.org/a\nexample.org/b',
+          words: 'Για τον νέο μου ρόλο',
+        },
+        call: 'PUT client/mentor/mentors/{id}',
+        ids: [id],
+        body: {
+          title: 'Νέος τίτλος',
+          industryId: 1,
+          languages: ['el'],
+          experienceSince: '03-2005',
+          links: ['https://example.org/a', 'example.org/b'],
+          message: 'Για τον νέο μου ρόλο',
+        },
+      }
+    },
+  ],
+  [
+    'ordering as a minor',
+    async () => {
+      const guardian = { guardianName: 'Μαρία Πέτρου', guardianEmail: 'maria@test.example' }
+      const young = `${new Date().getFullYear() - 17}-01-01`
+      return {
+        by: (await aMentee({ package: 'none', birthdate: young })).by,
+        page: '/checkout/2',
+        has: 'method',
+        values: { method: 'deposit', termsAccepted: 'on', ...guardian, guardianConsented: 'on' },
+        call: 'POST client/mentee/purchase-subscription/{id}',
+        ids: [2],
+        body: { method: 'deposit', termsAccepted: true, ...guardian, guardianConsented: true },
+      }
+    },
+  ],
+  [
+    'asking for coaching',
+    async () => {
+      const { id } = await aMentor()
+      return {
+        by: (await aMentee({ kind: 'two_in_one' })).by,
+        page: `/mentors/${id}`,
+        has: 'message',
+        values: {
+          kind: 'coaching',
+          message,
+          reason: 'Αλλάζω κλάδο',
+          fieldOfInterest: '3',
+          termsAccepted: 'on',
+        },
+        call: 'POST client/mentee/request-coaching',
+        body: { mentor_id: id, message, reason: 'Αλλάζω κλάδο', fieldOfInterest: 3, termsAccepted: true },
+      }
+    },
+  ],
+  [
+    'changing the password',
+    async () => {
+      const { by } = await aMentee({ package: 'none' })
+      await site.owner`
+        insert into private.credentials (user_id, password_hash) values (${by.userId}, ${await hash(password)})`
+      const change = { currentPassword: password, password: 'ένα ψηλό γαλάζιο βουνό' }
+      return {
+        by,
+        page: '/mentee/my-account?tab=security',
+        has: 'password',
+        values: { intent: 'password', ...change },
+        call: 'POST client/user/change-password',
+        body: change,
+      }
+    },
+  ],
+]
+
+test.each(acts)('%s', async (_name, prepare) => {
+  const { page, call } = await deltasOf(prepare)
+  expect(call).toEqual(page)
+  expect(page.length).toBeGreaterThan(0)
+})
+
+test('an application in steps and one in a piece are the same', async () => {
+  const you = { name: 'Έλλη', surname: 'Κρητικού', country: 'GR' }
+  const words = { mentoringReason: 'Θέλω να βοηθήσω.', description: 'Η πορεία της με λίγα λόγια.' }
+  const work = { title: 'Διευθύντρια πωλήσεων', industryId: '1', topicIds: '2' }
+  const steps: Record<string, string>[] = [
+    { ...you, countyId: '3', languages: 'el', ...day({ day: '29', month: '2', year: '1980' }) },
+    { ...work, 'experienceSince.month': '3', 'experienceSince.year': '2005' },
+    words,
+    {},
+    { 'links[0]': 'https://example.org/elli' },
+    { visibility: 'public', termsAccepted: 'on' },
+    {},
+  ]
+  const walk = async (userId: number) => {
+    const cookie = await site.signIn(userId, 'mentee')
+    let draft = ''
+    for (const [at, values] of steps.entries()) {
+      const path = `/mentor/register?step=${at + 2}`
+      const _token = await site.tokenOf(`${cookie}; ${draft}`, path)
+      const sent = await site.ask(path, {
+        cookie: `${cookie}; ${draft}`,
+        form: { _token, ...values },
+        headers: { origin: site.origin },
+      })
+      expect([at, sent.status]).toEqual([at, 302])
+      draft =
+        sent.headers
+          .getSetCookie()
+          .find((each) => /^application=./.test(each))
+          ?.split(';')[0] ?? draft
+    }
+  }
+  const call = async (userId: number) => {
+    const body = {
+      ...you,
+      ...words,
+      countyId: 3,
+      languages: ['el'],
+      birthdate: '1980-02-29',
+      title: work.title,
+      industryId: 1,
+      topicIds: [2],
+      experienceSince: '03-2005',
+      links: ['https://example.org/elli'],
+      visibility: 'public',
+      termsAccepted: true,
+    }
+    const answer = await apiClient(site.origin, await site.signIn(userId, 'mentee')).ask(
+      'POST client/mentee/mentors',
+      { body },
+    )
+    expect(answer.status).toBe(200)
+  }
+  const deltas: string[][] = []
+  for (const act of [walk, call]) {
+    const { userId } = await site.aMentee({ package: 'none' })
+    const before = await countRows(site.owner)
+    await act(userId)
+    deltas.push(deltaOf(before, await countRows(site.owner)))
+  }
+  expect(deltas[1]).toEqual(deltas[0])
+  expect(deltas[0]!.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,56 @@
+import { apiClient } from './api-client'
+import { countRows, deltaOf } from './deltas'
+import { formsOf } from './html-forms'
+import type { Site } from './site'
+
+/** Who acts; null is a visitor. */
+export type Actor = { userId: number; role: 'mentor' | 'mentee' | 'admin' } | null
+
+/** One act as a form of a page (with the field `has`, the value `hasValue`), filled with values, and as a call. */
+export type Sent = { page: string; has?: string; hasValue?: string; values?: Record<string, string> } & {
+  call: string
+  ids?: number[]
+  body?: object
+}
+export type Act = () => Promise<Sent & { by: Actor }>
+
+/** Runs acts as a page and as a call, and compares what they leave in the database. */
+export function pagesAndCallsOf(site: Site) {
+  const signIn = async (by: Actor) => (by ? site.signIn(by.userId, by.role) : '')
+
+  async function sendForm(by: Actor, { page, has, hasValue, values = {} }: Sent) {
+    const cookie = await signIn(by)
+    const { body } = await site.ask(page, { cookie })
+    // The other forms of a page are those of its frame.
+    const own = formsOf(body).filter(({ action }) => !action || action.startsWith(page.replace(/\?.*/, '')))
+    const found = own.find(
+      ({ fields }) =>
+        (!has || fields.some(([name]) => name === has)) &&
+        (!hasValue || fields.some(([, value]) => value === hasValue)),
+    )
+    if (!found) throw new Error(`${page} has no form with ${has ?? hasValue}`)
+    const kept = found.fields.filter(([name]) => !(name in values))
+    const to = found.action.replaceAll('&amp;', '&') || page
+    const form = [...kept, ...Object.entries(values)]
+    const { status } = await site.ask(to, { cookie, form, headers: { origin: site.origin } })
+    if (status !== 302 && status !== 303) throw new Error(`${page} answered ${status}`)
+  }
+
+  async function makeCall(by: Actor, { call, ids, body }: Sent) {
+    const answer = await apiClient(site.origin, await signIn(by)).ask(call, { ids, body })
+    if (!answer.ok) throw new Error(`${call} answered ${answer.status} ${await answer.text()}`)
+  }
+
+  /** What each of the two added to the database and removed from it, on two sets of people alike. */
+  async function deltasOf(prepare: Act) {
+    const deltas: string[][] = []
+    for (const act of [sendForm, makeCall]) {
+      const { by, ...sent } = await prepare()
+      const before = await countRows(site.owner)
+      await act(by, sent)
+      deltas.push(deltaOf(before, await countRows(site.owner)))
+    }
+    return { page: deltas[0]!, call: deltas[1]! }
+  }
+  return { deltasOf, makeCall }
+}
