@@ -55,7 +55,17 @@ const formats: Record<string, string> = {
 
 function one(
   type: string,
-  { format, items, minLength, maxLength, minimum, exclusiveMinimum, maximum, default: byDefault }: JsonSchema,
+  {
+    format,
+    pattern,
+    items,
+    minLength,
+    maxLength,
+    minimum,
+    exclusiveMinimum,
+    maximum,
+    default: byDefault,
+  }: JsonSchema,
 ) {
   if (type === 'array') return `list of ${items ? typeText(items) : 'values'}`
   const least = minimum ?? (typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : undefined)
@@ -64,7 +74,9 @@ function one(
       ? between(minLength, maxLength, ' characters')
       : between(least, maximum === 2_147_483_647 ? undefined : maximum, '')
   const name = type === 'string' ? (formats[String(format)] ?? 'text') : (names[type] ?? type)
-  return `${name}${limits}${byDefault === undefined ? '' : `, default ${JSON.stringify(byDefault)}`}`
+  // The pattern of a known format is long, and its name says more.
+  const form = pattern && !format ? `, of the form ${String(pattern)}` : ''
+  return `${name}${limits}${form}${byDefault === undefined ? '' : `, default ${JSON.stringify(byDefault)}`}`
 }
 
 const names: Record<string, string> = {
