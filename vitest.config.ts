@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '~': new URL('./app', import.meta.url).pathname }
 
+const ownEnvironment = 'tests/support/own-environment.ts'
+
 /** The rules need a database, and so does the house where it reads the catalogue. */
 const onPostgres = {
   globalSetup: ['tests/support/postgres.ts'],
@@ -9,6 +11,7 @@ const onPostgres = {
   testTimeout: 20_000,
   // The files of a worker share their modules: importing the app anew took a sixth of the time.
   isolate: false,
+  setupFiles: [ownEnvironment],
 }
 
 export default defineConfig({
@@ -30,8 +33,8 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          setupFiles: ['tests/support/check-calls.ts'],
           ...onPostgres,
+          setupFiles: [ownEnvironment, 'tests/support/check-calls.ts'],
           testTimeout: 120_000,
         },
       },

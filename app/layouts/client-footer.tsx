@@ -18,7 +18,7 @@ export function ClientFooter({ items, signedIn, ...language }: ClientFooterProps
   return (
     <footer
       className="on-deep relative isolate mx-auto mt-16 w-full sm:mt-20 max-w-box overflow-hidden rounded-t-[2.75rem]
-        bg-deep px-6 pt-8 pb-20 sm:pt-10 text-ink sm:px-10 box:mb-5 box:rounded-leaf-lg box:pb-12"
+        bg-deep px-6 pt-8 pb-11 text-ink sm:px-10 sm:pt-10 sm:pb-20 box:mb-5 box:rounded-leaf-lg box:pb-12"
     >
       <Branch className="absolute -right-8 -bottom-16 -z-10 w-72 text-deep-line max-sm:w-48" />
       <div className="grid gap-6 md:gap-10 md:grid-cols-[1fr_1.4fr]">
