@@ -11,6 +11,8 @@ import { giveUp, requireNode, say } from './lib/say.mjs'
 
 requireNode()
 const results = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const failures = []
 
 /** The steps by name, in order. A step without tests counts only when it fails. */
 const steps = {
@@ -55,6 +57,8 @@ for (const [name, step] of Object.entries(steps).filter(([each]) => names.includ
   if (!passed && results.failed === before) results.failed++
   say(`${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
+// Repeated at the end, where a reader of a cut log looks.
+for (const failure of failures) say(failure.slice(0, 1_500))
 if (failed.length > 0) say(`failed: ${failed.join(', ')}`)
 process.stdout.write(`${results.passed} passed, ${results.failed} failed\n`)
 process.exit(failed.length > 0 ? 1 : 0)
@@ -101,8 +105,14 @@ function vitest(/** @type {string} */ project) {
     `--outputFile.json=${report}`,
     ...more,
   )
-  const { numPassedTests = 0, numFailedTests = 0 } = read(report)
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report)
   count(numPassedTests, numFailedTests)
+  for (const { name, message, assertionResults = [] } of testResults) {
+    if (message) failures.push(`${path.relative(projectRoot, name)}: ${message}`)
+    for (const { status, fullName, failureMessages = [] } of assertionResults)
+      if (status === 'failed')
+        failures.push(`${path.relative(projectRoot, name)}: ${fullName}\n${failureMessages.join('\n')}`)
+  }
   return passed
 }
 
@@ -128,18 +138,34 @@ function playwright() {
     '--pass-with-no-tests',
     ...more,
   )
-  const {
-    expected = 0,
-    flaky = 0,
-    unexpected = 0,
-  } = read(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME).stats ?? {}
+  const report = read(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME)
+  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {}
   count(expected + flaky, unexpected)
+  failures.push(...failedSpecs(report.suites ?? []))
   return passed
 }
 
-function count(/** @type {number} */ passed, /** @type {number} */ failures) {
+/** The failed tests of a Playwright report, each with its messages. */
+function failedSpecs(/** @type {any[]} */ suites) {
+  /** @type {string[]} */
+  const found = []
+  for (const { suites: inner = [], specs = [] } of suites) {
+    for (const { ok, file, title, tests } of specs)
+      if (!ok)
+        for (const { projectName, results } of tests)
+          for (const { errors = [] } of results)
+            if (errors.length > 0)
+              found.push(
+                `${file} [${projectName}] ${title}\n${errors.map((/** @type {any} */ error) => error.message).join('\n')}`,
+              )
+    found.push(...failedSpecs(inner))
+  }
+  return found
+}
+
+function count(/** @type {number} */ passed, /** @type {number} */ failed) {
   results.passed += passed
-  results.failed += failures
+  results.failed += failed
 }
 
 function reportFile() {

@@ -7,26 +7,35 @@ import type { List, ListSource } from '~/lists/list'
 import { chosenValue } from '~/lists/list-filter'
 import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
+import type { Viewer } from '~/viewer/viewer'
 import { call } from './call'
+import { notFound } from './not-found.server'
+
+type Shown<View extends ListedView, Row extends z.ZodType> = (
+  row: ListedRow<View>,
+  language: Language,
+) => z.input<Row>
+
+/** The rows of one person: `check` raises not_found if she does not exist; her id is the value of the filter. */
+type Within = { filter: string; check: (viewer: Viewer, id: number) => Promise<unknown> }
 
 /**
- * Returns the two calls of a list at a path below /api/admin: its rows, page by page, in the form of `Row`,
- * and all rows as a file. Both take the query parameters of the list page.
+ * Returns the call that answers the rows of a list at a path below /api/admin, page by page, in the form of `Row`. It
+ * takes the query parameters of the list. With `within`, it answers the rows of the person in its path.
  */
-export function listCalls<View extends ListedView, Row extends z.ZodType>(
+export function rowsCall<View extends ListedView, Row extends z.ZodType>(
   path: string,
-  list: List<View>,
-  Row: Row,
-  shown: (row: ListedRow<View>, language: Language) => z.input<Row>,
+  list: ListSource & { view: View },
+  { summary, Row, shown, within }: { summary: string; Row: Row; shown: Shown<View, Row>; within?: Within },
 ) {
-  const named = path.split('/').at(-1)!.replaceAll('-', ' ')
-  const rows = call({
+  return call({
     method: 'GET',
     path: `admin/${path}`,
     as: 'admin',
-    summary: `The team’s list of ${named}, page by page, with the scopes, filters, sorts and search of its page.`,
-    page: list.path,
-    query: pageQuery(list),
+    summary,
+    page: within ? undefined : list.path,
+    errors: within && ['not_found'],
+    query: pageQuery(list, within?.filter),
     bare: true,
     result: z.object({
       result: z.array(Row),
@@ -37,8 +46,10 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
       next: z.string().nullable(),
       previous: z.string().nullable(),
     }),
-    async run({ viewer, query: { limit, ...query }, language }) {
-      const page = await readList<View>(viewer, list, query, limit)
+    async run({ viewer, ids: [id], query: { limit, ...query }, language }) {
+      if (within && !(await within.check(viewer, id!))) throw notFound()
+      const filters = within ? { ...query.filters, [within.filter]: String(id) } : query.filters
+      const page = await readList<View>(viewer, list, { ...query, filters }, limit)
       return {
         result: page.rows.map((row) => shown(row, language)),
         total: page.found,
@@ -49,6 +60,18 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
       }
     },
   })
+}
+
+/** Returns the two calls of a list at a path below /api/admin: its rows, and all of them as a file. */
+export function listCalls<View extends ListedView, Row extends z.ZodType>(
+  path: string,
+  list: List<View>,
+  Row: Row,
+  shown: Shown<View, Row>,
+) {
+  const named = path.split('/').at(-1)!.replaceAll('-', ' ')
+  const summary = `The team’s list of ${named}, page by page, with the scopes, filters, sorts and search of its page.`
+  const rows = rowsCall(path, list, { summary, Row, shown })
   const file = call({
     method: 'GET',
     path: `admin/${path}/export`,
@@ -64,18 +87,20 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
 }
 
 /** The query parameters that select and order the rows of a list, as in the URL of its page. */
-const selecting = (list: ListSource) => ({
+const selecting = (list: ListSource, except?: string) => ({
   scope: z.enum(list.scopes).optional(),
   q: z.string().optional(),
   sort: z.enum(Object.keys(list.sorts).flatMap((sort) => [sort, `-${sort}`])).optional(),
   ...Object.fromEntries(
-    Object.entries(list.filters ?? {}).map(([name, filter]) => [
-      name,
-      z
-        .string()
-        .refine((given) => chosenValue(filter, given) !== undefined)
-        .optional(),
-    ]),
+    Object.entries(list.filters ?? {})
+      .filter(([name]) => name !== except)
+      .map(([name, filter]) => [
+        name,
+        z
+          .string()
+          .refine((given) => chosenValue(filter, given) !== undefined)
+          .optional(),
+      ]),
   ),
 })
 
@@ -84,10 +109,10 @@ const exportQuery = (list: ListSource) =>
     .object({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
     .transform(({ format, ...given }) => ({ ...readListQuery(list, addressOf(given)), format }))
 
-const pageQuery = (list: ListSource) =>
+const pageQuery = (list: ListSource, except?: string) =>
   z
     .object({
-      ...selecting(list),
+      ...selecting(list, except),
       cursor: z.string().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     })

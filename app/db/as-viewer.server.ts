@@ -7,7 +7,7 @@ type Joined = { transaction?: TransactionSql }
 
 const patience = 4500
 // Prefix of the database roles of this installation.
-const prefix = process.env.DATABASE_ROLES || 'app'
+const prefix = () => process.env.DATABASE_ROLES || 'app'
 const retried = new Set(['40001', '40P01'])
 
 /**
@@ -21,7 +21,7 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
   const role = roleOf(identity)
   const secret = identity?.secretHash ?? ''
   const once = () =>
-    onPool(poolOf(role), (sql) => transaction(sql, `${prefix}_${role}`, secret, work), patience)
+    onPool(poolOf(role), (sql) => transaction(sql, `${prefix()}_${role}`, secret, work), patience)
   try {
     return await once()
   } catch (error) {
@@ -48,7 +48,7 @@ export function patientlyAsViewer<T>(
 ): Promise<T> {
   const role = roleOf(identity)
   return onPool(poolOf(role), (sql) =>
-    transaction(sql, `${prefix}_${role}`, identity?.secretHash ?? '', async (tx) => {
+    transaction(sql, `${prefix()}_${role}`, identity?.secretHash ?? '', async (tx) => {
       await tx`select set_config('statement_timeout', '30s', true)`
       return work(tx)
     }),

@@ -336,7 +336,11 @@ export type Rows = {
     waitingDays: number
     reminders: number
     remindedToday: boolean
+    inAll: boolean
     inPending: boolean
+    inApproved: boolean
+    inRejected: boolean
+    inOverdue: boolean
     inSoon: boolean
     inKindMentoring: boolean
     inKindCoaching: boolean
@@ -372,6 +376,7 @@ export type Rows = {
     inQuiet: boolean
     inReady: boolean
     inUnhappy: boolean
+    inEnded: boolean
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean

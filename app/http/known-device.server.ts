@@ -8,12 +8,12 @@ import { cookie, isSecure, readCookie } from '~/cookies.server'
 const cookieName = isSecure ? '__Host-device' : 'device'
 const mostAccounts = 5
 
-const secret = process.env.DEVICE_SECRET ?? ''
+const secret = () => process.env.DEVICE_SECRET ?? ''
 
 /** The id of this browser, if it has signed in to this account before. */
 export function knownDevice(request: Request, email: string) {
   const { id, marks } = read(request)
-  return secret && id && marks.some((mark) => same(mark, markOf(id, email))) ? id : undefined
+  return secret() && id && marks.some((mark) => same(mark, markOf(id, email))) ? id : undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export function rememberDevice(request: Request, email: string) {
 }
 
 const markOf = (id: string, email: string) =>
-  createHmac('sha256', secret).update(`${id} ${email.toLowerCase()}`).digest('base64url')
+  createHmac('sha256', secret()).update(`${id} ${email.toLowerCase()}`).digest('base64url')
 
 function read(request: Request): { id?: string; marks: string[] } {
   const [id, ...marks] = readCookie(request, cookieName)?.split('.') ?? []

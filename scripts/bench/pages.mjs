@@ -46,7 +46,8 @@ function pagesOf({ mentee, admin }) {
 /** @param {any} world @returns {Page[]} */
 function callsOf({ mentee }) {
   const cookie = `session=${mentee.secret}`
-  const search = `/api/client/user/mentors/search?${filters}`
+  // As many mentors as the bare server sends.
+  const search = `/api/client/user/mentors/search?${filters}&limit=12`
   return [
     { name: 'search, visitor', path: search, limit: '/mentors.json' },
     { name: 'search, visitor, not kept', path: search, cookie: 'session=over', limit: '/mentors.json' },

@@ -34,6 +34,16 @@ test.each(Object.entries(below))('app/%s imports only what stands below it', (la
   expect(found).toEqual([])
 })
 
+// A constant of a module would keep what was set when the first test file of a worker imported it.
+test('no module keeps a value of the environment from its import', () => {
+  const allowed = ['app/cookies.server.ts']
+  const found = sourcesIn('app', '.ts', '.tsx').filter(
+    ({ file, text }) =>
+      /^(?:export )?const \w+ = (?!\().*process\.env/m.test(text) && !allowed.includes(file),
+  )
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 test.each(['viewer', 'db', 'integrations', 'domain'])('app/%s knows neither React nor Remix', (layer) => {
   const found = filesOf(layer).filter((source) => importsOf(source).some((name) => framework.test(name)))
   expect(found.map(({ file }) => file)).toEqual([])

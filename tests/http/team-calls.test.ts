@@ -125,6 +125,38 @@ test('an admin answers for a mentor, but only a request to that mentor', async (
   expect(result).toMatchObject([{ id, status: 3, closeReason: 'admin_rejected' }])
 })
 
+test('all requests are listed by status, mentor, mentee and deadline, page by page', async () => {
+  const mentee = await site.aMentee()
+  const [first, second] = [await site.aMentor(), await site.aMentor()]
+  const rejected = await send(mentee, first)
+  await team.call('PUT admin/mentors/{id}/mentorship-requests', {
+    ids: [first.id],
+    body: { mentorship_request_id: rejected, status: 3 },
+  })
+  const waiting = await send(mentee, second)
+  const idsOf = async (query: object) => {
+    const { result, total } = await team.call('GET admin/mentorship-requests', { query })
+    expect(total).toBe(result.length)
+    return result.map(({ id }) => id)
+  }
+  const mentee_id = String(mentee.id)
+  expect(await idsOf({ mentee_id })).toEqual([waiting, rejected])
+  expect(await idsOf({ mentee_id, status: '1' })).toEqual([waiting])
+  expect(await idsOf({ mentee_id, status: '2' })).toEqual([])
+  expect(await idsOf({ mentor_id: String(first.id), status: '3' })).toEqual([rejected])
+  expect(await idsOf({ mentee_id, overdue: 'true' })).toEqual([])
+  await site.owner`update data.mentorship_requests set answer_due_at = now() - interval '1 minute' where id = ${waiting}`
+  expect(await idsOf({ mentee_id, overdue: 'true' })).toEqual([waiting])
+  expect(
+    await fieldsRefused(team.call('GET admin/mentorship-requests', { query: { status: '4' } as never })),
+  ).toEqual(['status'])
+  const of = 'GET admin/mentees/{id}/mentorship-requests'
+  const page = await team.call(of, { ids: [mentee.id], query: { limit: 1 } })
+  expect([page.result.map(({ id }) => id), page.total]).toEqual([[waiting], 2])
+  const rest = await team.call(of, { ids: [mentee.id], query: { limit: 1, cursor: page.next! } })
+  expect([rest.result.map(({ id }) => id), rest.next]).toEqual([[rejected], null])
+})
+
 test('a pair is paused, resumed, its sessions counted, completed and stopped', async () => {
   const { mentor, mentee, id } = await aPair()
   const ids = [id] as [number]

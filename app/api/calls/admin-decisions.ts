@@ -9,6 +9,7 @@ import { Id } from '~/domain/values'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { Done, done, time } from '../shapes/values'
+import { listOf, whole } from '../shapes/whole-list'
 import { editStatuses, mentorStatuses } from '../statuses'
 
 const decisions = { 3: 'active', 5: 'rejected', 2: 'awaiting_response' } as const
@@ -50,7 +51,8 @@ export const editRequestOf = call({
   as: 'admin',
   summary: 'Lists the open edit request of a mentor with its changes; empty if there is none.',
   errors: ['not_found'],
-  result: z.array(
+  bare: true,
+  result: listOf(
     z.object({
       id: z.int(),
       mentorId: z.int(),
@@ -63,13 +65,13 @@ export const editRequestOf = call({
     const found = await findMentorEdit(viewer, id!)
     if (!found) throw notFound()
     const { request, changes } = found
-    if (!request) return []
+    if (!request) return whole([])
     const named = changes.map(({ field, valueNow, valueNew }) => ({
       field,
       currentValue: valueNow,
       newValue: valueNew,
     }))
-    return [{ ...request, status: editStatuses.pending, message: request.words, changes: named }]
+    return whole([{ ...request, status: editStatuses.pending, message: request.words, changes: named }])
   },
 })
 
@@ -110,11 +112,12 @@ const messageCalls = (role: 'mentor' | 'mentee') => [
     as: 'admin',
     summary: `Lists the team’s messages to a ${role}, the newest first.`,
     errors: ['not_found'],
-    result: z.array(Sent),
+    bare: true,
+    result: listOf(Sent),
     async run({ viewer, ids: [id] }) {
       const found = await readCorrespondence(viewer, role, id!)
       if (!found) throw notFound()
-      return found.sent
+      return whole(found.sent)
     },
   }),
   call({

@@ -42,7 +42,7 @@ const mentorships = listCalls(
 )
 
 const requests = listCalls(
-  'mentorship-requests',
+  'pending-mentorship-requests',
   pendingRequestList,
   z.object({
     id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { findCurrentOf, listEndedOf } from '~/domain/mentorships/mentorship-records.server'
+import { findCurrentOf } from '~/domain/mentorships/mentorship-records.server'
 import {
   completeMentorship,
   pauseMentorship,
@@ -9,7 +9,9 @@ import {
   stopMentorship,
 } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship, PauseMentorship, StopMentorship } from '~/domain/mentorships/schema'
+import { endedSource } from '~/parts/mentorships/ended-source'
 import { call } from '../call'
+import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { shownTeamMentorship, TeamMentorship } from '../shapes/mentorships'
 import { Done, done } from '../shapes/values'
@@ -103,15 +105,9 @@ export const menteesCurrent = call({
   },
 })
 
-export const previous = call({
-  method: 'GET',
-  path: 'admin/mentors/{id}/previous-mentorships',
-  as: 'admin',
-  summary: 'Lists the last hundred mentorships of a mentor that have ended, the newest first.',
-  errors: ['not_found'],
-  result: z.array(TeamMentorship),
-  async run({ viewer, ids: [id], language }) {
-    if (!(await findMentorRecord(viewer, id!))) throw notFound()
-    return (await listEndedOf(viewer, id!)).map((mentorship) => shownTeamMentorship(mentorship, language))
-  },
+export const previous = rowsCall('mentors/{id}/previous-mentorships', endedSource, {
+  summary: 'Lists the mentorships of a mentor that have ended, the newest first.',
+  Row: TeamMentorship,
+  shown: shownTeamMentorship,
+  within: { filter: 'mentor_id', check: findMentorRecord },
 })

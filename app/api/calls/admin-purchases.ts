@@ -10,6 +10,7 @@ import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { shownTeamPurchases, TeamPurchase } from '../shapes/purchases'
 import { Done, done } from '../shapes/values'
+import { listOf, whole } from '../shapes/whole-list'
 
 export const purchasesOf = call({
   method: 'GET',
@@ -17,11 +18,12 @@ export const purchasesOf = call({
   as: 'admin',
   summary: 'Lists the last purchases of a mentee with their parts, the newest first.',
   errors: ['not_found'],
-  result: z.array(TeamPurchase),
+  bare: true,
+  result: listOf(TeamPurchase),
   async run({ viewer, ids: [id], language }) {
     if (!(await findMenteeRecord(viewer, id!))) throw notFound()
     const [purchases, parts] = await Promise.all([listPurchasesOf(viewer, id!), listPartsOf(viewer, id!)])
-    return shownTeamPurchases(purchases, parts, language)
+    return whole(shownTeamPurchases(purchases, parts, language))
   },
 })
 
@@ -51,7 +53,8 @@ export const availableMentors = call({
   page,
   summary: 'Lists the mentors who may take a part, the best match first, with points and reasons.',
   errors: ['part_not_found'],
-  result: z.array(
+  bare: true,
+  result: listOf(
     z.object({
       mentorId: z.int(),
       name: z.string(),
@@ -61,7 +64,7 @@ export const availableMentors = call({
       reasons: z.array(z.object({ reason: z.string(), points: z.int() })),
     }),
   ),
-  run: async ({ viewer, ids: [id] }) => listAvailableMentors(viewer, id!),
+  run: async ({ viewer, ids: [id] }) => whole(await listAvailableMentors(viewer, id!)),
 })
 
 export const startMentorship = call({

@@ -1,49 +1,41 @@
-import { z } from 'zod'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
-import { findMentorRecord, listRequestsTo } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import {
   approveRequest,
   findAdminRequest,
-  listRequestsOf,
   rejectRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { requestSource } from '~/parts/mentorship-requests/request-source'
 import { call } from '../call'
+import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { RequestAnswer, shownTeamRequest, TeamRequest } from '../shapes/requests'
 import { Done, done } from '../shapes/values'
 import { requestStatuses } from '../statuses'
 
-const path = 'admin/mentors/{id}/mentorship-requests'
+const rows = { Row: TeamRequest, shown: shownTeamRequest }
 
-export const requestsTo = call({
-  method: 'GET',
-  path,
-  as: 'admin',
-  summary: 'Lists the last requests to a mentor, those that wait first.',
-  errors: ['not_found'],
-  result: z.array(TeamRequest),
-  async run({ viewer, ids: [id], language }) {
-    if (!(await findMentorRecord(viewer, id!))) throw notFound()
-    return (await listRequestsTo(viewer, id!)).map((request) => shownTeamRequest(request, language))
-  },
+export const allRequests = rowsCall('mentorship-requests', requestSource, {
+  ...rows,
+  summary:
+    'Lists all requests, the newest first, by status (1, 2, 3), mentor, mentee, and those that are overdue.',
 })
 
-export const requestsOf = call({
-  method: 'GET',
-  path: 'admin/mentees/{id}/mentorship-requests',
-  as: 'admin',
-  summary: 'Lists the last requests of a mentee, the newest first.',
-  errors: ['not_found'],
-  result: z.array(TeamRequest),
-  async run({ viewer, ids: [id], language }) {
-    if (!(await findMenteeRecord(viewer, id!))) throw notFound()
-    return (await listRequestsOf(viewer, id!)).map((request) => shownTeamRequest(request, language))
-  },
+export const requestsTo = rowsCall('mentors/{id}/mentorship-requests', requestSource, {
+  ...rows,
+  summary: 'Lists the requests to a mentor, the newest first.',
+  within: { filter: 'mentor_id', check: findMentorRecord },
+})
+
+export const requestsOf = rowsCall('mentees/{id}/mentorship-requests', requestSource, {
+  ...rows,
+  summary: 'Lists the requests of a mentee, the newest first.',
+  within: { filter: 'mentee_id', check: findMenteeRecord },
 })
 
 export const answerForMentor = call({
   method: 'PUT',
-  path,
+  path: 'admin/mentors/{id}/mentorship-requests',
   as: 'admin',
   summary: 'Approves (2) or rejects (3) a request on behalf of its mentor.',
   errors: [

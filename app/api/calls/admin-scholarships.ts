@@ -13,6 +13,7 @@ import { nameIn } from '~/i18n/names'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { Done, done, Money, time } from '../shapes/values'
+import { listOf, whole } from '../shapes/whole-list'
 
 const path = 'admin/mentees/scholarships'
 const page = '/admin/scholarships'
@@ -51,7 +52,8 @@ export const awardsOf = call({
   as: 'admin',
   summary: 'Lists the scholarships that were awarded to a mentee, the newest first.',
   errors: ['not_found'],
-  result: z.array(
+  bare: true,
+  result: listOf(
     z.object({
       scholarshipId: z.int(),
       scholarshipName: z.string(),
@@ -66,11 +68,14 @@ export const awardsOf = call({
   ),
   async run({ viewer, ids: [menteeId], language }) {
     if (!(await findMenteeRecord(viewer, menteeId!))) throw notFound()
-    return (await listAwards(viewer, { menteeId })).map((award) => ({
-      ...award,
-      packageName: nameIn(language, award.packageNames),
-      price: { cents: award.priceCents, currency: award.currency },
-    }))
+    const awards = await listAwards(viewer, { menteeId })
+    return whole(
+      awards.map((award) => ({
+        ...award,
+        packageName: nameIn(language, award.packageNames),
+        price: { cents: award.priceCents, currency: award.currency },
+      })),
+    )
   },
 })
 

@@ -5,6 +5,7 @@ import { deleteTestimonial, listTestimonials, writeTestimonial } from '~/domain/
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'
+import { listOf, whole } from '../shapes/whole-list'
 import { Done, done, PastDay, time } from '../shapes/values'
 
 const { menteeFullName, text } = WriteTestimonial.shape
@@ -24,10 +25,11 @@ export const list = call({
   as: 'admin',
   summary: 'Lists the testimonials about a mentor, drafts first.',
   errors: ['not_found'],
-  result: z.array(Testimonial.extend({ publishedAt: time })),
+  bare: true,
+  result: listOf(Testimonial.extend({ publishedAt: time })),
   async run({ viewer, ids: [id] }) {
     if (!(await findMentorRecord(viewer, id!))) throw notFound()
-    return (await listTestimonials(viewer, id!)).map(shownTestimonial)
+    return whole((await listTestimonials(viewer, id!)).map(shownTestimonial))
   },
 })
 

@@ -35,16 +35,6 @@ export async function findCurrentOf(
   return current
 }
 
-/** The mentorships of a mentor that have ended, newest first, for admins. */
-export function listEndedOf(viewer: Viewer, mentorId: number) {
-  return asViewer(
-    viewer,
-    (sql) => sql<AdminMentorship[]>`
-    select * from api.admin_mentorships where mentor_id = ${mentorId} and status in ('stopped', 'completed')
-    order by started_at desc, id desc limit 100`,
-  )
-}
-
 /** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
 export async function readMentorshipRecord(viewer: Viewer, id: number) {
   const [listed, [more], sessions, feedback, testimonials, goals] = await Promise.all([
