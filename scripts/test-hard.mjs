@@ -2,6 +2,7 @@
 // npm run test:hard: runs the promises of tests/hard under load, each on a temporary PostgreSQL.
 //   npm run test:hard -- --only B1,B7 --seed 7 --seeds 5
 //   npm run test:hard -- --only web       attacks the built product over HTTP
+//   npm run test:hard -- --only calls     20,000 odd calls of the JSON API, and no server error
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { installIfNeeded } from './lib/install.mjs'
@@ -11,9 +12,11 @@ import { requireNode, say } from './lib/say.mjs'
 requireNode()
 process.chdir(projectRoot)
 installIfNeeded()
-const web = /^web\b/.test(process.argv[process.argv.indexOf('--only') + 1] ?? '')
+const only = process.argv[process.argv.indexOf('--only') + 1] ?? ''
+const web = /^web\b/.test(only)
 // First, because building the product deletes other files in build/.
 await (await import('./build.mjs')).build(say)
+if (only === 'calls') process.exit(oddCalls())
 const { build } = await import('vite')
 await build({
   configFile: false,
@@ -36,4 +39,10 @@ const { status } = spawnSync(
   ['--enable-source-maps', 'build/hard/main.mjs', ...process.argv.slice(2)],
   { stdio: 'inherit' },
 )
-process.exit(status ?? 1)
+process.exit(status || (process.argv.includes('--only') ? 0 : oddCalls()))
+
+function oddCalls() {
+  const args = ['vitest', 'run', '--project', 'http', 'tests/http/odd-calls.test.ts']
+  const env = { ...process.env, CALLS: process.env.CALLS ?? '20000' }
+  return spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
+}

@@ -1,6 +1,7 @@
 // The acts of mentees and mentors on their own accounts: by a page and by its call they leave the same rows.
 import { hash } from '@node-rs/argon2'
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { apiClient } from '../support/api-client'
 import { countRows, deltaOf } from '../support/deltas'
@@ -8,6 +9,9 @@ import { pagesAndCallsOf, type Act } from '../support/page-and-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
+const aPhoto = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a54' } })
+  .jpeg()
+  .toBuffer()
 const { deltasOf } = pagesAndCallsOf(site)
 const password = 'πολύ ήσυχη θάλασσα'
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
@@ -163,7 +167,102 @@ const acts: [string, Act][] = [
       }
     },
   ],
+  [
+    'setting a new password with the link of a mail',
+    async () => {
+      const { userId } = await site.aMentee({ package: 'none' })
+      await site.owner`
+        insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
+      const token = randomUUID()
+      await site.owner`insert into private.tokens (token_hash, user_id, purpose, expires_at)
+        values (rules.token_hash(${token}), ${userId}, 'reset_password', now() + interval '1 hour')`
+      return {
+        by: null,
+        page: `/reset-password?token=${token}`,
+        has: 'password',
+        values: { password: 'ένα ψηλό γαλάζιο βουνό' },
+        call: 'POST reset-password',
+        body: { token, password: 'ένα ψηλό γαλάζιο βουνό' },
+      }
+    },
+  ],
+  [
+    'sending the proof of a deposit',
+    async () => {
+      const { by, purchaseId } = await aMentee({ package: 'awaiting_payment' })
+      const proof = new File(['%PDF-1.7 a deposit'], 'deposit.pdf', { type: 'application/pdf' })
+      return {
+        by,
+        page: `/purchases/${purchaseId}/proof`,
+        values: { proof },
+        call: 'POST client/mentee/purchased-subscriptions/{id}/proof',
+        ids: [purchaseId],
+        body: { proof },
+      }
+    },
+  ],
+  [
+    'sending a photo',
+    async () => {
+      const { by, id } = await aMentor()
+      const photo = new File([new Uint8Array(aPhoto)], 'me.jpg', { type: 'image/jpeg' })
+      return {
+        by,
+        page: '/mentor/my-account/photo',
+        values: { photo },
+        call: 'PUT client/mentor/mentors/{id}',
+        ids: [id],
+        body: { photo },
+      }
+    },
+  ],
 ]
+
+/** Acts on the session and the account, which leave no other trace: what they change, by user. */
+const settings: [string, Act, (userId: number) => Promise<unknown>][] = [
+  [
+    'choosing a role',
+    async () => {
+      const { userId } = await site.aMentor()
+      await site.aMentee({ userId, package: 'none' })
+      return {
+        by: { userId, role: null },
+        page: '/choose-profile',
+        has: 'role',
+        values: { role: 'mentee' },
+        call: 'POST client/user/choose-account',
+        body: { role: 'mentee' },
+      }
+    },
+    async (userId) =>
+      (await site.owner`select role from private.sessions where user_id = ${userId} and role = 'mentee'`)[0]
+        ?.role,
+  ],
+  [
+    'choosing a language',
+    async () => ({
+      by: (await aMentee({ package: 'none' })).by,
+      page: '/faq',
+      to: '/locale',
+      values: { locale: 'pt' },
+      call: 'POST client/user/change-locale',
+      body: { locale: 'pt' },
+    }),
+    async (userId) => (await site.owner`select locale from data.users where id = ${userId}`)[0]!.locale,
+  ],
+]
+
+test.each(settings)('%s', async (_name, prepare, read) => {
+  const { sendForm, makeCall } = pagesAndCallsOf(site)
+  const left: unknown[] = []
+  for (const act of [sendForm, makeCall]) {
+    const { by, ...sent } = await prepare()
+    await act(by, sent)
+    left.push(await read(by!.userId))
+  }
+  expect(left[1]).toBe(left[0])
+  expect(['mentee', 'pt']).toContain(left[0])
+})
 
 test.each(acts)('%s', async (_name, prepare) => {
   const { page, call } = await deltasOf(prepare)

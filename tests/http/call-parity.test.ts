@@ -307,6 +307,25 @@ const acts: [string, Act][] = [
       }
     },
   ],
+  [
+    'awarding a scholarship',
+    async () => {
+      const { id } = await site.aMentee({ package: 'none' })
+      const [{ id: scholarship } = { id: 0 }] = await site.owner<{ id: number }[]>`
+        insert into data.scholarships (name, kind, year, approved_at, created_by)
+        values ('Υποτροφία', 'full_3m', extract(year from now()), now(), ${admin.userId}) returning id`
+      await site.owner`
+        insert into private.scholarship_years (kind, year) values ('full_3m', extract(year from now()))
+        on conflict do nothing`
+      return {
+        by: team(),
+        page: `/admin/scholarships/${scholarship}/award/${id}`,
+        call: 'PUT admin/mentees/{id}/scholarships',
+        ids: [id],
+        body: { scholarship_id: scholarship },
+      }
+    },
+  ],
 ]
 
 test.each(acts)('%s', async (_name, prepare) => {

@@ -2,6 +2,8 @@
 import { hash } from '@node-rs/argon2'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { apiClient } from '../support/api-client'
+import { refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
@@ -98,6 +100,19 @@ test('an admin without a second factor must set it up, signs in with it, and use
     to: '/admin/dashboard',
   })
   expect((await elsewhere.get('/login/code')).to).toBe('/admin/dashboard')
+
+  const client = apiClient(site.origin)
+  const { result: half } = await client.call('POST login', { body: { email, password } })
+  expect(half).toEqual({ currentRole: null, userRoles: [], secondStep: true })
+  expect(await refusalOf(client.call('GET user/me'))).toEqual([401, 'not_signed_in'])
+  const enter = (code: string) => client.call('POST login/code', { body: { code } })
+  expect(await refusalOf(enter(codes[3]!))).toEqual([422, 'code_wrong'])
+  expect((await enter(codes[4]!)).result).toEqual({
+    currentRole: 'admin',
+    userRoles: ['admin'],
+    secondStep: false,
+  })
+  expect((await client.call('GET user/me')).currentRole).toBe('admin')
 })
 
 test('after a password reset the code is required too, and after too many tries the page says how long to wait', async () => {

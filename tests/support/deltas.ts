@@ -36,7 +36,10 @@ function comparable(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
   const kept = Object.entries(value)
     .map(([name, each]): [string, unknown] => [snake(name), each])
-    .filter(([name]) => !different.test(name))
+    .filter(
+      ([name]) =>
+        !different.test(name) && !(name === 'new_value' && 'field' in value && value.field === 'photo_id'),
+    )
   return Object.fromEntries(kept.map(([name, each]) => [name, comparable(each)]))
 }
 

@@ -42,6 +42,7 @@ export const sendProof = call({
     'file_too_large',
   ],
   multipart: true,
+  once: true,
   body: z.strictObject({ proof: z.file({ error: 'file_missing' }).min(1, 'file_missing') }),
   result: Done,
   async run({ viewer, ids: [id], body: { proof } }) {

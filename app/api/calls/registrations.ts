@@ -61,6 +61,7 @@ export const menteeBecomesMentor = call({
   summary: 'Sends a mentee’s application for a mentor profile. The mentee profile stays.',
   errors: applying,
   multipart: true,
+  once: true,
   body: ApplicationAnswers.extend({ photo }),
   result: CreatedMentor,
   async run({ viewer, body: { photo: file, ...answers } }) {
