@@ -220,10 +220,16 @@ const acts: [string, Act][] = [
         by: team(),
         page: `/admin/mentors/${id}/edit`,
         has: 'title',
-        values: { title: 'Νέος τίτλος' },
+        values: {
+          title: 'Νέος τίτλος',
+          industryId: '1',
+          languages: 'el',
+          'experienceSince.month': '3',
+          'experienceSince.year': '2005',
+        },
         call: 'PUT admin/mentors/{id}',
         ids: [id],
-        body: { title: 'Νέος τίτλος' },
+        body: { title: 'Νέος τίτλος', industryId: 1, languages: ['el'], experienceSince: '03-2005' },
       }
     },
   ],
