@@ -187,6 +187,23 @@ const acts: [string, Act][] = [
     },
   ],
   [
+    'asking for a link to a new password',
+    async () => {
+      const email = `forgot-${randomUUID()}@test.example`
+      const { userId } = await site.aMentee({ email, package: 'none' })
+      await site.owner`
+        insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
+      return {
+        by: null,
+        page: '/forgot-password',
+        has: 'email',
+        values: { email },
+        call: 'POST forgot-password',
+        body: { email },
+      }
+    },
+  ],
+  [
     'sending the proof of a deposit',
     async () => {
       const { by, purchaseId } = await aMentee({ package: 'awaiting_payment' })
@@ -231,6 +248,24 @@ const settings: [string, Act, (userId: number) => Promise<unknown>][] = [
         has: 'role',
         values: { role: 'mentee' },
         call: 'POST client/user/choose-account',
+        body: { role: 'mentee' },
+      }
+    },
+    async (userId) =>
+      (await site.owner`select role from private.sessions where user_id = ${userId} and role = 'mentee'`)[0]
+        ?.role,
+  ],
+  [
+    'switching the role',
+    async () => {
+      const { userId } = await site.aMentor()
+      await site.aMentee({ userId, package: 'none' })
+      return {
+        by: { userId, role: 'mentor' },
+        page: '/mentor/mentorships',
+        to: '/switch-account',
+        values: { role: 'mentee' },
+        call: 'POST client/user/switch-account',
         body: { role: 'mentee' },
       }
     },

@@ -79,7 +79,7 @@ test('P12 the log contains no personal data', { timeout: 60_000 }, async () => {
     (
       await post(
         '/mentee/my-account',
-        { name: mark, surname: mark, phone, about: words },
+        { name: mark, surname: mark, phone, about: `${words} και άλλα` },
         cookie,
         (id) => id === 'mentee-profile',
       )

@@ -1,4 +1,4 @@
--- Changes a mentee profile at once: the mentee's own, or any by an admin. Only an admin may change the birthdate. If
+-- Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin may change the birthdate. If
 -- the user is also an approved mentor, a new name needs an edit request. With `seen` (the profile on the page that the
 -- change was decided on) nothing is overwritten unseen. Locks user, mentor, mentee.
 -- Refuses: role_not_held, mentee_not_found, own_profile, person_erased, changed_meanwhile, too_young,
@@ -11,6 +11,7 @@ declare
   by_admin constant boolean := rules.viewer_is_admin();
   person constant integer := case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end;
   mentee data.mentees;
+  differing jsonb;
 begin
   perform rules.lock_user(e.user_id), rules.lock_living_user(e.user_id) from data.mentees e where e.id = person;
   -- The mentor card of the same user, if any, shows the same name.
@@ -30,19 +31,23 @@ begin
     perform rules.reject('name_needs_edit_request', 'name');
   end if;
 
+  differing := rules.differing(changes, rules.mentee_profile(mentee.id));
+  if differing = '{}' then
+    return;
+  end if;
   update data.users u
   set (name, surname, phone, birthdate) = (
     select n.name, n.surname, n.phone, n.birthdate
-    from jsonb_populate_record(u, case when by_admin then changes else changes - 'birthdate' end) n)
+    from jsonb_populate_record(u, case when by_admin then differing else differing - 'birthdate' end) n)
   where u.id = mentee.user_id;
   update data.mentees e
   set (visibility, about, work_status_id, industry_id, country, county_id, topic_ids) = (
     select n.visibility, n.about, n.work_status_id, n.industry_id, n.country, n.county_id, n.topic_ids
-    from jsonb_populate_record(e, changes) n)
+    from jsonb_populate_record(e, differing) n)
   where e.id = mentee.id;
   perform rules.refresh_mentor_card(m.id) from data.mentors m where m.user_id = mentee.user_id;
   perform rules.record('mentees', mentee.id, 'edited',
-    detail => (select jsonb_agg(field) from jsonb_object_keys(changes) field));
+    detail => (select jsonb_agg(field) from jsonb_object_keys(differing) field));
 end $$;
 
 grant execute on function api.edit_mentee to app_member, app_admin;

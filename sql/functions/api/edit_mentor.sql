@@ -1,4 +1,4 @@
--- An admin changes a mentor's profile at once. Closes pending requests of a kind that the mentor no longer offers.
+-- An admin changes a mentor's profile at once; what is no change is left out. Closes pending requests of a kind that the mentor no longer offers.
 -- With `seen` (the profile on the page that the change was decided on) nothing is overwritten unseen.
 -- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile and what the
 -- rules of a profile refuse.
@@ -6,6 +6,8 @@ create function api.edit_mentor(mentor_id integer, changes jsonb, seen jsonb def
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  differing jsonb;
 begin
   perform rules.require_admin();
   perform rules.lock_user(m.user_id), rules.lock_living_user(m.user_id) from data.mentors m where m.id = edit_mentor.mentor_id;
@@ -14,10 +16,14 @@ begin
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
   perform rules.refuse_overwriting(rules.mentor_profile(mentor_id), changes, seen);
-  perform rules.write_mentor_profile(mentor_id, changes);
+  differing := rules.differing(changes, rules.mentor_profile(mentor_id));
+  if differing = '{}' then
+    return;
+  end if;
+  perform rules.write_mentor_profile(mentor_id, differing);
   perform rules.close_waiting_requests(mentor_id, not_offered_only => true);
   perform rules.record('mentors', mentor_id, 'edited',
-    detail => (select jsonb_agg(field) from jsonb_object_keys(changes) field));
+    detail => (select jsonb_agg(field) from jsonb_object_keys(differing) field));
 end $$;
 
 grant execute on function api.edit_mentor to app_admin;
