@@ -172,6 +172,39 @@ create table data.countries (
   constraint countries_code_check CHECK ((code ~ '^[A-Z]{2}$'::text))
 );
 
+create table data.document_drafts (
+  document text not null,
+  based_on integer not null,
+  revision integer not null default 1,
+  holds_from date not null,
+  needs_consent boolean not null,
+  bodies data.names not null,
+  summaries data.names not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint document_drafts_pkey PRIMARY KEY (document),
+  constraint document_drafts_document_based_on_fkey FOREIGN KEY (document, based_on) REFERENCES data.document_versions(document, version),
+  constraint document_drafts_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentoring'::text, 'coaching'::text, 'cookies'::text, 'accessibility'::text])))
+);
+CREATE INDEX document_drafts_based_on ON data.document_drafts USING btree (document, based_on);
+
+create table data.document_versions (
+  document text not null,
+  version integer not null,
+  holds_from date not null,
+  needs_consent boolean not null default false,
+  bodies data.names,
+  summaries data.names,
+  published_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  told_user integer not null default 0,
+  told_at timestamp with time zone,
+  constraint document_versions_pkey PRIMARY KEY (document, version),
+  constraint document_versions_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentoring'::text, 'coaching'::text, 'cookies'::text, 'accessibility'::text]))),
+  constraint document_versions_version_check CHECK ((version > 0)),
+  constraint only_the_first_is_a_file CHECK (((version = 1) OR ((bodies IS NOT NULL) AND (summaries IS NOT NULL))))
+);
+CREATE INDEX document_versions_to_tell ON data.document_versions USING btree (published_at) WHERE ((told_at IS NULL) AND (withdrawn_at IS NULL));
+
 create table data.edit_request_changes (
   edit_request_id integer not null,
   field text not null,

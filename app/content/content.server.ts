@@ -1,7 +1,8 @@
 import { getFigures } from '~/domain/constants/constants.server'
 import { listPackages } from '~/domain/packages/packages.server'
 import { formatMoney } from '~/i18n/format'
-import { fallbackLanguage, type Language } from '~/i18n/locale'
+import { fallbackLanguage, languages, toLocale, type Language } from '~/i18n/locale'
+import { parseMarkdown } from './markdown.server'
 
 const files = import.meta.glob<string>('./**/*.md', { eager: true, query: '?raw', import: 'default' })
 
@@ -15,6 +16,28 @@ export async function findContent(name: string, language: Language): Promise<Con
   if (text === undefined) return undefined
   const lang = own === undefined ? fallbackLanguage : language
   return { text: fillIn(text, await figuresIn(lang)), lang, foreign: lang !== language }
+}
+
+/** The file of a text in each language, its placeholders as they stand; to begin a next version of it with. */
+export const rawContents = (name: string) =>
+  Object.fromEntries(languages.map((language) => [toLocale(language), files[`./${language}/${name}.md`] ?? '']))
+
+/** Fills the numbers and names into words that were published; a name that is unknown stays as typed. */
+export async function filledIn(text: string, language: Language) {
+  return fillIn(text, await figuresIn(language), (name) => `{{${name}}}`)
+}
+
+/** Returns what keeps a long text from being shown: an unknown placeholder, or a heading without an id. */
+export async function findProblems() {
+  const figures = await figuresIn(fallbackLanguage)
+  return (text: string): 'placeholder' | 'heading' | undefined => {
+    try {
+      parseMarkdown(fillIn(text, figures))
+      return undefined
+    } catch (error) {
+      return error instanceof UnknownPlaceholder ? 'placeholder' : 'heading'
+    }
+  }
 }
 
 /** The names of the texts in a folder. */
@@ -40,9 +63,14 @@ async function figuresIn(language: Language) {
   return { ...constants, ...Object.fromEntries(entries) } as Record<string, unknown>
 }
 
-function fillIn(text: string, figures: Record<string, unknown>) {
-  return text.replaceAll(/\{\{([\w.]+)\}\}/gu, (_, name: string) => {
-    if (figures[name] === undefined) throw new Error(`a text asks for {{${name}}}, which is no figure`)
-    return String(figures[name])
-  })
+class UnknownPlaceholder extends Error {}
+
+function fillIn(text: string, figures: Record<string, unknown>, otherwise: (name: string) => string = unknown) {
+  return text.replaceAll(/\{\{([\w.]+)\}\}/gu, (_, name: string) =>
+    figures[name] === undefined ? otherwise(name) : String(figures[name]),
+  )
+}
+
+function unknown(name: string): never {
+  throw new UnknownPlaceholder(`a text asks for {{${name}}}, which is no figure`)
 }

@@ -1,16 +1,39 @@
-import { findTextVersion, type TextName } from '~/domain/texts/texts.server'
-import { notFound } from '~/http/submit.server'
+import { findDocument, type DocumentVersion } from '~/domain/texts/documents.server'
+import { documents, type DocumentName } from '~/domain/texts/documents'
+import { idParameter, notFound } from '~/http/submit.server'
 import { getLanguage } from '~/i18n/i18n.server'
-import { findContent } from './content.server'
+import type { Language } from '~/i18n/locale'
+import { nameIn } from '~/i18n/names'
+import { filledIn, findContent, type Content } from './content.server'
 import { parseMarkdown } from './markdown.server'
 
-/** Loads a long text in the reader's language: parsed, with its version if it has versions. Throws 404. */
-export async function loadText(request: Request, name: string, versioned?: TextName) {
-  const [content, version] = await Promise.all([
-    getLanguage(request).then((language) => findContent(name, language)),
-    versioned ? findTextVersion(versioned) : undefined,
+/**
+ * Loads a long text in the reader's language, parsed: the version in force, or the one that `?version=` names. Throws
+ * 404 for a version that is not published.
+ */
+export async function loadText(request: Request, document: DocumentName) {
+  const asked = new URL(request.url).searchParams.get('version')
+  const [language, version] = await Promise.all([
+    getLanguage(request),
+    findDocument(document, asked === null ? null : idParameter(asked)),
   ])
+  const content = version && (await contentOf(document, version, language))
   if (!content) throw notFound()
   const { text, ...rest } = content
-  return { ...rest, nodes: parseMarkdown(text), version }
+  return { ...rest, nodes: parseMarkdown(text), version: shownOf(document, version, language) }
+}
+
+/** The words of a version in a language. The first version is a file. */
+async function contentOf(
+  document: DocumentName,
+  { bodies }: Pick<DocumentVersion, 'bodies'>,
+  language: Language,
+): Promise<Content | undefined> {
+  if (!bodies) return findContent(documents[document].file, language)
+  return { text: await filledIn(nameIn(language, bodies), language), lang: language, foreign: false }
+}
+
+function shownOf(document: DocumentName, version: DocumentVersion, language: Language) {
+  const { bodies: _, summaries, needsConsent: __, ...shown } = version
+  return { ...shown, path: documents[document].path, summary: summaries && nameIn(language, summaries) }
 }

@@ -7,13 +7,14 @@ import { useHydrated } from '~/ui/hydrated'
 import { PageHeader } from '~/ui/page-header'
 import { Prose } from '~/ui/prose'
 import { contentsOf, Markdown, type MarkdownNode } from './markdown'
+import { OtherVersions, VersionBanner, type ShownVersion } from './text-versions'
 
 export type TextPageProps = {
   title: string
   nodes: MarkdownNode[]
   lang: string
   foreign: boolean
-  version?: { version: number; publishedOn: string }
+  version: ShownVersion
   /** What the reader can do on this page, below the text. */
   children?: ReactNode
 }
@@ -22,9 +23,10 @@ export type TextPageProps = {
 export function TextPage({ title, nodes, lang, foreign, version, children }: TextPageProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
-  const said =
-    version &&
-    t('texts.version', { version: version.version, date: formatLongDate(language, version.publishedOn) })
+  const said = t('texts.version', {
+    version: version.version,
+    date: formatLongDate(language, version.holdsFrom),
+  })
   return (
     <>
       <PageHeader
@@ -53,10 +55,12 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
           </ol>
         </nav>
         <div className="grid content-start gap-10">
+          <VersionBanner version={version} />
           <Prose lang={lang}>
             <Markdown nodes={nodes} />
           </Prose>
           {children}
+          <OtherVersions version={version} />
         </div>
       </div>
     </>

@@ -925,6 +925,36 @@ export type Rows = {
     status: 'queued' | 'sent' | 'dead'
     queuedAt: Date
   }
+  document_draft: {
+    basedOn: number
+    revision: number
+    holdsFrom: string
+    needsConsent: boolean
+    bodies: Record<string, string>
+    summaries: Record<string, string>
+    savedAt: Date
+  }
+  document_version: {
+    version: number
+    holdsFrom: string
+    state: 'past' | 'now' | 'coming'
+    needsConsent: boolean
+    summaries: Record<string, string> | null | null
+    bodies: Record<string, string> | null | null
+    versions: { version: number; holdsFrom: string; state: 'past' | 'now' | 'coming' }[]
+  }
+  documents: {
+    document: 'terms' | 'privacy' | 'mentoring' | 'coaching' | 'cookies' | 'accessibility'
+    version: number
+    holdsFrom: string
+    state: 'past' | 'now' | 'coming' | 'withdrawn'
+    needsConsent: boolean
+    summaries: Record<string, string> | null | null
+    publishedAt: Date
+    publishedBy: string | null
+    telling: 'waits' | 'runs' | 'done'
+    draftRevision: number | null
+  }
   due_profiles: {
     userId: number
     profileId: number
@@ -1351,9 +1381,10 @@ export type Rows = {
     mentors: { mentorId: number; mentor: string; title: string; free: boolean }[]
   }
   own_texts_due: {
-    text: 'privacy' | 'mentor_terms' | 'mentee_terms'
+    text: 'privacy' | 'mentor_terms' | 'mentee_terms' | 'terms' | 'coachee_terms'
     version: number
     publishedOn: string
+    summaries: Record<string, string> | null | null
   }
   own_waiting_mentors: {
     mentorId: number

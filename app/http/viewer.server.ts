@@ -131,6 +131,7 @@ const openWhileDue = [
   homeOf(null),
   '/erase-my-account',
   '/mentoring-terms',
+  '/coaching-terms',
   '/terms-and-conditions',
   '/privacy-policy',
   '/cookies-policy',

@@ -17,6 +17,7 @@ const beginning = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/mentoring-terms',
+  '/coaching-terms',
 ]
 
 /** R29: true for a page that may be open in a session without a role. */

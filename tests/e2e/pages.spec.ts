@@ -15,6 +15,7 @@ const open = [
   '/privacy-policy',
   '/cookies-policy',
   '/mentoring-terms',
+  '/coaching-terms',
   '/accessibility',
   '/mentee/register',
   '/mentor/register',
@@ -724,6 +725,13 @@ test('every page about admins and about a member’s account', async ({
     select id, rules.local_date() + 30, 28000 from data.packages where code = 'two_in_one'
     on conflict (package_id, holds_from) where withdrawn_at is null do update set price_cents = excluded.price_cents
     returning id`
+  const words = owner.json({ gr: 'Α', en: 'A', de: 'A', fr: 'A', pt: 'A' })
+  await owner`
+    insert into data.document_versions (document, version, holds_from, bodies, summaries)
+    values ('cookies', 2, rules.local_date() + 30, ${words}, ${words}) on conflict do nothing`
+  await owner`
+    insert into data.document_drafts (document, based_on, holds_from, needs_consent, bodies, summaries)
+    values ('privacy', 1, rules.local_date() + 30, true, ${words}, ${words}) on conflict do nothing`
   const pages = [
     '/admin/administrators',
     `/admin/administrators/${other.userId}/retire`,
@@ -736,6 +744,10 @@ test('every page about admins and about a member’s account', async ({
     `/admin/settings/prices/${price!.id}/withdraw`,
     '/admin/settings/prices?packageId=1&price=x&holdsFrom=2026-12-01',
     '/admin/settings/prices?packageId=1&price=70&holdsFrom=2030-12-01',
+    '/admin/settings/texts',
+    '/admin/settings/texts/terms',
+    '/admin/settings/texts/privacy/check',
+    '/admin/settings/texts/cookies/2/withdraw',
     '/admin/settings/bank',
     '/admin/settings/limits?answerDays=99',
     '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',

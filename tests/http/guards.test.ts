@@ -83,6 +83,7 @@ function sentWithoutRole(page: Page, roles: Role[]) {
     '/terms-and-conditions',
     '/privacy-policy',
     '/mentoring-terms',
+    '/coaching-terms',
   ]
   if (roles.length === 0 && beginning.includes(path)) return null
   // A link in a mail opens as for a visitor, after the user was signed out.

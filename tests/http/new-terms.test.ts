@@ -17,7 +17,7 @@ test('a member accepts the new version before going on, and may read it, take th
 
   const led = await ask('/purchases')
   expect([led.status, led.to]).toEqual([302, '/new-terms?redirectTo=%2Fpurchases'])
-  for (const path of ['/mentoring-terms', '/my-data', '/erase-my-account', '/mentors'])
+  for (const path of ['/mentoring-terms', '/coaching-terms', '/my-data', '/erase-my-account', '/mentors'])
     expect([path, (await ask(path)).status]).toEqual([path, 200])
   expect((await ask('/api/mentee/purchased-subscriptions')).status).not.toBe(200)
 

@@ -90,10 +90,11 @@ test('both servers show edits, pauses, started mentorships, new prices and new t
     [
       '/terms-and-conditions',
       '987',
-      () => owner`insert into data.texts (text, version, published_on) values ('terms', 987, '2026-01-31')`,
+      () => owner`insert into data.document_versions (document, version, holds_from, bodies, summaries)
+          select 'terms', 987, rules.local_date(), t, t from (values ('{"gr":"x","en":"x","de":"x","fr":"x","pt":"x"}'::jsonb)) as x (t)`,
     ],
     [
-      '/terms-and-conditions',
+      '/privacy-policy',
       'new-team@test.example',
       () => owner`update data.constants set team_email = 'new-team@test.example'`,
     ],

@@ -99,6 +99,8 @@ table                visitor A   B  M  N   P D       E expired forged claims
     allowed_transitions  -       -   -  -  -   - *       - -       -      .
     constants            *       *   *  *  *   * *       * *       *      *
     texts                *       *   *  *  *   * *       * *       *      *
+    document_versions    -       -   -  -  -   - -       - -       -      -
+    document_drafts      -       -   -  -  -   - -       - -       -      -
     packages             *       *   *  *  *   * *       * *       *      *
     package_prices       -       -   -  -  -   - -       - -       -      -
     package_parts        *       *   *  *  *   * *       * *       *      *

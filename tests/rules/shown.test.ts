@@ -34,7 +34,7 @@ test('every table that a visitor may read notifies all its changes', async () =>
   expect(silent.sort()).toEqual(untold)
 })
 
-test('functions that bypass the policies for visitors read the cards, or are on no cached page', async () => {
+test('functions that bypass the policies for visitors read the cards or what notifies, or are on no cached page', async () => {
   const calls = await owner<{ name: string }[]>`
     select p.proname as name from pg_proc p
     where p.pronamespace = 'api'::regnamespace and p.prosecdef and has_function_privilege('app_visitor', p.oid, 'execute')`
@@ -42,6 +42,7 @@ test('functions that bypass the policies for visitors read the cards, or are on 
     'application_draft',
     'count_mentors',
     'development_mails',
+    'document_version',
     'keep_application_draft',
     'keep_application_photo',
     'search_mentors',
@@ -90,6 +91,8 @@ test('packages, lists, constants and versions of texts notify with their table n
   expect(await heard()).toEqual(['constants'])
   await owner`insert into data.texts (text, version, published_on) select 'terms', max(version) + 1, current_date from data.texts`
   expect(await heard()).toEqual(['texts'])
+  await owner`update data.document_versions set told_at = now() where document = 'terms'`
+  expect(await heard()).toEqual(['document_versions'])
   await owner`update data.industries set position = position`
   expect(await heard()).toEqual(['industries'])
 })

@@ -51,6 +51,10 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   run_job: 'administrator',
   change_settings: 'administrator',
   set_package_price: 'administrator',
+  save_document_draft: 'administrator',
+  discard_document_draft: 'administrator',
+  publish_document: 'administrator',
+  withdraw_document_version: 'administrator',
   withdraw_package_price: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
@@ -101,6 +105,9 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   wall_clock: 'everyone',
   setting_bounds: 'everyone',
   package_prices: 'everyone',
+  documents: 'everyone',
+  document_draft: 'everyone',
+  document_version: 'everyone',
 }
 
 const allowed: Record<string, AdminRight[]> = {

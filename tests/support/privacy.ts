@@ -63,6 +63,8 @@ export const ownersOf: Record<
   allowed_transitions: null,
   constants: null,
   texts: null,
+  document_versions: null,
+  document_drafts: null,
   packages: null,
   package_prices: null,
   package_parts: null,

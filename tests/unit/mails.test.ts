@@ -100,6 +100,17 @@ const content = {
   provider: 'Βιβλιοπωλείο Σελίδα',
   description: 'Έκπτωση 20%',
   expiresOn: '2026-12-31',
+  document: 'terms',
+  version: 2,
+  holdsFrom: '2027-01-01',
+  summaries: {
+    gr: 'Άλλα λόγια',
+    en: 'Other words',
+    de: 'Andere Worte',
+    fr: 'Autres mots',
+    pt: 'Outras palavras',
+  },
+  asks: true,
   number: 2,
   months: 6,
 }

@@ -42,6 +42,8 @@ const acts = [
   'settings_changed',
   'price_set',
   'price_withdrawn',
+  'text_published',
+  'text_withdrawn',
 ] as const
 
 /** Everything that was recorded, the newest first. */

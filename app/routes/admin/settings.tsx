@@ -46,6 +46,16 @@ export default function SettingsPage() {
             </div>
           </div>
         </RecordSection>
+        <RecordSection title={t('texts.title')}>
+          <div className="grid gap-4">
+            <p>{t('texts.lead')}</p>
+            <div>
+              <LinkButton to="/admin/settings/texts" variant="secondary">
+                {t('texts.all')}
+              </LinkButton>
+            </div>
+          </div>
+        </RecordSection>
         {settingParts.map((part) => (
           <RecordSection key={part} title={t(`settings.parts.${part}`)}>
             <div className="grid gap-4">

@@ -9,6 +9,7 @@ import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { findViewer, homeOf } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -25,6 +26,8 @@ const pages = {
   privacy: '/privacy-policy',
   mentor_terms: '/mentoring-terms',
   mentee_terms: '/mentoring-terms',
+  terms: '/terms-and-conditions',
+  coachee_terms: '/coaching-terms',
 } as const
 
 const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
@@ -77,12 +80,13 @@ export default function NewTermsPage() {
       errors={<FormErrors form={form} labels={{ termsAccepted: t('newTerms.agree') }} />}
     >
       <ul className="grid gap-3">
-        {texts.map(({ text, version, publishedOn }) => (
+        {texts.map(({ text, version, publishedOn, summaries }) => (
           <li key={text}>
             <Link to={pages[text]}>{t(`newTerms.names.${text}`)}</Link>
             <span className="block text-muted">
               {t('newTerms.version', { version, date: formatLongDate(language, publishedOn) })}
             </span>
+            {summaries && <span className="block">{nameIn(language, summaries)}</span>}
           </li>
         ))}
       </ul>

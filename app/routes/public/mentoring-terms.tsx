@@ -5,10 +5,9 @@ import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import type { Handle } from '~/http/handle'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:texts.mentoring-terms') }
+export const handle: Handle = { i18n: ['public', 'terms'], title: (t) => t('public:texts.mentoring-terms') }
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadText(request, 'mentoring-terms', 'mentee_terms')
+export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'mentoring')
 
 export default function MentoringTermsPage() {
   const { t } = useTranslation('public')

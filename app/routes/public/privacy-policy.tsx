@@ -5,9 +5,9 @@ import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import type { Handle } from '~/http/handle'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:texts.privacy-policy') }
+export const handle: Handle = { i18n: ['public', 'terms'], title: (t) => t('public:texts.privacy-policy') }
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'privacy-policy', 'privacy')
+export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'privacy')
 
 export default function PrivacyPolicyPage() {
   const { t } = useTranslation('public')

@@ -5,9 +5,9 @@ import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import type { Handle } from '~/http/handle'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:texts.terms-and-conditions') }
+export const handle: Handle = { i18n: ['public', 'terms'], title: (t) => t('public:texts.terms-and-conditions') }
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'terms-and-conditions', 'terms')
+export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'terms')
 
 export default function TermsPage() {
   const { t } = useTranslation('public')

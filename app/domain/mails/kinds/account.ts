@@ -9,7 +9,9 @@ import {
   PasswordChangedContent,
   RetentionContent,
 } from '../contents'
+import { versionPath } from '~/domain/texts/documents'
 import { messageFacts, newEmailFacts, passwordFacts, retentionDates } from '../facts'
+import { TextChangedContent, textFacts } from '../text-facts'
 import { family } from './family'
 import { toApplication, toHome, toMentee } from './pages'
 
@@ -25,6 +27,16 @@ export const accountKinds = {
     { content: AccountContent, facts: {} },
     {
       admin_retired: { opens: toHome },
+    },
+  ),
+  ...family(
+    { content: TextChangedContent, facts: textFacts },
+    {
+      text_changed: {
+        opens: ({ document, version }) => versionPath(document, version),
+        facts: ['text', 'holdsFrom', 'whatChanges'],
+        ending: ({ asks }) => (asks ? 'asked' : 'told'),
+      },
     },
   ),
   ...family(

@@ -65,7 +65,7 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
         <CheckboxField
           {...fieldProps(fields.termsAccepted, te)}
           label={t('requestBox.terms')}
-          hint={<Link to="/mentoring-terms#coachee">{t('requestBox.readTerms')}</Link>}
+          hint={<Link to="/coaching-terms">{t('requestBox.readTerms')}</Link>}
         />
         <Send kind="coaching" />
       </ActionForm>

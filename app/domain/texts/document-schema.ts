@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { PasswordAgain } from '~/domain/fields'
+import { Tick } from '~/domain/values'
+import { locales, type Locale } from '~/i18n/locale'
+
+const longest = 40_000
+const body = z
+  .string({ error: 'text_language_empty' })
+  .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().min(1, 'text_language_empty').max(longest, 'too_long'))
+const summary = z
+  .string({ error: 'text_language_empty' })
+  .trim()
+  .min(1, 'text_language_empty')
+  .max(600, 'too_long')
+
+const inLanguages = {
+  grSummary: summary,
+  grBody: body,
+  enSummary: summary,
+  enBody: body,
+  deSummary: summary,
+  deBody: body,
+  frSummary: summary,
+  frBody: body,
+  ptSummary: summary,
+  ptBody: body,
+}
+
+type ProblemOf = (body: string) => 'placeholder' | 'heading' | undefined
+
+/**
+ * The next version of a long text. `problemOf` says why a body cannot be shown: an unknown {{name}}, or a heading without
+ * an id.
+ */
+export const documentFields = (problemOf: ProblemOf) =>
+  z
+    .object({
+      intent: z.literal('save'),
+      ...inLanguages,
+      holdsFrom: z.iso.date({ error: 'date_invalid' }),
+      needsConsent: Tick,
+      basedOn: z.number().int(),
+      seenRevision: z.number().int().optional(),
+    })
+    .superRefine((value, context) => {
+      for (const locale of locales) {
+        const path = [`${locale}Body`]
+        const problem = problemOf(value[`${locale}Body`])
+        if (problem === 'placeholder')
+          context.addIssue({ code: 'custom', path, message: 'text_placeholder_unknown' })
+        if (problem === 'heading')
+          context.addIssue({ code: 'custom', path, message: 'text_heading_without_name' })
+      }
+    })
+
+/** The same for the browser, which does not know the figures. */
+export const DocumentFields = documentFields(() => undefined)
+export type DocumentFields = z.infer<typeof DocumentFields>
+
+/** What an administrator does with a draft. */
+export const changeDraft = (problemOf: ProblemOf) =>
+  z.discriminatedUnion('intent', [documentFields(problemOf), z.object({ intent: z.literal('discard') })])
+
+/** The confirmation of a publication: the draft that was checked. */
+export const PublishDocument = z.object({ seenRevision: z.number().int(), currentPassword: PasswordAgain })
+
+/** The bodies and summaries of such a form, by language. */
+export function wordsOf(fields: DocumentFields) {
+  const each = (part: 'Body' | 'Summary') =>
+    Object.fromEntries(locales.map((locale) => [locale, fields[`${locale}${part}`]])) as Record<
+      Locale,
+      string
+    >
+  return { bodies: each('Body'), summaries: each('Summary') }
+}
+
+/** Bodies and summaries as the fields of such a form. */
+export function fieldsOfWords(bodies: Record<string, string>, summaries: Record<string, string>) {
+  return Object.fromEntries(
+    locales.flatMap((locale) => [
+      [`${locale}Body`, bodies[locale] ?? ''],
+      [`${locale}Summary`, summaries[locale] ?? ''],
+    ]),
+  )
+}

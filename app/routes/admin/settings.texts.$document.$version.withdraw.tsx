@@ -1,0 +1,85 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { toDocument } from '~/domain/texts/documents'
+import { readDocument, withdrawVersion } from '~/domain/texts/documents.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = {
+  i18n: ['admin', 'settings', 'terms'],
+  title: (t) => t('terms:withdraw.title'),
+}
+
+const list = '/admin/settings/texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const { document, version } = askedFor(args)
+  const [{ versions }, passwordNeeded] = await Promise.all([
+    readDocument(viewer, document),
+    isPasswordNeeded(viewer),
+  ])
+  const found = versions.find((each) => each.version === version)
+  const current = versions.find(({ state }) => state === 'now')
+  if (!found || !current) throw notFound()
+  return { version: found, current: current.version, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const { document, version } = askedFor(args)
+  return submit(
+    args,
+    ConfirmWithPassword,
+    async () => {
+      await withdrawVersion(viewer, document, version)
+      return redirect(list, {
+        headers: flash({ key: 'textWithdrawn', values: { version: String(version) } }),
+      })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export default function WithdrawTextPage() {
+  const { version, current, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('terms')
+  const language = useLanguage()
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
+  return (
+    <ConfirmationPage
+      title={t('withdraw.title')}
+      back={{ to: list, label: t('title') }}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      form={<ConfirmWithPasswordForm {...confirm} {...{ passwordNeeded, submit: t('withdraw.submit') }} />}
+      cancel={{ to: list, label: t('withdraw.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('text'), value: t(`names.${version.document}`) },
+          { label: t('version'), value: version.version },
+          { label: t('holdsFrom'), value: formatLongDate(language, version.holdsFrom) },
+        ]}
+      />
+      <EffectList effects={[t('withdraw.stays', { current }), t('withdraw.untold'), t('withdraw.kept')]} />
+    </ConfirmationPage>
+  )
+}
+
+function askedFor({ params }: LoaderFunctionArgs) {
+  const document = toDocument(params.document)
+  if (!document) throw notFound()
+  return { document, version: idParameter(params.version) }
+}

@@ -1,0 +1,86 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { filledIn } from '~/content/content.server'
+import { parseMarkdown } from '~/content/markdown.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { PublishDocument } from '~/domain/texts/document-schema'
+import { toDocument } from '~/domain/texts/documents'
+import { publishDocument, readDocument, type DocumentDraft } from '~/domain/texts/documents.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { athensDay } from '~/i18n/format'
+import { languages, toLocale } from '~/i18n/locale'
+import { DraftCheck } from './settings.texts.$document.check/draft-check'
+
+export const handle: Handle = { i18n: ['admin', 'settings', 'terms'], title: (t) => t('terms:checkTitle') }
+
+const list = '/admin/settings/texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const document = documentOf(args)
+  const [{ versions, draft }, passwordNeeded] = await Promise.all([
+    readDocument(viewer, document),
+    isPasswordNeeded(viewer),
+  ])
+  const { revision, holdsFrom, needsConsent } = draft ?? {}
+  const shown = draft && { revision: revision!, holdsFrom: holdsFrom!, needsConsent: needsConsent! }
+  return {
+    document,
+    passwordNeeded,
+    draft: shown ?? null,
+    next: versions[0]!.version + 1,
+    current: versions.find(({ state }) => state === 'now')!.version,
+    texts: draft ? await textsOf(draft) : [],
+    today: athensDay(new Date()),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const document = documentOf(args)
+  return submit(
+    args,
+    PublishDocument,
+    async ({ seenRevision }) => {
+      const version = await publishDocument(viewer, document, seenRevision)
+      return redirect(list, {
+        headers: flash({ key: 'textPublished', values: { version: String(version) } }),
+      })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function CheckTextPage() {
+  const data = useLoaderData<typeof loader>()
+  const { t } = useTranslation('terms')
+  const confirm = useActionForm(PublishDocument, { id: 'publish' })
+  const labels = { currentPassword: t('admin:passwordAgain.label'), holdsFrom: t('holdsFrom') }
+  return (
+    <DraftCheck {...data} confirm={confirm} errors={<FormErrors form={confirm.form} labels={labels} />} />
+  )
+}
+
+function documentOf({ params }: LoaderFunctionArgs) {
+  const document = toDocument(params.document)
+  if (!document) throw notFound()
+  return document
+}
+
+/** The draft as members will read it, in each language. */
+function textsOf({ bodies, summaries }: DocumentDraft) {
+  return Promise.all(
+    languages.map(async (language) => ({
+      language,
+      summary: summaries[toLocale(language)] ?? '',
+      nodes: parseMarkdown(await filledIn(bodies[toLocale(language)] ?? '', language)),
+    })),
+  )
+}

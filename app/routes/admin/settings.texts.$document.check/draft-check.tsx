@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { Markdown, type MarkdownNode } from '~/content/markdown'
+import type { PublishDocument } from '~/domain/texts/document-schema'
+import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { formatLongDate } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
+import { useLanguage } from '~/i18n/use-language'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { Disclosure } from '~/ui/disclosure'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+import { Prose } from '~/ui/prose'
+import { SummaryList } from '~/ui/summary-list'
+
+type DraftCheckProps = {
+  document: DocumentName
+  /** Null: it was published or thrown away meanwhile. */
+  draft: { revision: number; holdsFrom: string; needsConsent: boolean } | null
+  /** The version that it becomes, and the one in force. */
+  next: number
+  current: number
+  texts: { language: Language; summary: string; nodes: MarkdownNode[] }[]
+  today: string
+  passwordNeeded: boolean
+  confirm: ReturnType<typeof useActionForm<typeof PublishDocument>>
+  errors: ReactNode
+}
+
+/** The next version as it will be read, what its publication does, and the password. */
+export function DraftCheck(props: DraftCheckProps) {
+  const { document, draft, next, current, texts, today, passwordNeeded, confirm, errors } = props
+  const { t } = useTranslation('terms')
+  const language = useLanguage()
+  const back = { to: '/admin/settings/texts', label: t('title') }
+  if (!draft) {
+    return (
+      <FormPage title={t('noDraft')} lead={t('noDraftText')} back={back} errors={errors}>
+        <div>
+          <LinkButton to={back.to}>{t('title')}</LinkButton>
+        </div>
+      </FormPage>
+    )
+  }
+  const { form, fields, te } = confirm
+  const day = formatLongDate(language, draft.holdsFrom)
+  const edit = `/admin/settings/texts/${document}`
+  const later = draft.holdsFrom > today
+  return (
+    <ConfirmationPage
+      title={t('checkTitle')}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <input type="hidden" name={fields.seenRevision.name} value={draft.revision} readOnly />
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('publish')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: edit, label: t('keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('text'), value: t(`names.${document}`) },
+          { label: t('version'), value: next },
+          { label: t('holdsFrom'), value: day },
+        ]}
+      />
+      <div>
+        {texts.map((text) => (
+          <Disclosure
+            key={text.language}
+            summary={t(`common:languages.${text.language}`)}
+            open={text.language === language}
+          >
+            <p className="mb-4" lang={text.language}>
+              {t('public.changed', { summary: text.summary })}
+            </p>
+            <Prose lang={text.language}>
+              <Markdown nodes={text.nodes.map((node) => withoutId(node, text.language))} />
+            </Prose>
+          </Disclosure>
+        ))}
+      </div>
+      <EffectList
+        effects={[
+          later ? t('effects.later', { day, current }) : t('effects.atOnce', { current }),
+          t(later ? 'effects.announced' : 'effects.older'),
+          t(`effects.told.${document}`),
+          isConsentedTo(document)
+            ? t(draft.needsConsent ? `effects.asked.${document}` : 'effects.notAsked', { day })
+            : t('effects.neverAsked'),
+          t('effects.kept'),
+          ...(later ? [t('effects.withdraw')] : []),
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}
+
+/** The same heading stands in five languages on this page, and an id once. */
+function withoutId(node: MarkdownNode, language: Language): MarkdownNode {
+  if (typeof node === 'string' || node.tag === 'a' || !node.id) return node
+  return { ...node, id: `${language}-${node.id}` }
+}

@@ -1,0 +1,65 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findProblems, rawContents } from '~/content/content.server'
+import { changeDraft, fieldsOfWords } from '~/domain/texts/document-schema'
+import { documents, toDocument } from '~/domain/texts/documents'
+import { discardDraft, findDocument, readDocument, saveDraft } from '~/domain/texts/documents.server'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { athensDay } from '~/i18n/format'
+import { DraftForm } from './settings.texts.$document/draft-form'
+
+export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:write') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const document = documentOf(args)
+  const [{ versions, draft }, current] = await Promise.all([
+    readDocument(viewer, document),
+    findDocument(document),
+  ])
+  return {
+    document,
+    basedOn: versions[0]!.version,
+    draft: draft && { revision: draft.revision, savedAt: draft.savedAt, basedOn: draft.basedOn },
+    comingFrom: versions.find(({ state }) => state === 'coming')?.holdsFrom,
+    now: draft
+      ? {
+          ...fieldsOfWords(draft.bodies, draft.summaries),
+          holdsFrom: draft.holdsFrom,
+          needsConsent: draft.needsConsent,
+        }
+      : fieldsOfWords(current?.bodies ?? rawContents(documents[document].file), {}),
+    today: athensDay(new Date()),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const document = documentOf(args)
+  return submit(args, changeDraft(await findProblems()), async (change) => {
+    if (change.intent === 'discard') {
+      await discardDraft(viewer, document)
+      return redirect('/admin/settings/texts', { headers: flash('textDraftDiscarded') })
+    }
+    await saveDraft(viewer, document, change)
+    return redirect(`/admin/settings/texts/${document}/check`)
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function SettingsTextPage() {
+  const data = useLoaderData<typeof loader>()
+  const { t } = useTranslation('terms')
+  return <DraftForm {...data} back={{ to: '/admin/settings/texts', label: t('title') }} />
+}
+
+function documentOf({ params }: LoaderFunctionArgs) {
+  const document = toDocument(params.document)
+  if (!document) throw notFound()
+  return document
+}

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { documentNames } from '~/domain/texts/documents'
+import { listDocuments } from '~/domain/texts/documents.server'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+import { RecordSection } from '~/ui/record-page'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { VersionTable } from './settings.texts/version-table'
+
+export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return { versions: await listDocuments(viewer) }
+}
+
+export default function SettingsTextsPage() {
+  const { versions } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('terms')
+  return (
+    <FormPage
+      title={t('title')}
+      lead={t('lead')}
+      back={{ to: '/admin/settings', label: t('settings:settings.title') }}
+    >
+      {documentNames.map((document) => {
+        const own = versions.filter((each) => each.document === document)
+        const action = own.some(({ state }) => state === 'coming')
+          ? null
+          : own[0]?.draftRevision
+            ? 'goOn'
+            : 'write'
+        return (
+          <RecordSection key={document} title={t(`names.${document}`)} id={document}>
+            <div className="grid gap-4">
+              <VersionTable versions={own} />
+              {action ? (
+                <div>
+                  <LinkButton to={`/admin/settings/texts/${document}`} variant="secondary">
+                    {t(action)}
+                    <VisuallyHidden> {t(`names.${document}`)}</VisuallyHidden>
+                  </LinkButton>
+                </div>
+              ) : (
+                <p className="text-muted">{t('waitForComing')}</p>
+              )}
+            </div>
+          </RecordSection>
+        )
+      })}
+    </FormPage>
+  )
+}
