@@ -42,7 +42,7 @@ export async function checkStripe(environment) {
 function webhook(found, url) {
   if (found.length === 0)
     return bad(
-      `Stripe has no webhook for ${url}: payments would be seen minutes late. Add it, with the events of docs/operations/stripe.md.`,
+      `Stripe has no webhook for ${url}: payments would be seen minutes late. Add it, with these events: ${eventTypes.join(', ')}.`,
     )
   const active = found.find(({ status }) => status === 'enabled')
   if (!active) return bad(`Stripe’s webhook for ${url} is switched off there.`)
