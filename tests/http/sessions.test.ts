@@ -1,5 +1,4 @@
 // A7, A4, S8: the site with production settings and https: nobody can choose or keep a session, or forge a host.
-import net from 'node:net'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSite } from '../support/site'
