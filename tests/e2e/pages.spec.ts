@@ -667,6 +667,7 @@ test('every page of mentorships, in each of their states', async ({
         `/mentee/mentorships/${id}/check-in`,
         `/mentee/mentorships/${id}/later`,
         `/mentee/mentorships/${id}/goals`,
+        `/mentee/mentorships/${id}/ask-team`,
         `/mentee/mentorships/${id}/feedback`,
       ],
     ],

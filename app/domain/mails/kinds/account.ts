@@ -104,6 +104,10 @@ export const accountKinds = {
         opens: toHome,
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
+      wish_answered: {
+        opens: toHome,
+        quote: { label: 'teamMessage', text: ({ message }) => message },
+      },
     },
   ),
   ...family(
