@@ -31,5 +31,6 @@ EXPOSE 3000
 # Unhealthy if it could not reach the database for a minute.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Migrates, then runs the web server and the worker; docker stop ends both in order.
+# Migrates, then runs the web server and the worker; docker stop ends both in order. One part alone: append
+# `--only web`, `--only worker` or `--only migrate` to the command.
 CMD ["node", "scripts/start.mjs", "--built"]

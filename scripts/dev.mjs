@@ -12,6 +12,7 @@ import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
 requireNode()
 outliveReader()
 const environment = environmentOrExit()
+if (environment.only) giveUp('npm run dev starts all parts; START_ONLY is for npm start.')
 if (environment.https) giveUp('npm run dev is for http; a production start is npm start.')
 try {
   await lockDataDir(environment.dataDir, environment.publicOrigin)
@@ -39,7 +40,7 @@ async function develop() {
       resolve(undefined)
       if (!running) return
       say('server files changed')
-      void Promise.all([running.web.restart(), running.worker?.restart(), running.standIn?.restart()])
+      void Promise.all([running.web?.restart(), running.worker?.restart(), running.standIn?.restart()])
     }),
   )
   await built

@@ -106,7 +106,10 @@ async function prepare(tx, keys) {
     create table if not exists migration.rebuilt (
       only_row boolean primary key default true check (only_row), hash text not null, rebuilt_at timestamptz not null);
     -- What the functions were made from before, so that older code knows that it is older.
-    create table if not exists migration.past (hash text primary key, until timestamptz not null default now())`
+    create table if not exists migration.past (hash text primary key, until timestamptz not null default now());
+    -- Each part of a start compares them with its own code.
+    grant usage on schema migration to ${loginRoles.join(', ')};
+    grant select on all tables in schema migration to ${loginRoles.join(', ')}`
   await tx.unsafe(named(statements, prefix)).simple()
   return prefix
 }

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // npm start: starts the product, from a fresh clone too. Installs and builds only what is missing.
 // --built: neither installs nor builds, for a container image.
+// --only web | worker | migrate: starts this part only, on the database of DATABASE_URL.
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { environmentOrExit } from './lib/environment.mjs'
 import { lockDataDir } from './lib/data-dir-lock.mjs'
 import { installIfNeeded } from './lib/install.mjs'
@@ -10,10 +12,13 @@ import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
 
 requireNode()
 outliveReader()
+const { built, only } = readArguments()
+if (only !== undefined) process.env.START_ONLY = only
 const environment = environmentOrExit()
 try {
-  await lockDataDir(environment.dataDir, environment.publicOrigin)
-  if (!process.argv.includes('--built')) {
+  // A part of a start keeps nothing in the data directory, so several may run on one machine.
+  if (!environment.only) await lockDataDir(environment.dataDir, environment.publicOrigin)
+  if (!built && environment.only !== 'migrate') {
     installIfNeeded()
     const { build } = await import('./build.mjs')
     await build(say)
@@ -28,4 +33,12 @@ try {
   })
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { built: { type: 'boolean' }, only: { type: 'string' } } }).values
+  } catch (error) {
+    giveUp(`${error instanceof Error ? error.message : error}\n  npm start -- --only web | worker | migrate`)
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { connect, onPool } from '~/db/pools.server'
+import { connectToListen, onPool } from '~/db/pools.server'
 import { inTime } from '~/in-time'
 import { log, reportError } from '~/log.server'
 import { pollLoop } from './poll-loop'
@@ -31,7 +31,7 @@ export function listenForNotifications(
   let sql = open()
 
   function open() {
-    const opened = connect(login, 1, {
+    const opened = connectToListen(login, {
       idle_timeout: 0,
       max_lifetime: null,
       onclose: () => opened === sql && setDisconnected(),

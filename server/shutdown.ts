@@ -5,13 +5,20 @@ import { reportError } from '~/log.server'
 // Milliseconds.
 const timeout = 10_000
 
-/** On a signal to stop: accepts no new requests, lets running ones finish for 10 seconds, calls `afterwards`, exits. */
-export function closeOnRequest(server: Server, afterwards: () => Promise<void>) {
+/**
+ * On a signal to stop: goes on for `delay` seconds while it says that it is closing, then accepts no new requests, lets
+ * running ones finish for 10 seconds, calls `afterwards`, exits.
+ */
+export function closeOnRequest(server: Server, delay: number, afterwards: () => Promise<void>) {
   let closing = false
   const close = (why: string) => {
     if (closing) return
     closing = true
     log.info({ why }, 'closing')
+    // Without the start script, the next start needs the port.
+    setTimeout(endServer, why === 'disconnect' ? 0 : delay * 1000)
+  }
+  const endServer = () => {
     const deadline = setTimeout(() => server.closeAllConnections(), timeout)
     server.close(() => {
       clearTimeout(deadline)

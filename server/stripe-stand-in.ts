@@ -26,5 +26,5 @@ const standIn = await startStandIn({
   folder: `${dataDir}/stripe-stand-in`,
 })
 surviveFaults()
-closeOnRequest(standIn.server, standIn.close)
+closeOnRequest(standIn.server, 0, standIn.close)
 log.info({ port: standInPort }, 'listening')

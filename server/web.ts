@@ -30,7 +30,7 @@ const server = http.createServer({ maxHeaderSize: 16 * 1024, connectionsChecking
 Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
 
 const source = development ? await liveApp(server) : await builtApp()
-const { isClosing } = closeOnRequest(server, async () => {
+const { isClosing } = closeOnRequest(server, environment.closeDelay, async () => {
   const { entry } = await source.load()
   await cache?.stop()
   await entry.module.closePools()

@@ -117,12 +117,26 @@ type Options = NonNullable<Parameters<typeof postgres>[1]> & {
   onnotify?: (channel: string, payload: string) => void
 }
 
+/** Opens a connection for notifications, which do not pass a pooler in transaction mode. The caller ends it. */
+export function connectToListen(name: 'web' | 'worker', more: Options): Sql {
+  const source = process.env.DATABASE_URL_LISTEN ? 'DATABASE_URL_LISTEN' : logins[name].source
+  return open(name, source, 1, false, more)
+}
+
 /** Opens a new pool for a login. The caller owns and ends it; it is never replaced. */
 export function connect(name: PoolName, max = logins[name].max, more: Options = {}): Sql {
-  const { source } = logins[name]
+  return open(name, logins[name].source, max, process.env.DATABASE_POOLED === '1', more)
+}
+
+/**
+ * `pooled`: behind a pooler in transaction mode, where statements cannot be prepared; it refuses settings of a
+ * connection, and the same settings of the roles hold (sql/roles.sql).
+ */
+function open(name: PoolName, source: string, max: number, pooled: boolean, more: Options): Sql {
   const url = process.env[source]
   if (!url) throw new Error(`${source} is missing; npm start sets it.`)
   return postgres(url, {
+    ...(pooled && { prepare: false }),
     max,
     idle_timeout: 60,
     connect_timeout: 3,
@@ -132,9 +146,11 @@ export function connect(name: PoolName, max = logins[name].max, more: Options = 
     // Set per connection too: `alter role … set` can change the defaults of a login, but not these.
     connection: {
       application_name: applicationName(name),
-      statement_timeout: name === 'worker' ? 60_000 : 5000,
-      lock_timeout: 3000,
-      idle_in_transaction_session_timeout: 10_000,
+      ...(!pooled && {
+        statement_timeout: name === 'worker' ? 60_000 : 5000,
+        lock_timeout: 3000,
+        idle_in_transaction_session_timeout: 10_000,
+      }),
     },
     onnotice: () => {},
     ...more,

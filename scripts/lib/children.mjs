@@ -6,13 +6,16 @@ import { say } from './say.mjs'
 
 const longestPause = 30_000
 const calmAfter = 60_000
+// Milliseconds from SIGTERM to SIGKILL: a program ends its work within ten seconds.
 const patience = 13_000
 
 /**
  * Runs a program and restarts it whenever it ends, with a growing pause while it keeps failing.
- * @param {{ name: string, file: string, env: NodeJS.ProcessEnv }} program
+ * @param {{ name: string, file: string, env: NodeJS.ProcessEnv, closeDelay?: number }} program  closeDelay: for how many
+ *   seconds it goes on after it was told to stop
  */
-export function keepRunning({ name, file, env }) {
+export function keepRunning({ name, file, env, closeDelay = 0 }) {
+  const endOf = (/** @type {() => void} */ first) => endChild(child, first, patience + closeDelay * 1000)
   let ending = false
   let failures = 0
   let startedAt = 0
@@ -46,26 +49,26 @@ export function keepRunning({ name, file, env }) {
     failures: () => failures,
     /** Restarts it with the files that are on disk now. */
     async restart() {
-      await endChild(child, () => {
+      await endOf(() => {
         ending = true
       })
       ending = false
       start()
     },
     stop: () =>
-      endChild(child, () => {
+      endOf(() => {
         ending = true
       }),
   }
 }
 
-/** @param {import('node:child_process').ChildProcess} child @param {() => void} first */
-async function endChild(child, first) {
+/** @param {import('node:child_process').ChildProcess} child @param {() => void} first @param {number} limit */
+async function endChild(child, first, limit) {
   first()
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  const timer = setTimeout(() => child.kill('SIGKILL'), limit)
   await gone
   clearTimeout(timer)
 }

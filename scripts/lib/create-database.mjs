@@ -54,16 +54,23 @@ async function createWithLocale(sql, database, provider) {
 
 /** Throws when the server or the database lacks something that the product needs. @param {Sql} sql */
 export async function checkServer(sql) {
-  const [found] = await sql`
-    select current_setting('server_version_num')::integer as version, d.datname as name, d.datctype as ctype,
-      pg_encoding_to_char(d.encoding) as encoding
-    from pg_database d where d.datname = current_database()`
-  const { version, name, ctype, encoding } = found ?? {}
+  const [found] = await sql`select current_setting('server_version_num')::integer as version`
+  const version = Number(found?.version)
   if (version < oldestServer)
     throw new Error(`PostgreSQL 15 or newer is needed; this one is ${Math.floor(version / 10000)}.`)
-  if (encoding === 'UTF8' && /utf-?8/i.test(ctype)) return
-  throw new Error(
+  const problem = await localeProblem(sql)
+  if (problem) throw new Error(problem)
+}
+
+/** Why Greek names could not be searched in this database, or undefined. @param {Sql} sql @returns {Promise<string | undefined>} */
+export async function localeProblem(sql) {
+  const [found] = await sql`
+    select d.datname as name, d.datctype as ctype, pg_encoding_to_char(d.encoding) as encoding
+    from pg_database d where d.datname = current_database()`
+  const { name, ctype, encoding } = found ?? {}
+  if (encoding === 'UTF8' && /utf-?8/i.test(ctype)) return undefined
+  return (
     `The database ${name} has encoding ${encoding} and lc_ctype ${ctype}; searching Greek names needs UTF-8. ` +
-      `Create it with: create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+    `Create it with: create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`
   )
 }

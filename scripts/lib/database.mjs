@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { migrate } from '../migrate.mjs'
+import { awaitDatabase } from './await-database.mjs'
 import { AlreadyRunning, lockDataDir } from './data-dir-lock.mjs'
 import { runningUrl, startPostgres } from './postgres.mjs'
 import { databaseName, readIfThere } from './project.mjs'
@@ -20,6 +21,7 @@ export async function prepareDatabase(environment, log, options = {}) {
   const { rollBack = !environment.databaseUrl, takeOver = false } = options
   const secret = environment.appSecret || keptSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
+  if (environment.databaseUrl) await awaitDatabase(environment.databaseUrl, log)
   try {
     // The embedded server belongs to this data directory alone. So a lost secret may be replaced, and running older
     // code is intended.
@@ -34,7 +36,8 @@ export async function prepareDatabase(environment, log, options = {}) {
       ...environment.operator,
       ...(environment.https ? { second_factor_required: true } : {}),
     })
-    return { ownerUrl, ...processEnvironments(ownerUrl, secret, prefix), stop: async () => embedded?.stop() }
+    const own = processEnvironments(ownerUrl, secret, prefix, environment.databasePoolUrl)
+    return { ownerUrl, ...own, stop: async () => embedded?.stop() }
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -79,11 +82,17 @@ async function startEmbedded({ dataDir, publicOrigin }, log) {
  * Returns the environment variables of web and worker that the database gives.
  * @param {string} ownerUrl @param {string} secret
  * @param {string} [prefix]  how the names of the roles begin
+ * @param {string} [poolUrl]  the address of a pooler in transaction mode; notifications keep to the other address
  */
-export function processEnvironments(ownerUrl, secret, prefix = 'app') {
-  const as = (/** @type {string} */ role) => roleUrl(ownerUrl, named(role, prefix), secret)
+export function processEnvironments(ownerUrl, secret, prefix = 'app', poolUrl = '') {
+  const direct = (/** @type {string} */ role) => roleUrl(ownerUrl, named(role, prefix), secret)
+  const as = (/** @type {string} */ role) =>
+    poolUrl ? roleUrl(poolUrl, named(role, prefix), secret) : direct(role)
+  const DATABASE_POOLED = poolUrl ? '1' : ''
   return {
     web: {
+      DATABASE_POOLED,
+      DATABASE_URL_LISTEN: direct('app_web'),
       DATABASE_ROLES: prefix,
       // Form tokens get a secret of their own: the passwords of the logins cannot be derived from it.
       FORM_SECRET: derive(secret, 'forms'),
@@ -94,7 +103,11 @@ export function processEnvironments(ownerUrl, secret, prefix = 'app') {
       DATABASE_URL_AUTH: as('app_auth'),
       DATABASE_URL_WEBHOOK: as('app_webhook'),
     },
-    worker: { DATABASE_URL_WORKER: as('app_worker') },
+    worker: {
+      DATABASE_POOLED,
+      DATABASE_URL_LISTEN: direct('app_worker'),
+      DATABASE_URL_WORKER: as('app_worker'),
+    },
   }
 }
 

@@ -1,5 +1,15 @@
 // Every environment variable of the product: its default, its meaning, its check.
 import { addressProblem } from './database-address.mjs'
+import {
+  hasProtocol,
+  ibanFits,
+  isHttps,
+  isLiveKey,
+  oneOf,
+  operatorFact,
+  secretLength,
+  wholeNumber,
+} from './environment-checks.mjs'
 
 /**
  * @typedef {Record<string, string>} Values
@@ -8,60 +18,6 @@ import { addressProblem } from './database-address.mjs'
  *   check?: Check, operator?: true }} Variable
  *   operator: a fact of the operator that texts print; a production start has no default for it
  */
-
-const secretLength = 32
-
-/** The operator's facts in a new database until they are set. A production start refuses them. */
-const samples = [
-  'GR1601101250000000012300695',
-  'team@example.org',
-  '000000000',
-  'Οδός Παραδείγματος 1, 105 57 Αθήνα',
-]
-const isSample = (/** @type {string} */ value) =>
-  samples.includes(value) || samples.includes(value.replaceAll(/\s/g, ''))
-
-/** Whether the check digits of an IBAN are right, as rules.iban_fits. @param {string} value */
-function ibanFits(value) {
-  const iban = value.replaceAll(/\s/g, '')
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  )
-  return BigInt(digits) % 97n === 1n
-}
-
-/**
- * Describes a fact of the operator, which texts, mails and receipts print.
- * @param {string} name @param {string} meaning @param {string} example @param {Check} [check] @returns {Variable}
- */
-const operatorFact = (name, meaning, example, check) => ({
-  name,
-  meaning: `${meaning} Required with https; otherwise a sample value.`,
-  example,
-  operator: true,
-  check: (value, values) =>
-    (isHttps(values) && isSample(value) && 'must not be the sample value when PUBLIC_ORIGIN is https') ||
-    (check?.(value, values) ?? false),
-})
-
-/** Whether this is a production start. */
-export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN?.startsWith('https:') ?? false
-
-/** Whether a Stripe key moves real money. */
-export const isLiveKey = (/** @type {string} */ key) => /^(sk|rk)_live_/.test(key)
-
-const wholeNumber = (/** @type {number} */ from, /** @type {number} */ to) => (/** @type {string} */ value) =>
-  !(/^\d+$/.test(value) && Number(value) >= from && Number(value) <= to) &&
-  `must be a whole number from ${from} to ${to}`
-
-const oneOf =
-  (/** @type {string[]} */ ...choices) =>
-  (/** @type {string} */ value) =>
-    !choices.includes(value) && `must be one of ${choices.join(', ')}`
-
-/** @param {string} value @param {string[]} protocols */
-const hasProtocol = (value, protocols) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
 /** In this order they are checked and listed. @type {Variable[]} */
 export const variables = [
@@ -88,6 +44,20 @@ export const variables = [
     meaning:
       'An external PostgreSQL 15 or newer: the owner of an empty database. Default: the embedded database.',
     check: addressProblem,
+  },
+  {
+    name: 'DATABASE_POOL_URL',
+    example: 'postgres://pgbouncer.example.org:6432/mentoring',
+    meaning:
+      'A pooler in transaction mode (PgBouncer) before that database: web and worker ask there, without prepared statements. Migrations and notifications keep to DATABASE_URL.',
+    check: (value, values) =>
+      addressProblem(value) || (!values.DATABASE_URL && 'needs DATABASE_URL, the address without the pooler'),
+  },
+  {
+    name: 'START_ONLY',
+    meaning:
+      'web, worker or migrate starts this part only, as npm start -- --only does. Needs DATABASE_URL. Default: all three.',
+    check: oneOf('web', 'worker', 'migrate'),
   },
   {
     name: 'DATA_DIR',
@@ -179,11 +149,19 @@ export const variables = [
     name: 'TRUST_PROXY',
     default: '0',
     check: wholeNumber(0, 10),
-    meaning: 'The number of your own proxies in front; their X-Forwarded-* headers are trusted.',
+    meaning:
+      'The number of your own proxies in front; their X-Forwarded-* headers are trusted. With https at least 1.',
+  },
+  {
+    name: 'CLOSE_DELAY',
+    default: (values) => (isHttps(values) ? '5' : '0'),
+    check: wholeNumber(0, 60),
+    meaning:
+      'For how many seconds a web server that is told to stop still answers, while /readyz says 503, so that a proxy sends it no more. Default: 5 with https, otherwise 0.',
   },
   {
     name: 'DEMO',
-    default: (values) => (isHttps(values) || values.DATABASE_URL ? '0' : '1'),
+    default: (values) => (isHttps(values) || values.DATABASE_URL || values.START_ONLY ? '0' : '1'),
     meaning:
       '1 loads demo people into a database without people. Default: 1 with the embedded database, otherwise 0.',
     check: (value, values) =>

@@ -2,7 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { driverAddress } from './database-address.mjs'
-import { isHttps, isLiveKey, variables } from './environment-variables.mjs'
+import { isHttps, isLiveKey } from './environment-checks.mjs'
+import { variables } from './environment-variables.mjs'
 import { projectRoot } from './project.mjs'
 
 /**
@@ -10,16 +11,19 @@ import { projectRoot } from './project.mjs'
  * @typedef {{ port: number, host: string, publicOrigin: string, https: boolean, databaseUrl: string,
  *   dataDir: string, smtpUrl: string, mailFrom: string, stripeSecretKey: string, stripeWebhookSecrets: string[],
  *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, cardPayments: boolean,
- *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, demo: boolean,
+ *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, closeDelay: number, demo: boolean,
+ *   databasePoolUrl: string, only: '' | 'web' | 'worker' | 'migrate',
  *   appSecret: string, logLevel: string, rateLimits: boolean, pageCache: boolean, operator: Record<string, string>,
  *   values: Values }} Environment
  *   operator: the facts of the operator that were given, by their columns in data.constants
+ *   only: the part that is started; '' means web and worker, after migrating; closeDelay: seconds
  *   cardPayments: false means bank deposit only; standIn: by a stand-in of Stripe; standInPort: 0 leaves it open
  */
 
 // An error message repeats the wrong value, unless it may be a secret.
 const secrets = new Set([
   'DATABASE_URL',
+  'DATABASE_POOL_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -54,18 +58,37 @@ export function readEnvironment(source = process.env) {
     if (problem)
       problems.push(`${variable.name} ${problem}${secrets.has(variable.name) ? '' : `, it is «${value}»`}`)
   }
-  if (isHttps(values) && values.DATABASE_URL && !values.APP_SECRET) {
-    problems.push('APP_SECRET must be set when PUBLIC_ORIGIN is https and DATABASE_URL is set')
-  }
-  for (const { name, operator } of variables) {
-    if (operator && isHttps(values) && !values[name])
-      problems.push(`${name} must be set when PUBLIC_ORIGIN is https: its default is a sample value`)
-  }
-  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET) {
-    problems.push('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set')
-  }
+  problems.push(...togetherWrong(values))
   if (problems.length > 0) throw new EnvironmentError(problems)
   return named(values)
+}
+
+/** What is wrong with several variables together. @param {Values} values @returns {string[]} */
+function togetherWrong(values) {
+  const problems = []
+  const https = isHttps(values)
+  const only = values.START_ONLY
+  if (https && values.DATABASE_URL && !values.APP_SECRET) {
+    problems.push('APP_SECRET must be set when PUBLIC_ORIGIN is https and DATABASE_URL is set')
+  }
+  // Migrating writes the operator's facts to the database, where the other parts read them.
+  for (const { name, operator } of only && only !== 'migrate' ? [] : variables) {
+    if (operator && https && !values[name])
+      problems.push(`${name} must be set when PUBLIC_ORIGIN is https: its default is a sample value`)
+  }
+  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET && (!only || only === 'web')) {
+    problems.push('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set')
+  }
+  if (https && values.TRUST_PROXY === '0' && (!only || only === 'web')) {
+    problems.push(
+      'TRUST_PROXY must be 1 or more when PUBLIC_ORIGIN is https: the web server speaks http, so a proxy of yours ' +
+        'is in front; with 0 every visitor has its address, and all of them share one limit of requests and sign-ins',
+    )
+  }
+  if (only && values.DEMO === '1') {
+    problems.push('DEMO must be 0 with START_ONLY: the demo needs a start of all parts')
+  }
+  return problems
 }
 
 /** @param {Values} values @returns {Environment} */
@@ -80,6 +103,8 @@ function named(values) {
     publicOrigin: of('PUBLIC_ORIGIN'),
     https: isHttps(values),
     databaseUrl: driverAddress(of('DATABASE_URL')),
+    databasePoolUrl: driverAddress(of('DATABASE_POOL_URL')),
+    only: /** @type {Environment['only']} */ (of('START_ONLY')),
     dataDir: path.resolve(projectRoot, of('DATA_DIR')),
     smtpUrl: of('SMTP_URL'),
     mailFrom: of('MAIL_FROM'),
@@ -95,6 +120,7 @@ function named(values) {
     standInPort: Number(of('STRIPE_STAND_IN_PORT')),
     standInOrigin: of('STRIPE_STAND_IN_ORIGIN'),
     trustProxy: Number(of('TRUST_PROXY')),
+    closeDelay: Number(of('CLOSE_DELAY')),
     demo: of('DEMO') === '1',
     appSecret: of('APP_SECRET'),
     logLevel: of('LOG_LEVEL'),
@@ -135,13 +161,12 @@ export function remarksOn({ https, stripeSecretKey }) {
  * @param {Environment} environment @param {Record<string, string>} own @returns {NodeJS.ProcessEnv}
  */
 export function processEnvironment({ values }, own) {
-  return { ...process.env, ...values, ...own, DATABASE_URL: '', APP_SECRET: '' }
+  return { ...process.env, ...values, ...own, DATABASE_URL: '', DATABASE_POOL_URL: '', APP_SECRET: '' }
 }
 
 /** Like readEnvironment, for a command run by hand: reads .env too, and exits with a readable message on errors. */
 export function environmentOrExit() {
-  const file = path.join(projectRoot, '.env')
-  if (fs.existsSync(file)) process.loadEnvFile(file)
+  loadEnvFile()
   try {
     return readEnvironment()
   } catch (error) {
@@ -149,4 +174,10 @@ export function environmentOrExit() {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+}
+
+/** Adds what .env has, where there is one; a variable that is set already wins. */
+export function loadEnvFile() {
+  const file = path.join(projectRoot, '.env')
+  if (fs.existsSync(file)) process.loadEnvFile(file)
 }

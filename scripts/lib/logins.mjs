@@ -38,7 +38,7 @@ export async function setPasswords(tx, logins, secret) {
 }
 
 /** A prefix that no other database of the server can have. @param {string} database */
-function ownPrefix(database) {
+export function ownPrefix(database) {
   const slug = database
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')

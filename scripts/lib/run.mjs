@@ -4,6 +4,7 @@ import { prepareDatabase } from './database.mjs'
 import { processEnvironment, remarksOn } from './environment.mjs'
 import { isTaken, localAddress } from './free-port.mjs'
 import { markLockEnding } from './data-dir-lock.mjs'
+import { joinDatabase } from './join-database.mjs'
 import { giveUp, say } from './say.mjs'
 import { prepareStandIn } from './stripe-stand-in.mjs'
 import { untilReady } from './until-ready.mjs'
@@ -11,20 +12,22 @@ import { untilReady } from './until-ready.mjs'
 const patience = 60_000
 
 /**
- * Starts everything and prints the logins of the demo people.
+ * Starts everything, or the one part that was asked for, and prints the logins of the demo people.
  * @param {import('./environment.mjs').Environment} environment
  * @param {{ web: string, worker: string | undefined, standIn: string,
  *   nodeEnv: 'production' | 'development' }} programs  files to run; the Stripe stand-in runs only where it is needed
  */
 export async function run(environment, { web, worker, standIn, nodeEnv }) {
-  if (await isTaken(environment.port, environment.host)) {
+  const { only, closeDelay } = environment
+  if (only === 'migrate') await migrateOnly(environment)
+  if (only !== 'worker' && (await isTaken(environment.port, environment.host))) {
     giveUp(
       `Port ${environment.port} is in use by another program. Set PORT to a free one, e.g. PORT=3001 npm start`,
     )
   }
-  const stripe = environment.standIn ? await prepareStandIn(environment) : undefined
+  const stripe = environment.standIn && !only ? await prepareStandIn(environment) : undefined
   const stopping = onceStopped()
-  const database = await prepareDatabase(environment, say)
+  const database = await databaseOf(environment)
   stopping.before(() => database.stop())
   const logins = environment.demo ? await loadDemoPeople(environment, database.ownerUrl) : []
 
@@ -37,18 +40,19 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
       name,
       file,
       env: processEnvironment(environment, { ...stripe, ...own, NODE_ENV: nodeEnv }),
+      closeDelay: name === 'web' ? closeDelay : 0,
     })
     stopping.before(() => child.stop())
     return child
   }
   const programs = {
     standIn: stripe ? start('stripe-stand-in', standIn, {}) : undefined,
-    web: start('web', web, database.web),
-    worker: worker ? start('worker', worker, database.worker) : undefined,
+    web: only === 'worker' ? undefined : start('web', web, database.web),
+    worker: worker && only !== 'web' ? start('worker', worker, database.worker) : undefined,
   }
-  say('web and worker started')
+  say(only ? `${only} started` : 'web and worker started')
   const here = `http://${localAddress(environment.host)}`
-  await readyOrEnd(`${here}:${environment.port}/readyz`, programs.web, stopping)
+  if (programs.web) await readyOrEnd(`${here}:${environment.port}/readyz`, programs.web, stopping)
   if (stripe && programs.standIn) {
     const { STRIPE_API_PORT: port, STRIPE_STAND_IN_ORIGIN: origin } = stripe
     await readyOrEnd(`${here}:${port}/healthz`, programs.standIn, stopping)
@@ -57,6 +61,20 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   for (const remark of remarksOn(environment)) say(remark)
   tellWhere(environment, logins)
   return { ...programs, ownerUrl: database.ownerUrl }
+}
+
+/** @param {import('./environment.mjs').Environment} environment */
+async function databaseOf(environment) {
+  const { only } = environment
+  if (only !== 'web' && only !== 'worker') return prepareDatabase(environment, say)
+  return { ...(await joinDatabase(environment, only, say)), ownerUrl: '' }
+}
+
+/** @param {import('./environment.mjs').Environment} environment @returns {Promise<never>} */
+async function migrateOnly(environment) {
+  await (await prepareDatabase(environment, say)).stop()
+  say('migrated')
+  process.exit(0)
 }
 
 /** On Ctrl-C and other signals: runs the registered steps, the last one first, and exits. */
@@ -101,10 +119,10 @@ async function readyOrEnd(url, program, stopping) {
 }
 
 /** @param {import('./environment.mjs').Environment} environment @param {{ who: string, email: string, password: string }[]} logins */
-function tellWhere({ publicOrigin }, logins) {
+function tellWhere({ publicOrigin, only }, logins) {
   const password = logins[0]?.password
   const people = logins.map(({ who, email }) => `    ${email.padEnd(26)} ${who}\n`).join('')
-  say(`ready: ${publicOrigin}`)
+  say(only === 'worker' ? 'ready' : `ready: ${publicOrigin}`)
   if (password) process.stdout.write(`\n  Demo logins, all with the password ${password}\n${people}`)
   process.stdout.write('\n  Ctrl-C stops everything.\n\n')
 }

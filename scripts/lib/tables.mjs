@@ -61,13 +61,33 @@ export async function runMigrations(sql, prefix, log) {
   return count
 }
 
+/** What the functions of this code are made from, as one hash. */
+export const codeHash = () => hashOfFiles(...rebuiltFiles().map(({ files }) => files), sqlFiles('migrations'))
+
+/**
+ * Whether a database is what this code expects: `ready`, or `behind`. Throws when it is newer. Needs only the right to
+ * read the schema migration, which every login has.
+ * @param {import('postgres').ISql<{}>} sql @returns {Promise<'ready' | 'behind'>}
+ */
+export async function stateOf(sql) {
+  const [there] = await sql`select to_regclass('migration.rebuilt') is not null as yes`
+  if (!there?.yes) return 'behind'
+  await refuseNewer(sql)
+  const hash = codeHash()
+  const [found] = await sql`
+    select (select hash from migration.rebuilt) as hash, (select until from migration.past where hash = ${hash}) as until`
+  if (found?.hash === hash) return 'ready'
+  if (found?.until) throw new Error(replaced(found.until))
+  return 'behind'
+}
+
 /**
  * Rebuilds the functions if their files have changed; returns whether it did. Throws when this code is older, unless `rollBack`.
  * @param {Sql} sql @param {string} prefix @param {boolean} rollBack @param {Log} log
  */
 export function rebuildIfChanged(sql, prefix, rollBack, log) {
   const steps = rebuiltFiles()
-  const hash = hashOfFiles(...steps.map(({ files }) => files), sqlFiles('migrations'))
+  const hash = codeHash()
   return withMigrationLock(sql, log, async (tx) => {
     await refuseNewer(tx)
     const [last] = await tx`select hash, rebuilt_at from migration.rebuilt`

@@ -40,7 +40,9 @@ export async function startServer(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
-    ...(own.PUBLIC_ORIGIN?.startsWith('https:') ? operatorFacts : {}),
+    ...(own.PUBLIC_ORIGIN?.startsWith('https:')
+      ? { ...operatorFacts, TRUST_PROXY: '1', CLOSE_DELAY: '0' }
+      : {}),
     ...own,
   })
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []

@@ -15,6 +15,7 @@ const production = {
   PUBLIC_ORIGIN: 'https://mentoring.example.org',
   DATABASE_URL: 'postgres://o:p@db/m',
   APP_SECRET: secret,
+  TRUST_PROXY: '1',
   ...operatorFacts,
 }
 
@@ -67,6 +68,9 @@ test.each([
   ['a webhook secret that is none', { STRIPE_WEBHOOK_SECRET: 'whsec_1,secret' }],
   ['three webhook secrets', { STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2,whsec_3' }],
   ['no limits', { RATE_LIMITS: 'off' }],
+  ['no proxy', { TRUST_PROXY: '0' }],
+  ['a pooler with two addresses', { DATABASE_POOL_URL: 'postgres://one,two/m' }],
+  ['a part that does not exist', { START_ONLY: 'mails' }],
 ])('a production start refuses %s', (_what, change) => {
   expect(problemsOf(production)).toEqual([])
   expect(problemsOf({ ...production, ...change })).toHaveLength(1)
@@ -115,6 +119,7 @@ describe('H1 the operator’s facts', () => {
         NODE_ENV: 'test',
         PATH: process.env.PATH,
         PUBLIC_ORIGIN: production.PUBLIC_ORIGIN,
+        TRUST_PROXY: '1',
         BANK_IBAN: 'GR16 0110 1250 0000 0001 2300 695',
       },
     })
@@ -172,7 +177,7 @@ test('two webhook secrets may be configured at the same time', () => {
 test.each(['https://x.example/', 'https://x.example/path', 'x.example', 'ftp://x.example'])(
   '%s is refused as PUBLIC_ORIGIN',
   (origin) => {
-    expect(problemsOf({ ...operatorFacts, PUBLIC_ORIGIN: origin })).toHaveLength(1)
+    expect(problemsOf({ ...operatorFacts, TRUST_PROXY: '1', PUBLIC_ORIGIN: origin })).toHaveLength(1)
   },
 )
 
@@ -185,6 +190,34 @@ test('web and worker never get the owner’s connection string', () => {
     APP_SECRET: '',
     DATABASE_URL_WEB: 'postgres://app_web@db/m',
   })
+})
+
+describe('a start of one part', () => {
+  const { PUBLIC_ORIGIN, DATABASE_URL, APP_SECRET } = production
+  const few = { PUBLIC_ORIGIN, DATABASE_URL, APP_SECRET }
+
+  test('each part needs only its own variables', () => {
+    expect(problemsOf({ ...few, START_ONLY: 'worker', STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([])
+    expect(problemsOf({ ...few, START_ONLY: 'web', TRUST_PROXY: '1' })).toEqual([])
+    expect(problemsOf({ ...few, ...operatorFacts, START_ONLY: 'migrate' })).toEqual([])
+  })
+
+  test('what a part needs is asked for', () => {
+    const names = (more: Record<string, string>) => problemsOf(more).map((problem) => problem.split(' ')[0])
+    expect(names({ ...few, APP_SECRET: '', START_ONLY: 'worker' })).toEqual(['APP_SECRET'])
+    expect(names({ ...few, START_ONLY: 'web', STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+      'STRIPE_WEBHOOK_SECRET',
+      'TRUST_PROXY',
+    ])
+    expect(names({ ...few, START_ONLY: 'migrate' })).toHaveLength(7)
+    expect(names({ START_ONLY: 'web', DATABASE_URL: 'postgres://o:p@db/m', DEMO: '1' })).toEqual(['DEMO'])
+  })
+})
+
+test('the address of a pooler needs that of the database', () => {
+  expect(problemsOf({ DATABASE_POOL_URL: 'postgres://pooler/m' })).toEqual([
+    'DATABASE_POOL_URL needs DATABASE_URL, the address without the pooler',
+  ])
 })
 
 test('.env.example lists every variable, and no other', () => {

@@ -10,12 +10,17 @@ import { securityHeaders } from '../../server/headers'
 import { floodLimits } from '../../server/limits'
 
 const origin = 'https://mentoring.example.org'
-const environment = readEnvironment({
-  ...operatorFacts,
-  PUBLIC_ORIGIN: origin,
-  DATABASE_URL: 'postgres://o:p@db/m',
-  APP_SECRET: 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh',
-})
+// Over https a start refuses to trust no proxy. Here nothing is trusted.
+const environment = {
+  ...readEnvironment({
+    ...operatorFacts,
+    TRUST_PROXY: '1',
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: 'postgres://o:p@db/m',
+    APP_SECRET: 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh',
+  }),
+  trustProxy: 0,
+}
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 let server: http.Server

@@ -4,22 +4,11 @@ import { z } from 'zod'
 import type { Row } from '~/db/rows'
 import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
 import type { PaymentConnections } from './connections'
+import { eventTypes as handled } from '../../../scripts/lib/stripe-events.mjs'
 import { lookAtPayment, lookAtSession } from './settle.server'
 
 /** The events that are handled; all others are ignored. */
-export const eventTypes = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'charge.refunded',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
+export const eventTypes = handled satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
 /** A stored event: the session or payment to read. */
 export type DueEvent = Row<'stripe_events_due'>

@@ -1,0 +1,167 @@
+// Checks the database of DATABASE_URL: its version, the owner's rights, its locale, its state, its clock, its room.
+import postgres from 'postgres'
+import { codeOf, whyNot } from '../lib/await-database.mjs'
+import { localeProblem } from '../lib/create-database.mjs'
+import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
+import { stateOf } from '../lib/tables.mjs'
+import { bad, good, messageOf, note } from './finding.mjs'
+
+/** @typedef {import('../check.mjs').Finding} Finding @typedef {import('postgres').Sql} Sql
+ * @typedef {import('../lib/environment.mjs').Environment} Environment */
+
+const [oldest, newest] = [15, 18]
+// Connections of a web server and a worker at most (app/db/pools.server.ts), and of the page cache and the listener.
+const [perWeb, perWorker] = [20, 7]
+// Seconds.
+const [clockNote, clockBad] = [5, 60]
+
+/** @param {Environment} environment @returns {Promise<Finding[]>} */
+export async function checkDatabase(environment) {
+  const { databaseUrl, databasePoolUrl, appSecret, only } = environment
+  if (!databaseUrl) return []
+  const asOwner = !only || only === 'migrate'
+  const address = asOwner ? databaseUrl : roleUrl(databaseUrl, `app_${only}`, appSecret)
+  const sql = postgres(address, { max: 1, onnotice() {}, connect_timeout: 5 })
+  try {
+    const findings = [...(await server(sql, databaseUrl)), ...(await clock(sql)), ...(await state(sql))]
+    if (asOwner) findings.push(...(await rights(sql)), ...(await logins(sql, environment)))
+    if (databasePoolUrl && appSecret) findings.push(...(await pooler(sql, environment)))
+    return findings
+  } catch (error) {
+    const maybe =
+      asOwner || !codeOf(error).startsWith('28') ? '' : ' Is it migrated, and is APP_SECRET the same there?'
+    return [bad(`${whyNot(address, error)}${maybe}`)]
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+/** @param {Sql} sql @param {string} url @returns {Promise<Finding[]>} */
+async function server(sql, url) {
+  const [found] = await sql`
+    select current_setting('server_version_num')::integer / 10000 as major, current_setting('max_connections')::integer as most,
+      (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as encrypted,
+      current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on' as safe`
+  const { major, most, encrypted, safe } = found ?? {}
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+  const locale = await localeProblem(sql)
+  return [
+    major < oldest
+      ? bad(`PostgreSQL ${oldest} or newer is needed; this one is ${major}.`)
+      : major > newest
+        ? note(`PostgreSQL ${major} is newer than what this code was tested with (${oldest} to ${newest}).`)
+        : good(`PostgreSQL ${major} answers.`),
+    locale ? bad(locale) : good('Its encoding and its letters fit: Greek names can be searched.'),
+    ...(encrypted || local
+      ? []
+      : [note('The connection is not encrypted: add ?sslmode=require to DATABASE_URL.')]),
+    ...(safe ? [] : [bad('fsync or full_page_writes is off: a power cut would destroy the database.')]),
+    ...(most < perWeb + perWorker + 10
+      ? [bad(`It allows ${most} connections; one web server and one worker use up to ${perWeb + perWorker}.`)]
+      : [
+          good(
+            `It allows ${most} connections: enough for ${Math.floor((most - 10) / (perWeb + perWorker))} nodes.`,
+          ),
+        ]),
+  ]
+}
+
+/** @param {Sql} sql @returns {Promise<Finding[]>} */
+async function clock(sql) {
+  const before = Date.now()
+  const [found] = await sql`select extract(epoch from clock_timestamp())::float8 * 1000 as now`
+  const apart = Math.abs(Number(found?.now) - (before + Date.now()) / 2) / 1000
+  const said = `The clocks of this computer and of the database are ${Math.round(apart)} s apart`
+  if (apart > clockBad)
+    return [bad(`${said}: second factors and deadlines go wrong. Use a time service (NTP).`)]
+  return [apart > clockNote ? note(`${said}: use a time service (NTP).`) : good(`${said}.`)]
+}
+
+/** @param {Sql} sql @returns {Promise<Finding[]>} */
+async function state(sql) {
+  try {
+    return [
+      (await stateOf(sql)) === 'ready'
+        ? good('The database has the tables and functions of this code.')
+        : note(
+            'The database is empty or older than this code: the next start migrates it. Make a backup before.',
+          ),
+    ]
+  } catch (error) {
+    if (codeOf(error) === '42501') return [note('The database is older than this code: migrate it first.')]
+    return [bad(messageOf(error))]
+  }
+}
+
+/** @param {Sql} sql @returns {Promise<Finding[]>} */
+async function rights(sql) {
+  const [found] = await sql`
+    select r.rolname as owner, r.rolsuper as superuser, r.rolsuper or r.rolcreaterole as may,
+      has_database_privilege(current_database(), 'create') as creates,
+      array(select x.name from unnest(array['pg_trgm', 'unaccent']) x(name)
+        where not exists (select from pg_extension e where e.extname = x.name)
+          and not exists (select from pg_available_extension_versions v
+            where v.name = x.name and (v.trusted or r.rolsuper))) as missing
+    from pg_roles r where r.rolname = current_user`
+  const { owner, superuser, may, creates, missing = [] } = found ?? {}
+  return [
+    may
+      ? good(`${owner} may create the roles of the product.`)
+      : bad(
+          `${owner} may not create roles. As a superuser of the server, run: alter role ${owner} createrole`,
+        ),
+    ...(creates
+      ? []
+      : [
+          bad(
+            `${owner} may not create schemas here. As a superuser, run: alter database … owner to ${owner}`,
+          ),
+        ]),
+    ...(superuser ? [note(`${owner} is a superuser of the server; createrole would be enough.`)] : []),
+    ...missing.map((/** @type {string} */ name) =>
+      bad(
+        `The extension ${name} is missing: install PostgreSQL’s contrib package, then: create extension ${name}`,
+      ),
+    ),
+  ]
+}
+
+/** @param {Sql} sql @param {Environment} environment @returns {Promise<Finding[]>} */
+async function logins(sql, { databaseUrl, appSecret }) {
+  const prefix = await prefixIn(sql)
+  if (!prefix || !appSecret) return []
+  const refused = []
+  for (const role of loginRoles.map((each) => named(each, prefix))) {
+    const error = await problemOf(roleUrl(databaseUrl, role, appSecret))
+    if (codeOf(error).startsWith('28')) refused.push(role)
+  }
+  return [
+    refused.length === 0
+      ? good('APP_SECRET opens every login of the product.')
+      : bad(`APP_SECRET is not the one of this installation: ${refused.join(', ')} refuse its password.`),
+  ]
+}
+
+/** @param {Sql} sql @param {Environment} environment @returns {Promise<Finding[]>} */
+async function pooler(sql, { databasePoolUrl, appSecret, only }) {
+  const prefix = await prefixIn(sql)
+  if (!prefix) return []
+  const role = named(only === 'worker' ? 'app_worker' : 'app_web', prefix)
+  const url = roleUrl(databasePoolUrl, role, appSecret)
+  const error = await problemOf(url, false)
+  if (error) return [bad(whyNot(url, error, 'DATABASE_POOL_URL'))]
+  return [good('The pooler of DATABASE_POOL_URL answers.')]
+}
+
+/** @param {string} url @param {boolean} [prepare] @returns {Promise<unknown>} */
+async function problemOf(url, prepare = true) {
+  const sql = postgres(url, { max: 1, onnotice() {}, connect_timeout: 5, fetch_types: false, prepare })
+  try {
+    await sql`select 1`
+    return undefined
+  } catch (error) {
+    return error
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}

@@ -1,0 +1,213 @@
+// npm start -- --only, the wait for a database, npm run check: each as the operator sees it.
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { checkMailServer } from '../../scripts/checks/mail-server.mjs'
+import { checkStripe } from '../../scripts/checks/stripe.mjs'
+import { awaitDatabase, whyNot } from '../../scripts/lib/await-database.mjs'
+import { readEnvironment } from '../../scripts/lib/environment.mjs'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { joinDatabase } from '../../scripts/lib/join-database.mjs'
+import { eventTypes } from '../../scripts/lib/stripe-events.mjs'
+import { freshDatabase } from '../support/postgres'
+import { plain } from '../support/states'
+
+const database = await freshDatabase()
+const { secret } = inject('database')
+afterAll(() => database.end())
+
+const { host, pathname } = new URL(database.ownerUrl)
+/** The address without the owner’s name and password. */
+const address = `postgres://${host}${pathname}`
+const joining = (appSecret: string, databaseUrl = address) =>
+  readEnvironment({ START_ONLY: 'web', DATABASE_URL: databaseUrl, APP_SECRET: appSecret })
+
+test('a web server alone needs the address and APP_SECRET, not the owner’s password', async () => {
+  const { web } = await joinDatabase(joining(secret), 'web', () => {})
+  expect(web.DATABASE_URL_WEB).toBe(database.web.DATABASE_URL_WEB)
+  expect(web.FORM_SECRET).toBe(database.web.FORM_SECRET)
+  const sql = plain(web.DATABASE_URL_WEB!)
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  await sql.end()
+})
+
+test('a web server alone waits for the migration, and refuses a newer database', async () => {
+  const said: string[] = []
+  const [{ hash }] = (await database.owner`select hash from migration.rebuilt`) as unknown as [
+    { hash: string },
+  ]
+  const set = (to: string) => database.owner`update migration.rebuilt set hash = ${to}`
+  await set('of older code')
+  const waiting = joinDatabase(joining(secret), 'web', (message: string) => {
+    said.push(message)
+  })
+  await expect.poll(() => said.join(), { timeout: 10_000 }).toContain('the database is older than this code')
+  await set(hash)
+  expect(await waiting).toMatchObject({ web: { DATABASE_ROLES: 'app' } })
+
+  await database.owner`insert into migration.applied (name, hash) values ('9999_future.sql', '')`
+  await expect(joinDatabase(joining(secret), 'web', () => {})).rejects.toThrow(
+    /newer than this code.*9999_future/,
+  )
+  await database.owner`delete from migration.applied where name = '9999_future.sql'`
+})
+
+test('a part alone refuses the embedded database', async () => {
+  await expect(joinDatabase(readEnvironment({ START_ONLY: 'worker' }), 'worker', () => {})).rejects.toThrow(
+    'needs DATABASE_URL and APP_SECRET',
+  )
+})
+
+test('npm start -- --only tells a part that does not exist', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/start.mjs', '--built', '--only', 'mails'],
+    {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'test', PATH: process.env.PATH },
+    },
+  )
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('START_ONLY must be one of web, worker, migrate'),
+  ])
+})
+
+test('a start waits for a database that is still coming up, and says so', async () => {
+  const port = await freePort()
+  const url = Object.assign(new URL(database.ownerUrl), { port: String(port) }).href
+  const said: string[] = []
+  const waiting = awaitDatabase(url, (message: string) => {
+    said.push(message)
+  })
+  await expect.poll(() => said.join(), { timeout: 5000 }).toContain('nothing answers at this address')
+  const from = new URL(database.ownerUrl)
+  const proxy = net.createServer((socket) => {
+    const onward = net.connect(Number(from.port), from.hostname)
+    socket.pipe(onward).pipe(socket)
+    for (const each of [socket, onward]) each.on('error', () => each.destroy())
+  })
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
+  onTestFinished(() => void proxy.close())
+  await waiting
+})
+
+test('it does not wait for a wrong password, and its message hides it', async () => {
+  const url = Object.assign(new URL(database.ownerUrl), { username: 'app_web', password: 'a-wrong-one' }).href
+  const error = await awaitDatabase(url, () => {}).catch((thrown: Error) => thrown)
+  expect(String(error)).toMatch(/DATABASE_URL .* cannot be used for app_web: it refuses the password/)
+  expect(String(error)).not.toContain('a-wrong-one')
+  expect(whyNot('postgres://o:hush@db/m', Object.assign(new Error('x'), { code: '3D000' }))).toBe(
+    'The database of DATABASE_URL (db:5432/m) cannot be used for o: it has no database of this name.',
+  )
+})
+
+const check = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, ['scripts/check.mjs'], {
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+    })
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
+    child.once('exit', (code) => resolve({ code, output }))
+  })
+
+test('npm run check: a usable set-up is good, a wrong one is told in sentences with exit code 1', async () => {
+  const DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'check-test-'))
+  onTestFinished(() => fs.rmSync(DATA_DIR, { recursive: true, force: true }))
+  const own = {
+    DATABASE_URL: database.ownerUrl,
+    APP_SECRET: secret,
+    DATA_DIR,
+    PORT: String(await freePort()),
+  }
+  const fine = await check(own)
+  expect(fine.output).toContain('has the tables and functions of this code')
+  expect(fine.output).toContain('APP_SECRET opens every login')
+  // The server of the tests saves time, not data.
+  expect(fine.output.match(/^BAD .*/gm)).toEqual([
+    'BAD   fsync or full_page_writes is off: a power cut would destroy the database.',
+  ])
+
+  const wrong = await check({ ...own, APP_SECRET: 'Another secret of thirty-two characters', SMTP_URl: '' })
+  expect(wrong.code).toBe(1)
+  expect(wrong.output).toContain('BAD   APP_SECRET is not the one of this installation: app_web, ')
+
+  const none = await check({ PUBLIC_ORIGIN: 'https://mentoring.example.org', MAIL_TO: 'x' })
+  expect(none.code).toBe(1)
+  for (const sentence of [
+    'BAD   TRUST_PROXY must be 1 or more',
+    'BAD   BANK_IBAN must be set',
+    'NOTE  MAIL_TO is set',
+  ])
+    expect(none.output).toContain(sentence)
+})
+
+test('npm run check signs in to the mail server', async () => {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _session, answer) =>
+      password === 'right' ? answer(null, { user: 'u' }) : answer(new Error('no')),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => server.close())
+  const { port } = server.server.address() as AddressInfo
+  const found = async (url: string) =>
+    (await checkMailServer(readEnvironment({ SMTP_URL: url }))).map(
+      ({ verdict, text }) => `${verdict}: ${text}`,
+    )
+  expect(await found(`smtp://u:right@127.0.0.1:${port}`)).toEqual([
+    `good: The mail server 127.0.0.1:${port} accepts our sign-in.`,
+  ])
+  expect(await found(`smtp://u:wrong@127.0.0.1:${port}`)).toEqual([
+    expect.stringMatching(/^bad: .* it refuses the user or the password/),
+  ])
+  expect(await found(`smtp://127.0.0.1:${await freePort()}`)).toEqual([expect.stringMatching(/^bad: /)])
+})
+
+test.each([
+  ['every event', 200, ['*'], 'enabled', /^good: Stripe has the webhook/],
+  ['our events', 200, [...eventTypes], 'enabled', /^good: Stripe has the webhook/],
+  ['one event', 200, ['charge.refunded'], 'enabled', /^bad: .* lacks the events checkout.session.completed/],
+  ['a webhook switched off', 200, ['*'], 'disabled', /^bad: .* is switched off/],
+  ['a wrong key', 401, [], '', /^bad: Stripe refuses STRIPE_SECRET_KEY/],
+  ['a key of few rights', 403, [], '', /^note: /],
+])('npm run check looks up Stripe’s webhook: %s', async (_what, status, events, state, said) => {
+  const api = http.createServer((_req, res) => {
+    const data = [
+      {
+        object: 'webhook_endpoint',
+        url: 'http://localhost:3000/api/stripe/webhook',
+        status: state,
+        enabled_events: events,
+      },
+    ]
+    res.writeHead(status, { 'Content-Type': 'application/json' })
+    res.end(
+      JSON.stringify(
+        status === 200
+          ? { object: 'list', data }
+          : { error: { type: 'invalid_request_error', message: 'no' } },
+      ),
+    )
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void api.close())
+  const found = await checkStripe(
+    readEnvironment({
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_HOST: '127.0.0.1',
+      STRIPE_API_PORT: String((api.address() as AddressInfo).port),
+      STRIPE_API_PROTOCOL: 'http',
+    }),
+  )
+  const { verdict, text } = found.at(-1)!
+  expect(`${verdict}: ${text}`).toMatch(said)
+})
