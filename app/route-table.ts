@@ -237,6 +237,7 @@ export const pages: Page[] = [
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
     '/confirm-news': 'confirm-news',
+    '/erase-my-address': 'erase-my-address',
     '/invitation': 'invitation',
     '/new-email': 'new-email',
     '/erased': 'erased',

@@ -7,16 +7,17 @@ import { csvFile } from './csv'
 import type { FileFormat } from './file-format'
 import type { List } from './list'
 import type { ListQuery } from './list-query'
-import { readRows, takeSelection } from './read-selection.server'
+import { readRows, requireExportRight, takeSelection } from './read-selection.server'
 import type { Sheet } from './sheet'
 import { xlsxFile } from './xlsx'
 
-const batch = 500
+// Small: what a batch takes, every other request waits.
+const batch = 200
 const files = { csv: csvFile, xlsx: xlsxFile }
 
 /**
- * Streams all rows that a query selects as a file, in the query's order. The export is recorded before its
- * first row is sent. A client that disconnects ends it; between two batches it holds no connection. Raises
+ * Streams all rows that a query selects as a file, in the query's order. The headings are sent at once; then the rows
+ * are selected, and the export is recorded before its first row is sent. A client that disconnects ends it; between two batches it holds no connection. Raises
  * role_not_held and right_not_held; the stream raises them too, if the session ends meanwhile.
  */
 export async function exportList<View extends ListedView>(
@@ -26,13 +27,14 @@ export async function exportList<View extends ListedView>(
   format: FileFormat,
   language: Language,
 ): Promise<ReadableStream<Uint8Array>> {
-  const [i18n, constants, { ids, columns }] = await Promise.all([
+  const [i18n, constants] = await Promise.all([
     i18nFor(language),
     getConstants(),
-    takeSelection(viewer, list, query, format),
+    requireExportRight(viewer, list),
   ])
   const words = { t: (key: string) => i18n.t(key, { ...constants }), language }
   async function* batches() {
+    const { ids, columns } = await takeSelection(viewer, list, query, format)
     for (let at = 0; at < ids.length; at += batch) {
       const rows = await readRows<View>(viewer, list, ids.slice(at, at + batch), columns)
       yield rows.map((row) => list.fields.map(({ value }) => value(row, words)))

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { patientlyAsViewer } from '~/db/as-viewer.server'
+import { asViewer, patientlyAsViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { FileFormat } from './file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
@@ -8,8 +8,13 @@ import type { ListQuery } from './list-query'
 import { isInner } from './read-list.server'
 import { orderBy, selection, viewOf } from './selection.server'
 
+/** Raises role_not_held and right_not_held for a viewer who may not export this list. */
+export async function requireExportRight(viewer: Viewer, list: ListSource) {
+  await asViewer(viewer, (sql) => sql`select api.require_export_right(list => ${list.view})`)
+}
+
 /**
- * Starts an export: returns the ids of all rows that a query selects, in its order, and the names of the
+ * Selects the rows of an export: returns the ids of all rows that a query selects, in its order, and the names of the
  * columns to show. Records who exported which list and how many rows. Raises role_not_held.
  */
 export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {

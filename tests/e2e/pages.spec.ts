@@ -26,6 +26,8 @@ const open = [
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
   '/confirm-news?token=unknown',
+  '/erase-my-address',
+  '/erase-my-address?done',
   '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',

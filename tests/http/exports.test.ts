@@ -47,6 +47,26 @@ test('an export is a file with the rows of its list, in both formats', async () 
   expect(await lastExport()).toMatchObject({ list: 'admin_purchases', format: 'xlsx', rows: rows.length - 1 })
 })
 
+test.each(['csv', 'xlsx'])(
+  'the first bytes of a %s file arrive before its rows are selected',
+  async (format) => {
+    const held = await site.owner.reserve()
+    await held`begin`
+    await held`lock table data.purchases in access exclusive mode`
+    try {
+      const answer = await open(`${path}?format=${format}`)
+      const reader = answer.body!.getReader()
+      expect((await reader.read()).value?.byteLength).toBeGreaterThan(0)
+      await held`rollback`
+      let last = await reader.read()
+      while (!last.done) last = await reader.read()
+    } finally {
+      await held`rollback`
+      held.release()
+    }
+  },
+)
+
 test('an unknown format is not found', async () => {
   expect((await open(`${path}?format=pdf`)).status).toBe(404)
 })

@@ -175,6 +175,7 @@ const acts: Record<string, Act> = {
   password_needed: reads,
   // Only records that a list was exported.
   record_export: reads,
+  require_export_right: reads,
   replaced_order: reads,
   search_pattern: reads,
   mark_paid_obstacles: reads,
