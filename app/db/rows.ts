@@ -916,9 +916,26 @@ export type Rows = {
     noteDeletionHours: number
     unmatchedDays: number
     invitationDays: number
+    registerNumber: string
+    taxOffice: string
+    representative: string
+    operatorPhone: string
+    privacyEmail: string
+    hostingProvider: string
+    mailProvider: string
+    authorityAddress: string
+    ombudsmanAddress: string
+    logDays: number
+    moneyBackDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
+    newsSignUpDays: number
+    newsLinkDays: number
+    sentMailDays: number
+    refundAccountDays: number
+    rejectedPhotoDays: number
+    triedDays: number
     shortPackageMonths: number
     longPackageMonths: number
   }
