@@ -178,7 +178,7 @@ export type ApiCalls = {
   /** Sends a mentee’s application for a mentor profile. The mentee profile stays. */
   'POST client/mentee/mentors': { body: { name: string; surname: string; birthdate: string; phone?: string; country?: string; countyId?: number; languages: ("el" | "en")[]; title: string; workStatusId?: number; industryId: number; topicIds: number[]; experienceSince?: string; mentoringSince?: string; mentoringReason: string; menteeWishlist?: string; description: string; referralSourceId?: number; referralText?: string; links?: string[]; visibility: "public" | "private"; newsConsent?: boolean; termsAccepted: true; photo?: Blob }; answer: { result: { mentorId: number } } }
   /** Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays. */
-  'POST client/mentee/purchase-subscription/{id}': { ids: [number]; body: { method: "card" | "deposit"; termsAccepted: true; guardianName?: string; guardianEmail?: string; guardianConsented?: boolean; seenPriceCents?: number }; answer: { result: { purchaseId: number; status: number; checkoutUrl: string | null } } }
+  'POST client/mentee/purchase-subscription/{id}': { ids: [number]; body: { method: "card" | "deposit"; termsAccepted: true; beginRequested: true; guardianName?: string; guardianEmail?: string; guardianConsented?: boolean; seenPriceCents?: number }; answer: { result: { purchaseId: number; status: number; checkoutUrl: string | null } } }
   /** Sends the proof of a deposit: a JPEG, a PNG or a PDF. */
   'POST client/mentee/purchased-subscriptions/{id}/proof': { ids: [number]; body: { proof: Blob }; answer: { result: true } }
   /** Sends a request for coaching to a mentor. */
