@@ -1003,6 +1003,8 @@ CASE method
     WHEN 'deposit'::data.payment_method THEN 'deposit'::text
     ELSE 'scholarship'::text
 END) stored,
+  begin_requested_at timestamp with time zone,
+  terms_version integer,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -1011,7 +1013,8 @@ END) stored,
   constraint purchases_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
   constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
   constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
-  constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0))
+  constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
+  constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL)))
 );
 CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_awaiting_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));

@@ -1595,6 +1595,8 @@ export type Rows = {
     method: 'card' | 'deposit' | 'scholarship'
     purchasedAt: Date
     paidAt: Date
+    beginRequestedAt: Date | null
+    termsVersion: number | null
     refundedCents: number
     refundedAt: Date | null
   }
