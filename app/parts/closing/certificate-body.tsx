@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Certificate } from '~/domain/mentorships/certificates.server'
-import { formatLongDate } from '~/i18n/format'
+import { formatLongDate, formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { SummaryList } from '~/ui/summary-list'
@@ -37,7 +37,5 @@ export function CertificateBody({ certificate }: { certificate: Certificate }) {
 
 /** Minutes as hours, in half steps. */
 export function Hours({ minutes }: { minutes: number }) {
-  return new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 }).format(
-    Math.round(minutes / 30) / 2,
-  )
+  return formatNumber(useLanguage(), Math.round(minutes / 30) / 2)
 }
