@@ -845,6 +845,33 @@ create table data.packages (
   constraint packages_price_cents_check CHECK (((price_cents)::integer >= 0))
 );
 
+create table data.pair_wishes (
+  id integer not null generated always as identity,
+  mentorship_id integer not null,
+  user_id integer not null,
+  wish text not null,
+  reason text not null,
+  asked_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  outcome text,
+  answer text,
+  closed_by_user_id integer,
+  constraint pair_wishes_pkey PRIMARY KEY (id),
+  constraint pair_wishes_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
+  constraint pair_wishes_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint pair_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint pair_wishes_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 2000))),
+  constraint pair_wishes_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'answered'::text, 'withdrawn'::text]))),
+  constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
+  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'end'::text])))
+);
+CREATE INDEX pair_wishes_closer ON data.pair_wishes USING btree (closed_by_user_id);
+CREATE INDEX pair_wishes_mentorship ON data.pair_wishes USING btree (mentorship_id);
+CREATE UNIQUE INDEX pair_wishes_one_open ON data.pair_wishes USING btree (mentorship_id, user_id) WHERE (closed_at IS NULL);
+CREATE INDEX pair_wishes_open ON data.pair_wishes USING btree (asked_at) WHERE (closed_at IS NULL);
+CREATE INDEX pair_wishes_user ON data.pair_wishes USING btree (user_id);
+
 create table data.parts (
   id integer not null generated always as identity,
   purchase_id integer not null,

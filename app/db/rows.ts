@@ -376,6 +376,7 @@ export type Rows = {
     inQuiet: boolean
     inReady: boolean
     inUnhappy: boolean
+    inAsked: boolean
     inEnded: boolean
     inPaused: boolean
     inCompleted: boolean
@@ -443,6 +444,18 @@ export type Rows = {
     expiryKey: string
     providerKey: string
     search: string
+  }
+  admin_pair_wishes: {
+    id: number
+    mentorshipId: number
+    wish: 'pause' | 'end'
+    reason: string
+    askedAt: Date
+    closedAt: Date | null
+    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    answer: string | null
+    name: string
+    side: 'mentor' | 'mentee'
   }
   admin_parts: {
     id: number
@@ -1429,6 +1442,16 @@ export type Rows = {
     durationMonths: number
     minimumSessions: number
     parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[]
+  }
+  pair_wishes: {
+    id: number
+    mentorshipId: number
+    wish: 'pause' | 'end'
+    reason: string
+    askedAt: Date
+    closedAt: Date | null
+    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    answer: string | null
   }
   person_account: {
     id: number

@@ -212,6 +212,7 @@ describe('every table', () => {
       'notes',
       'offer_views',
       'offers',
+      'pair_wishes',
       'reports',
       'sessions',
       'suggestion_requests',

@@ -103,6 +103,10 @@ export const accountKinds = {
         opens: toHome,
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
+      wish_answered: {
+        opens: toHome,
+        quote: { label: 'teamMessage', text: ({ message }) => message },
+      },
     },
   ),
   ...family(
