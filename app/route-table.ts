@@ -62,6 +62,7 @@ export const pages: Page[] = [
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentee/mentorships/:mentorshipId/later': 'mentorships.$mentorshipId.later',
     '/mentee/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
+    '/mentee/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
     '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
       'mentorships.$mentorshipId.sessions.$sessionId.move',
@@ -93,6 +94,7 @@ export const pages: Page[] = [
     '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
+    '/mentor/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
     '/mentor/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentor/mentorships/:mentorshipId/sessions/:sessionId/move':
       'mentorships.$mentorshipId.sessions.$sessionId.move',
@@ -157,6 +159,7 @@ export const pages: Page[] = [
       'mentorships.$mentorshipId.sessions.$sessionId.settle',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
+    '/admin/mentorships/:mentorshipId/wishes/:wishId': 'mentorships.$mentorshipId.wishes.$wishId',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
     '/admin/mentorships/:mentorshipId/pause': 'mentorships.$mentorshipId.pause',
     '/admin/mentorships/:mentorshipId/resume': 'mentorships.$mentorshipId.resume',
@@ -234,6 +237,7 @@ export const pages: Page[] = [
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
     '/confirm-news': 'confirm-news',
+    '/erase-my-address': 'erase-my-address',
     '/invitation': 'invitation',
     '/new-email': 'new-email',
     '/erased': 'erased',

@@ -151,6 +151,17 @@ create table data.constants (
   note_deletion_hours integer not null default 24,
   unmatched_days integer not null default 14,
   invitation_days integer not null default 7,
+  register_number text not null default '000000000000'::text,
+  tax_office text not null default 'Α΄ Αθηνών'::text,
+  representative text not null default 'Όνομα Επώνυμο'::text,
+  operator_phone text not null default '+30 210 000 0000'::text,
+  privacy_email text not null default 'privacy@example.org'::text,
+  hosting_provider text not null default 'Πάροχος φιλοξενίας, Ευρωπαϊκή Ένωση'::text,
+  mail_provider text not null default 'Πάροχος e-mail, Ευρωπαϊκή Ένωση'::text,
+  authority_address text not null default 'Λεωφόρος Κηφισίας, Αθήνα, www.dpa.gr'::text,
+  ombudsman_address text not null default 'Λεωφόρος Αλεξάνδρας, Αθήνα, www.synigoroskatanaloti.gr'::text,
+  log_days integer not null default 30,
+  money_back_days integer not null default 14,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
   constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),
@@ -834,6 +845,33 @@ create table data.packages (
   constraint packages_price_cents_check CHECK (((price_cents)::integer >= 0))
 );
 
+create table data.pair_wishes (
+  id integer not null generated always as identity,
+  mentorship_id integer not null,
+  user_id integer not null,
+  wish text not null,
+  reason text not null,
+  asked_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  outcome text,
+  answer text,
+  closed_by_user_id integer,
+  constraint pair_wishes_pkey PRIMARY KEY (id),
+  constraint pair_wishes_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
+  constraint pair_wishes_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint pair_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint pair_wishes_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 2000))),
+  constraint pair_wishes_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'answered'::text, 'withdrawn'::text]))),
+  constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
+  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'end'::text])))
+);
+CREATE INDEX pair_wishes_closer ON data.pair_wishes USING btree (closed_by_user_id);
+CREATE INDEX pair_wishes_mentorship ON data.pair_wishes USING btree (mentorship_id);
+CREATE UNIQUE INDEX pair_wishes_one_open ON data.pair_wishes USING btree (mentorship_id, user_id) WHERE (closed_at IS NULL);
+CREATE INDEX pair_wishes_open ON data.pair_wishes USING btree (asked_at) WHERE (closed_at IS NULL);
+CREATE INDEX pair_wishes_user ON data.pair_wishes USING btree (user_id);
+
 create table data.parts (
   id integer not null generated always as identity,
   purchase_id integer not null,
@@ -965,6 +1003,8 @@ CASE method
     WHEN 'deposit'::data.payment_method THEN 'deposit'::text
     ELSE 'scholarship'::text
 END) stored,
+  begin_requested_at timestamp with time zone,
+  terms_version integer,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -973,7 +1013,8 @@ END) stored,
   constraint purchases_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
   constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
   constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
-  constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0))
+  constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
+  constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL)))
 );
 CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_awaiting_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));

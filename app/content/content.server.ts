@@ -49,13 +49,14 @@ export function listContents(folder: string) {
 }
 
 /**
- * The values for {{name}}: every constant, and for each package price.code, months.code, sessions.code, and
+ * The values for {{name}}: every constant, and for each package price.code, vat.code, months.code, sessions.code, and
  * the months of its parts (coachingMonths.code, mentoringMonths.code).
  */
 async function figuresIn(language: Language) {
   const [constants, packages] = await Promise.all([getFigures(), listPackages()])
   const entries = packages.flatMap((item) => [
     [`price.${item.code}`, formatMoney(language, item.priceCents, item.currency)],
+    [`vat.${item.code}`, item.vatPercent],
     [`months.${item.code}`, item.durationMonths],
     [`sessions.${item.code}`, item.minimumSessions],
     ...item.parts.map((part) => [`${part.kind}Months.${item.code}`, part.durationMonths]),

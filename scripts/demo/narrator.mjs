@@ -18,7 +18,7 @@ export class Narrator extends Past {
     await this.actAs(mentee, 'mentee')
     return this.number`
       select api.purchase_package(p.id, ${method}, true, ${guardian ?? null},
-        ${guardian ? address('guardian') : null}, ${guardian !== undefined})
+        ${guardian ? address('guardian') : null}, ${guardian !== undefined}, begin_requested => true)
       from data.packages p where p.code = ${packageCode}`
   }
 

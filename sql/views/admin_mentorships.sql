@@ -22,6 +22,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   -- Few at a time, too.
   s.id = any (array(select f.mentorship_id from data.feedback f
     where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days')) as in_unhappy,
+  s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
   s.status in ('stopped', 'completed') as in_ended,
   s.listed_state = 'paused' as in_paused,
   s.listed_state = 'completed' as in_completed,

@@ -48,6 +48,9 @@ union all
 select 'unhappyAnswers', count(distinct f.mentorship_id)::integer, min(rules.local_date(f.given_at))
 from data.feedback f where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days'
 union all
+select 'wishes', count(distinct w.mentorship_id)::integer, min(rules.local_date(w.asked_at))
+from data.pair_wishes w where w.closed_at is null
+union all
 select 'flaggedMentors', count(*)::integer, null
 from data.mentors m, data.constants c
 where m.status = 'active' and rules.rejections_in_window(m.id) >= c.flag_rejections;

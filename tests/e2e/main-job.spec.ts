@@ -47,6 +47,7 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
     })
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
+    await page.getByLabel(/Ζητώ ρητά/).check()
     await press(page, /Παραγγελία με υποχρέωση πληρωμής – 62,00/, { shows: 'GR16 0110' })
     await page.getByLabel('Αρχείο').setInputFiles({
       name: 'Κατάθεση «Μάιος».pdf',

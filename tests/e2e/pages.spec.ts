@@ -26,6 +26,8 @@ const open = [
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
   '/confirm-news?token=unknown',
+  '/erase-my-address',
+  '/erase-my-address?done',
   '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
@@ -667,6 +669,7 @@ test('every page of mentorships, in each of their states', async ({
         `/mentee/mentorships/${id}/check-in`,
         `/mentee/mentorships/${id}/later`,
         `/mentee/mentorships/${id}/goals`,
+        `/mentee/mentorships/${id}/ask-team`,
         `/mentee/mentorships/${id}/feedback`,
       ],
     ],
@@ -701,6 +704,13 @@ test('every page of mentorships, in each of their states', async ({
   await acts.increase(mentee, id)
   const [session] = await acts.listSessions(mentee.viewer, id)
   await check(sides[2][0], [`/admin/mentorships/${id}/sessions/${session!.id}/remove`], javaScriptEnabled)
+  const [wish] = await acts.asViewer(
+    mentor.viewer,
+    (sql) => sql`
+    select api.ask_pause_or_end(mentorship_id => ${id}, wish => 'end', reason => 'Αλλάζω πόλη.') as id`,
+  )
+  await check(sides[1][0], [`/mentor/mentorships/${id}/ask-team`], javaScriptEnabled)
+  await check(sides[2][0], [`/admin/mentorships/${id}/wishes/${wish!.id}`], javaScriptEnabled)
   await acts.asViewer(team.viewer, (sql) => sql`select api.pause_mentorship(mentorship_id => ${id})`)
   await everySide()
   await acts.asViewer(team.viewer, (sql) => sql`select api.resume_mentorship(mentorship_id => ${id})`)

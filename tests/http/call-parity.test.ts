@@ -33,10 +33,10 @@ const acts: [string, Act][] = [
     async () => ({
       by: mentee(await site.aMentee({ package: 'none' })),
       page: '/checkout/1',
-      values: { method: 'deposit', termsAccepted: 'on' },
+      values: { method: 'deposit', termsAccepted: 'on', beginRequested: 'on' },
       call: 'POST client/mentee/purchase-subscription/{id}',
       ids: [1],
-      body: { method: 'deposit', termsAccepted: true },
+      body: { method: 'deposit', termsAccepted: true, beginRequested: true },
     }),
   ],
   [

@@ -250,6 +250,7 @@ describe('forms with forty extra fields', () => {
     const answer = await sendAlong(buyer, 'mentee', '/checkout/1', 'order', {
       termsAccepted: 'on',
       terms: 'on',
+      beginRequested: 'on',
       method: 'deposit',
     })
     expect(answer.status).toBe(302)

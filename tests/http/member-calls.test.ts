@@ -249,7 +249,7 @@ test('a mentee orders, sends the proof, and reads purchases and parts', async ()
   const mentee = await site.aMentee({ package: 'none' })
   const client = await clientOf(mentee.userId, 'mentee')
   const order = 'POST client/mentee/purchase-subscription/{id}'
-  const body = { method: 'deposit', termsAccepted: true } as const
+  const body = { method: 'deposit', termsAccepted: true, beginRequested: true } as const
   const [first, second] = await Promise.all([1, 2].map(() => client.call(order, { ids: [1], body })))
   expect(second!.result).toEqual(first!.result)
   const id = first!.result.purchaseId
@@ -260,6 +260,7 @@ test('a mentee orders, sends the proof, and reads purchases and parts', async ()
   expect(card!.result.checkoutUrl).toMatch(/^http/)
   expect(again!.result).toEqual(card!.result)
   expect(await fieldsRefused(client.call(order, { ids: [1], body: { method: 'cash' } as never }))).toEqual([
+    'beginRequested',
     'method',
     'termsAccepted',
   ])

@@ -72,3 +72,30 @@ test('a fourth sign-up of one address within an hour waits', async () => {
   for (const n of [1, 2, 3, 4]) answers.push((await signUp('often@readers.example', `127.0.1.${n}`)).status)
   expect(answers).toEqual([302, 302, 302, 429])
 })
+
+test('a reader without an account erases the address, with its mails; an unknown one gets the same answer', async () => {
+  const erase = async (email: string, from: string) => {
+    const shown = await site.ask('/erase-my-address', { from })
+    const { fields } = formsOf(shown.body).find((form) => form.fields.some(([name]) => name === 'email'))!
+    return site.ask('/erase-my-address', {
+      from,
+      headers: { origin: site.origin },
+      form: [...fields.filter(([name]) => name !== 'email'), ['email', email]],
+    })
+  }
+  await signUp('leaves@readers.example', '127.0.1.7')
+  expect(await mailTo('leaves@readers.example')).toBeDefined()
+  const [known, unknown] = [
+    await erase('Leaves@readers.example', '127.0.1.8'),
+    await erase('nobody@readers.example', '127.0.1.9'),
+  ]
+  expect([known.status, known.to]).toEqual([302, '/erase-my-address?done'])
+  expect([unknown.status, unknown.to]).toEqual([known.status, known.to])
+  expect((await site.ask(known.to)).body).toContain('Αν είχαμε αυτή τη διεύθυνση')
+  expect(await mailTo('leaves@readers.example')).toBeUndefined()
+  expect(
+    await site.owner`select from data.news_subscribers where email = 'leaves@readers.example'`,
+  ).toHaveLength(0)
+  expect(await site.owner`select from data.mails where to_email = 'leaves@readers.example'`).toHaveLength(0)
+  expect((await erase('no address', '127.0.1.10')).status).toBe(422)
+})

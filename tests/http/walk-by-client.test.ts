@@ -74,7 +74,7 @@ test('a mentor and a mentee register, meet, complete, and the team exports', asy
   const wanted = packages.find(({ type }) => type === 'three_months')!
   const { result: bought } = await mentee.call('POST client/mentee/purchase-subscription/{id}', {
     ids: [wanted.id],
-    body: { method: 'deposit', termsAccepted: true },
+    body: { method: 'deposit', termsAccepted: true, beginRequested: true },
     key: randomUUID(),
   })
   expect(bought.checkoutUrl).toBeNull()

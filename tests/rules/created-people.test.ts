@@ -123,7 +123,7 @@ describe('a mentee whom the team creates', () => {
     const { userId, profileId } = await create(admin, 'mentee', person, { packageId: pack!.id })
     const her = await as(userId, 'mentee')
     expect(her.viewer).toMatchObject({ role: null, profileDue: 'mentee' })
-    const order = { packageId: pack!.id, method: 'card', termsAccepted: true }
+    const order = { packageId: pack!.id, method: 'card', termsAccepted: true, beginRequested: true }
     await refused(call(her, 'purchase_package', order), 'role_not_held')
     expect(await read(her, 'purchases')).toEqual([])
     const [purchase] = await owner`select id from data.purchases where mentee_id = ${profileId}`

@@ -118,7 +118,12 @@ describe('an order', () => {
   test('low 19 is never paid by a scholarship that was not awarded', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(
-      call(mentee, 'purchase_package', { packageId: three!.id, method: 'scholarship', termsAccepted: true }),
+      call(mentee, 'purchase_package', {
+        packageId: three!.id,
+        method: 'scholarship',
+        termsAccepted: true,
+        beginRequested: true,
+      }),
       'not_applicable',
       'method',
     )

@@ -173,4 +173,16 @@ describe('an address with an account', () => {
   })
 })
 
+test('an erased address is gone with its mails and links, and can be signed up anew', async () => {
+  await ask('erased@readers.example')
+  await callSignIn('auth_erase_news_address', { email: 'Erased@readers.example' })
+  await callSignIn('auth_erase_news_address', { email: 'erased@readers.example' })
+  expect([await subscriber('erased@readers.example'), await mailsTo('erased@readers.example')]).toEqual([
+    undefined,
+    [],
+  ])
+  await ask('erased@readers.example')
+  expect(await subscriber('erased@readers.example')).toBeDefined()
+})
+
 keepsAllPromises(owner)

@@ -202,6 +202,11 @@ async function everyAct() {
   await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΝΕΑ' })
   await owner`update data.offers set created_at = now() - interval '2 hours'`
   await world.runJob('tell_offers')
+  const words = owner.json({ gr: 'Α', en: 'A', de: 'A', fr: 'A', pt: 'A' })
+  await owner`
+    insert into data.document_versions (document, version, holds_from, bodies, summaries, published_at)
+    values ('privacy', 2, rules.local_date() + 9, ${words}, ${words}, now() - interval '2 hours')`
+  await world.runJob('tell_documents')
 
   const mentor = await aMentor()
   const [chosen] = [await aRequest({ mentor }), await aRequest({ mentor })]

@@ -31,7 +31,8 @@ type Subjects = Record<
   | 'refundRequest'
   | 'flag'
   | 'surplus'
-  | 'mail',
+  | 'mail'
+  | 'wish',
   number
 >
 type Call = (s: Subjects) => Record<string, unknown>
@@ -58,6 +59,7 @@ const acts: Record<string, Act> = {
     erased: gone,
   },
   change_email_of: { with: (s) => ({ userId: s.user, email: 'allo@test.example' }), erased: gone },
+  answer_wish: { with: (s) => ({ wishId: s.wish, answer: words }), erased: 'wish_not_found' },
   approve_gift: { with: (s) => ({ scholarshipId: s.gift }), erased: gone },
   approve_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
   ask_question: { with: (s) => ({ requestId: s.request, question: words }), erased: gone },
@@ -319,6 +321,11 @@ async function aWomanOfAll(
     mail: await id(
       owner`select id::integer as id from private.outbox where to_user_id = ${userId} order by id limit 1`,
     ),
+    wish: await call<number>(mentee, 'ask_pause_or_end', {
+      mentorshipId: mentorship,
+      wish: 'end',
+      reason: words,
+    }),
     surplus: await id(
       owner`select id from data.payments where purchase_id = ${refunded.purchaseId} and surplus`,
     ),

@@ -114,6 +114,7 @@ test('an order decided on the old price is refused, and so is one that waited wh
       packageId,
       method: 'deposit',
       termsAccepted: true,
+      beginRequested: true,
       seenPriceCents,
     })
   let change: Promise<number> | undefined

@@ -86,6 +86,25 @@ describe('ordering', () => {
     expect(await purchasesOf(mentee)).toEqual([])
   })
 
+  test('an order needs the express request to begin; it is kept with time and version, and printed in the mail', async () => {
+    const [mentee, id] = [await aMentee({ package: 'none' }), await packageId('three_months')]
+    await refused(buy(mentee, id, { beginRequested: false }), 'begin_not_requested', 'beginRequested')
+    const purchase = await buy(mentee, id)
+    const kept = async () =>
+      (await owner`select begin_requested_at, terms_version from data.purchases where id = ${purchase}`)[0]!
+    const first = await kept()
+    expect(first).toEqual({ beginRequestedAt: expect.any(Date) as Date, termsVersion: 1 })
+    expect(await buy(mentee, id)).toBe(purchase)
+    expect(await kept()).toEqual(first)
+    const [mail] = await owner`
+      select content from private.outbox where kind = 'ordered_by_deposit' and to_user_id = ${mentee.userId}`
+    expect(mail!.content).toMatchObject({ termsVersion: 1, beginRequestedAt: expect.any(String) as string })
+    await breaks(
+      owner`update data.purchases set terms_version = null where id = ${purchase}`,
+      'purchases_terms_of_request',
+    )
+  })
+
   test('an unpaid order is returned again, also for five concurrent clicks', async () => {
     const [mentee, id] = [await aMentee({ package: 'none' }), await packageId('six_months')]
     const results = await together(
@@ -140,6 +159,7 @@ describe('F22 the mentor that the mentee had in mind', () => {
         packageId: id,
         method: 'deposit',
         termsAccepted: true,
+        beginRequested: true,
         wantedMentorId,
       })
     await order(2_000_000_000)

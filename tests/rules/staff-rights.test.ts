@@ -214,6 +214,7 @@ describe('every table', () => {
       'notes',
       'offer_views',
       'offers',
+      'pair_wishes',
       'reports',
       'sessions',
       'suggestion_requests',

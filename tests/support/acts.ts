@@ -49,7 +49,12 @@ export const reject = (who: Woman, requestId: number, rejection = {}) =>
 
 /** Orders a package by deposit; returns the purchase's id. */
 export const buy = (mentee: Woman, packageId: number, order = {}) =>
-  purchasePackage(mentee.viewer, packageId, { method: 'deposit', termsAccepted: true, ...order })
+  purchasePackage(mentee.viewer, packageId, {
+    method: 'deposit',
+    termsAccepted: true,
+    beginRequested: true,
+    ...order,
+  })
 
 export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer, purchaseId)
 export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)

@@ -57,6 +57,7 @@ export async function fillForColumns(world: World) {
     insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '1', '2', 'image/png') returning id`
   await owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${mentor.id}`
   await owner`insert into data.goals (mentorship_id, text, created_by_user_id) values (${id}, 'test', ${E.userId})`
+  await owner`insert into data.pair_wishes (mentorship_id, user_id, wish, reason) values (${id}, ${E.userId}, 'end', 'test')`
   await owner`insert into data.feedback (mentorship_id, user_id, step, answers) values (${id}, ${E.userId}, 'end', '{}')`
   await owner`insert into data.notes (about_user_id, text, written_by_user_id) values (${E.userId}, 'test', ${D.userId})`
   await owner`insert into data.reports (by_user_id, text) values (${E.userId}, 'test')`

@@ -42,6 +42,7 @@ export const ownersOf: Record<
   sessions: ['mentorship_id', 'mentorship'],
   goals: ['mentorship_id', 'mentorship'],
   feedback: ['user_id', 'user'],
+  pair_wishes: ['user_id', 'user'],
   messages: ['to_user_id', 'user'],
   edit_requests: ['mentor_id', 'mentor'],
   edit_request_changes: ['field', 'text'],
@@ -128,6 +129,7 @@ export async function fillEveryTable(world: World) {
   await owner`insert into data.goals (mentorship_id, text, created_by_user_id) values (${mentorshipId}, 'test', ${A.userId})`
   for (const woman of [A, M]) {
     await owner`insert into data.feedback (mentorship_id, user_id, step, answers) values (${mentorshipId}, ${woman.userId}, 'end', '{}')`
+    await owner`insert into data.pair_wishes (mentorship_id, user_id, wish, reason) values (${mentorshipId}, ${woman.userId}, 'end', 'test')`
     await owner`insert into data.notes (about_user_id, text, written_by_user_id) values (${woman.userId}, 'test', ${D.userId})`
     await owner`insert into data.reports (by_user_id, text) values (${woman.userId}, 'test')`
     await owner`insert into data.messages (to_user_id, to_role, text, sent_by_user_id)

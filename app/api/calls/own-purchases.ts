@@ -16,10 +16,16 @@ export const purchaseSubscription = call({
   as: 'mentee',
   summary:
     'Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays.',
-  errors: ['package_not_found', 'terms_not_accepted', 'guardian_needed', 'price_changed_meanwhile'],
+  errors: [
+    'package_not_found',
+    'terms_not_accepted',
+    'begin_not_requested',
+    'guardian_needed',
+    'price_changed_meanwhile',
+  ],
   once: true,
   body: Order.strict(),
-  example: { body: { method: 'deposit', termsAccepted: true } },
+  example: { body: { method: 'deposit', termsAccepted: true, beginRequested: true } },
   result: z.object({ purchaseId: z.int(), status: z.int(), checkoutUrl: z.string().nullable() }),
   async run({ viewer, ids: [id], body }) {
     const { purchaseId, checkoutUrl } = await orderPackage(viewer, id!, body)

@@ -40,10 +40,6 @@ export type MessageContent = z.infer<typeof MessageContent>
 /** News for everyone who wants it; the subject is the mail's own. */
 export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
-/** The day the account's data will be erased. */
-export const RetentionContent = AccountContent.extend({ until: z.string() })
-export type RetentionContent = z.infer<typeof RetentionContent>
-
 /**
  * The team's decision about an application, a profile or an edit request, with its message if there is one.
  */
@@ -85,6 +81,9 @@ export const PurchaseContent = AccountContent.extend({
   bankName: z.string(),
   accountHolder: z.string(),
   iban: z.string(),
+  /** The express request to begin, with the version of the terms. */
+  beginRequestedAt: z.string().optional(),
+  termsVersion: z.number().int().optional(),
   /** The last day of an order that will lapse; otherwise missing. */
   keptUntil: z.string().optional(),
 })

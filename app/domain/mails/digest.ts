@@ -20,6 +20,7 @@ export const digestQueues = [
   'reports',
   'quietPairs',
   'stalledPairs',
+  'wishes',
   'unhappyAnswers',
   'flaggedMentors',
 ] as const

@@ -18,7 +18,6 @@ import type {
   PurchaseContent,
   RefundContent,
   RequestContent,
-  RetentionContent,
   SuggestionsContent,
   UnusedContent,
 } from './contents'
@@ -42,7 +41,10 @@ export const purchaseFacts = {
   accountHolder: ({ accountHolder }) => accountHolder,
   bankName: ({ bankName }) => bankName,
   reference: ({ reference }) => reference,
-  terms: (_, { origin }) => link(`${origin}/terms-and-conditions`),
+  terms: ({ termsVersion: version }, { origin }) =>
+    link(`${origin}/terms-and-conditions${version ? `?version=${version}` : ''}`),
+  beginRequested: ({ beginRequestedAt }, { language }) =>
+    beginRequestedAt && formatDateTime(language, beginRequestedAt),
   receipt: ({ purchaseId }, { origin }) => link(`${origin}/receipts/${purchaseId}`),
   withdrawal: ({ purchaseId }, { origin }) => link(`${origin}/purchases/${purchaseId}/withdraw`),
   keptUntil: ({ keptUntil }, { language }) => keptUntil && formatLongDate(language, keptUntil),
@@ -156,11 +158,6 @@ export function refundDates({ refundFrom }: UnusedContent, { language }: Speaker
 /** The date values for texts about a paused mentorship. */
 export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
   return { resumeBy: formatDate(language, resumeBy) }
-}
-
-/** The date values for texts about an erasure. */
-export function retentionDates({ until }: RetentionContent, { language }: Speaker) {
-  return { until: formatDate(language, until) }
 }
 
 function tells(reason: string | null | undefined) {

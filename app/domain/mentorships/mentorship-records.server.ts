@@ -5,6 +5,7 @@ import { listFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
 import { findAdminMentorship, type AdminMentorship } from './mentorships.server'
 import { listAdminSessions } from './sessions.server'
+import { listWishes } from './wishes.server'
 
 export type MentorshipRecord = AdminMentorship & Row<'admin_mentorship_records'>
 export type TestimonialOfPair = Pick<Row<'admin_testimonials'>, 'id' | 'text' | 'publishedAt' | 'givenOn'>
@@ -37,7 +38,7 @@ export async function findCurrentOf(
 
 /** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
 export async function readMentorshipRecord(viewer: Viewer, id: number) {
-  const [listed, [more], sessions, feedback, testimonials, goals] = await Promise.all([
+  const [listed, [more], sessions, feedback, testimonials, goals, wishes] = await Promise.all([
     findAdminMentorship(viewer, id),
     asViewer(
       viewer,
@@ -52,8 +53,9 @@ export async function readMentorshipRecord(viewer: Viewer, id: number) {
       select id, text, published_at, given_on from api.admin_testimonials where mentorship_id = ${id} order by id`,
     ),
     listGoals(viewer, id),
+    listWishes(viewer, id),
   ])
   if (!listed || !more) return undefined
-  return { mentorship: { ...listed, ...more }, sessions, feedback, testimonials, goals }
+  return { mentorship: { ...listed, ...more }, sessions, feedback, testimonials, goals, wishes }
 }
 export type WholeMentorship = NonNullable<Awaited<ReturnType<typeof readMentorshipRecord>>>

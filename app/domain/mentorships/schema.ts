@@ -98,3 +98,19 @@ export const GoalAct = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('reopen'), goalId: Id }),
 ])
 export type GoalAct = z.infer<typeof GoalAct>
+
+/** One of a pair asks the team for a pause or the end, or withdraws that. */
+export const AskWish = z.object({
+  intent: z.literal('ask'),
+  wish: z.enum(['pause', 'end'], { error: 'answer_missing' }),
+  reason: requiredText('reason_missing'),
+})
+export const WishAct = z.discriminatedUnion('intent', [
+  AskWish,
+  z.object({ intent: z.literal('withdraw'), wishId: Id }),
+])
+export type WishAct = z.infer<typeof WishAct>
+
+/** The team's answer to it. */
+export const AnswerWish = z.object({ answer: requiredText('reason_missing') })
+export type AnswerWish = z.infer<typeof AnswerWish>

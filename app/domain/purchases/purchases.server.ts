@@ -68,7 +68,7 @@ export async function needsGuardian(viewer: Viewer) {
 
 /**
  * Orders a package, optionally with a mentor in mind; returns the purchase's id. Raises package_not_found,
- * terms_not_accepted, guardian_needed, price_changed_meanwhile.
+ * terms_not_accepted, begin_not_requested, guardian_needed, price_changed_meanwhile.
  */
 export async function purchasePackage(
   viewer: Viewer,
@@ -80,6 +80,7 @@ export async function purchasePackage(
     viewer,
     (sql) => sql<{ id: number }[]>`
     select api.purchase_package(package_id => ${packageId}, method => ${order.method}, terms_accepted => ${order.termsAccepted},
+      begin_requested => ${order.beginRequested},
       guardian_name => ${order.guardianName ?? null}, guardian_email => ${order.guardianEmail ?? null},
       guardian_consented => ${order.guardianConsented ?? false}, wanted_mentor_id => ${wantedMentorId ?? null},
       seen_price_cents => ${order.seenPriceCents ?? null}) as id`,

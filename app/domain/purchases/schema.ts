@@ -6,6 +6,8 @@ import { Id, Tick, mustTick } from '~/domain/values'
 export const Order = z.object({
   method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
   termsAccepted: mustTick('terms_not_accepted'),
+  /** The express request that the service may begin within the withdrawal period. */
+  beginRequested: mustTick('begin_not_requested'),
   guardianName: z.string().trim().max(160, 'too_long').optional(),
   guardianEmail: TypedEmail.optional(),
   guardianConsented: Tick,

@@ -21,6 +21,7 @@ export const menuQueues = [
 export const queuePlaces = {
   requestsDueSoon: '/admin/pending-mentorship-requests?scope=soon',
   reports: '/admin/reports',
+  wishes: '/admin/mentorships?scope=asked',
   unhappyAnswers: '/admin/mentorships?scope=unhappy',
   refundRequests: '/admin/payments?scope=asked',
   refundsToSend: '/admin/payments',

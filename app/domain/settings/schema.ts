@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PasswordAgain } from '~/domain/fields'
+import { Email, PasswordAgain } from '~/domain/fields'
 
 const words = z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long')
 
@@ -14,6 +14,19 @@ export const Issuer = z.object({
     .trim()
     .regex(/^\d{9}$/, 'tax_number_invalid'),
   issuerAddress: words,
+})
+
+/** What the legal texts say about the operator beside the issuer. */
+export const Operator = z.object({
+  registerNumber: words,
+  taxOffice: words,
+  representative: words,
+  operatorPhone: words,
+  privacyEmail: Email,
+  hostingProvider: words,
+  mailProvider: words,
+  authorityAddress: words,
+  ombudsmanAddress: words,
 })
 
 export type Bound = { name: string; lowest: number; highest: number; value: number }
@@ -34,7 +47,7 @@ export const limitsWithin = (bounds: Bound[]) =>
   )
 
 /** The parts of the settings, each with a form of its own. */
-export const settingParts = ['bank', 'issuer', 'limits'] as const
+export const settingParts = ['bank', 'issuer', 'operator', 'limits'] as const
 export type SettingPart = (typeof settingParts)[number]
 
 /** The confirmation of a change: the new values and those that were shown, as JSON. */

@@ -2,7 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
-import { BankAccount, Issuer, limitsWithin, type Bound, type SettingPart } from './schema'
+import { BankAccount, Issuer, limitsWithin, Operator, type Bound, type SettingPart } from './schema'
 
 export type Setting = { name: string; value: string | number }
 type Values = Record<string, string | number>
@@ -15,9 +15,11 @@ export async function readSettings(viewer: Viewer) {
       sql<[Row<'constants'>]>`select * from api.constants`,
     ])
     const { bankName, bankAccountHolder, bankIban, issuerName, issuerTaxNumber, issuerAddress } = row
+    const operator = Object.keys(Operator.shape).map((name) => [name, row[name as keyof typeof row]])
     return {
       bank: { bankName, bankAccountHolder, bankIban } as Values,
       issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
+      operator: Object.fromEntries(operator) as Values,
       limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
       bounds: bounds.map((bound): Bound => ({ ...bound, name: camel(bound.name) })),
     }
@@ -28,7 +30,7 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 
 /** The form of a part. */
 export const schemaOf = (part: SettingPart, bounds: Bound[]) =>
-  part === 'bank' ? BankAccount : part === 'issuer' ? Issuer : limitsWithin(bounds)
+  ({ bank: BankAccount, issuer: Issuer, operator: Operator, limits: limitsWithin(bounds) })[part]
 
 /**
  * Changes settings. `seen` are the values the change was decided on. Raises right_not_held, password_needed,

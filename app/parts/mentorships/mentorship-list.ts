@@ -17,7 +17,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
   view: 'admin_mentorships',
   path: '/admin/mentorships',
   words: 'mentorships',
-  scopes: ['running', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
+  scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
   finds: 'mentorships',
   sorts: {
     started: {},
@@ -28,6 +28,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
   },
   order: {
     running: '-started',
+    asked: 'started',
     unhappy: '-started',
     quiet: 'silent',
     ready: 'ending',
@@ -49,7 +50,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     named: ({ menteeName, mentorName }) => ({ mentee: menteeName, mentor: mentorName }),
     acts: [
       messageAct({
-        scopes: ['running', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
+        scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
         columns: ['mentee', 'mentor', 'sessions'],
         pageOf: (id) => `/admin/mentorships/${id}/sessions`,
       }),

@@ -24,9 +24,10 @@ import { Pair } from './mentorships.$mentorshipId/pair'
 import { PairSessions } from './mentorships.$mentorshipId/pair-sessions'
 import { PairState } from './mentorships.$mentorshipId/pair-state'
 import { PairTestimonials } from './mentorships.$mentorshipId/pair-testimonials'
+import { PairWishes } from './mentorships.$mentorshipId/pair-wishes'
 
 export const handle: Handle<{ mentorship: { menteeName: string; mentorName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'records', 'mentor'],
+  i18n: ['admin', 'people', 'records', 'mentor', 'pair'],
   title: (t, data) => t('records:mentorship.pageTitle', { ...data?.mentorship }),
 }
 
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorshipPage() {
-  const { mentorship, sessions, goals, feedback, testimonials, timeline, need } =
+  const { mentorship, sessions, goals, feedback, testimonials, wishes, timeline, need } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('records')
   const language = useLanguage()
@@ -63,6 +64,7 @@ export default function MentorshipPage() {
       next={<NeededNow need={need} />}
     >
       <Pair mentorship={mentorship} />
+      <PairWishes wishes={wishes} own={mentorship.own} />
       <MentorshipActs mentorship={mentorship} />
       <PairState mentorship={mentorship} />
       <PairSessions mentorship={mentorship} sessions={sessions} />

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { askForNews } from '~/domain/news/sign-up.server'
 import { SignUpForNews } from '~/domain/news/sign-up-schema'
@@ -68,6 +68,9 @@ export default function ComingSoonPage() {
             </LinkButton>
           </div>
         </ActionForm>
+        <p>
+          <Link to="/erase-my-address">{t('comingSoon.erase')}</Link>
+        </p>
       </section>
     </FormPage>
   )

@@ -26,7 +26,7 @@ import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = {
-  i18n: ['mentee', 'mentor', 'messages'],
+  i18n: ['mentee', 'mentor', 'messages', 'pair'],
   title: (t) => t('mentee:mentorships.title'),
 }
 

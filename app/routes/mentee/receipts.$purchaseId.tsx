@@ -10,7 +10,7 @@ import { FormPage } from '~/ui/form-page'
 import { ReceiptBody } from './receipts.$purchaseId/receipt'
 
 export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
-  i18n: ['mentee', 'refunds'],
+  i18n: ['terms', 'mentee', 'refunds'],
   title: (t, data) => t('refunds:receipt.pageTitle', { reference: data?.receipt?.reference ?? '' }),
 }
 

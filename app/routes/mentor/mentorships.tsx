@@ -16,7 +16,7 @@ import { OwnPraise } from './mentorships/own-praise'
 import { PreviousMentees } from './mentorships/previous-mentees'
 import { WaitingRequests } from './mentorships/waiting-requests'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:mentorships.title') }
+export const handle: Handle = { i18n: ['mentor', 'pair'], title: (t) => t('mentor:mentorships.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)

@@ -1,6 +1,6 @@
--- An administrator changes settings: the bank account, the issuer of receipts, or limits within their bounds
--- (api.setting_bounds). `seen` holds the values on the page that the change was decided on. Written into the history
--- with old and new value; the same values change nothing.
+-- An administrator changes settings: the bank account, the issuer of receipts, what the legal texts say about the
+-- operator, or limits within their bounds (api.setting_bounds). `seen` holds the values on the page that the change was
+-- decided on. Written into the history with old and new value; the same values change nothing.
 -- Refuses: role_not_held, right_not_held, password_needed, setting_not_found, setting_changed_meanwhile, iban_invalid,
 -- tax_number_invalid, setting_out_of_bounds, required.
 create function api.change_settings(changes jsonb, seen jsonb)
@@ -8,15 +8,16 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  words constant text[] := array['bank_name', 'bank_account_holder', 'bank_iban', 'issuer_name', 'issuer_tax_number', 'issuer_address'];
+  words constant text[] := array['bank_name', 'bank_account_holder', 'bank_iban', 'issuer_name', 'issuer_tax_number', 'issuer_address',
+    'register_number', 'tax_office', 'representative', 'operator_phone', 'privacy_email', 'hosting_provider',
+    'mail_provider', 'authority_address', 'ombudsman_address'];
   before data.constants;
   after data.constants;
 begin
   perform rules.require_right_with_password('administrator');
   select c.* into before from data.constants c for no key update;
   if exists (
-    select from jsonb_object_keys(changes) k
-    where k <> all (words) and k not in (select b.name from api.setting_bounds() b)) then
+    select from jsonb_object_keys(changes) k where k <> all (words || array(select b.name from api.setting_bounds() b))) then
     perform rules.reject('setting_not_found', kind => 'MR404');
   elsif exists (
     select from jsonb_object_keys(changes) k where to_jsonb(before)->k is distinct from seen->k) then
@@ -45,7 +46,11 @@ begin
     resume_months = after.resume_months, claim_months = after.claim_months, refund_days = after.refund_days,
     refund_no_request_months = after.refund_no_request_months, flag_rejections = after.flag_rejections,
     flag_months = after.flag_months, full_scholarships_a_year = after.full_scholarships_a_year,
-    partial_scholarships_a_year = after.partial_scholarships_a_year, password_minutes = after.password_minutes
+    partial_scholarships_a_year = after.partial_scholarships_a_year, password_minutes = after.password_minutes,
+    register_number = after.register_number, tax_office = after.tax_office, representative = after.representative,
+    operator_phone = after.operator_phone, privacy_email = after.privacy_email, log_days = after.log_days,
+    hosting_provider = after.hosting_provider, mail_provider = after.mail_provider,
+    authority_address = after.authority_address, ombudsman_address = after.ombudsman_address
   where c.only_row;
   perform rules.record('constants', 0, 'settings_changed', detail => (
     select jsonb_object_agg(f.key, jsonb_build_array(to_jsonb(before)->f.key, to_jsonb(after)->f.key))

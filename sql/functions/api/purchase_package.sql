@@ -1,12 +1,13 @@
 -- R21, R24. A mentee orders a package at its current price. If an unpaid order of the same package exists, it is
 -- updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the mentee.
--- `seen_price_cents` is the price on the page that a new order was decided on. Returns the purchase id.
--- Refuses: package_not_found, terms_not_accepted, guardian_needed, not_applicable (not a method that a mentee can
--- choose), price_changed_meanwhile.
+-- `seen_price_cents` is the price on the page that a new order was decided on, `begin_requested` the express request
+-- (rules.keep_begin_request). Returns the purchase id.
+-- Refuses: package_not_found, terms_not_accepted, begin_not_requested, guardian_needed, not_applicable (not a method
+-- that a mentee can choose), price_changed_meanwhile.
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
-  wanted_mentor_id integer default null, seen_price_cents integer default null)
+  wanted_mentor_id integer default null, seen_price_cents integer default null, begin_requested boolean default false)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -45,6 +46,7 @@ begin
     purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
       guardian_name, guardian_email, guardian_consented);
   end if;
+  perform rules.keep_begin_request(purchase.id, begin_requested);
   update data.purchases u set wanted_mentor_id = m.id
   from data.mentors m
   where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;

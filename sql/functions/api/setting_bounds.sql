@@ -19,6 +19,7 @@ as $$
       ('flag_months', 1, 24),
       ('full_scholarships_a_year', 0, 100),
       ('partial_scholarships_a_year', 0, 100),
+      ('log_days', 1, 180),
       ('password_minutes', 5, 60)) as b (name, lowest, highest)
 $$;
 

@@ -20,6 +20,7 @@ as $$
   where u.id = erase_words.user_id and s.mentee_user_id = u.id and s.mentor_id = t.mentor_id
     and t.mentee_full_name = u.name || ' ' || u.surname;
   delete from data.feedback f where f.user_id = erase_words.user_id;
+  delete from data.pair_wishes w where w.user_id = erase_words.user_id;
   delete from data.messages g where g.to_user_id = erase_words.user_id;
   delete from data.news_recipients r where r.user_id = erase_words.user_id;
   delete from data.notes n where n.about_user_id = erase_words.user_id;

@@ -31,3 +31,5 @@ as $$
     when 'dead mail' then interval '1 year'
   end
 $$;
+
+grant execute on function rules.kept_for to app_visitor, app_member, app_admin;

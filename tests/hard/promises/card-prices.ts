@@ -135,7 +135,12 @@ async function order({ chance, mentees, owner }: World, product: Product) {
     (await mentees(buyers, { packages: 0 })).map((mentee) => async () => {
       const cookie = await product.signIn(mentee)
       const path = `/checkout/${chance.oneOf(packages).id}`
-      const form = { ...tampered(chance), termsAccepted: 'on', _token: product.tokenOf(cookie) }
+      const form = {
+        ...tampered(chance),
+        termsAccepted: 'on',
+        beginRequested: 'on',
+        _token: product.tokenOf(cookie),
+      }
       for (const method of [chance.oneOf(['scholarship', 'free', 'card,deposit', '']), 'card']) {
         const { status, to } = await product.ask(path + query(chance), { cookie, form: { ...form, method } })
         if (method === 'card' ? !to.includes('/pay/cs_') : status !== 422)

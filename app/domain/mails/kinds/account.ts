@@ -7,11 +7,10 @@ import {
   NewEmailContent,
   NewProfileContent,
   PasswordChangedContent,
-  RetentionContent,
 } from '../contents'
 import { versionPath } from '~/domain/texts/documents'
-import { messageFacts, newEmailFacts, passwordFacts, retentionDates } from '../facts'
-import { TextChangedContent, textFacts } from '../text-facts'
+import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
+import { RetentionContent, retentionDates, TextChangedContent, textFacts } from '../text-facts'
 import { family } from './family'
 import { toApplication, toHome, toMentee } from './pages'
 
@@ -101,6 +100,10 @@ export const accountKinds = {
     { content: DecisionContent, facts: {} },
     {
       report_settled: {
+        opens: toHome,
+        quote: { label: 'teamMessage', text: ({ message }) => message },
+      },
+      wish_answered: {
         opens: toHome,
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },

@@ -25,12 +25,12 @@ export const purchaseKinds = {
     {
       ordered_by_deposit: {
         opens: (content) => `${toPurchase(content)}/proof`,
-        facts: [...deposit, 'keptUntil'],
+        facts: [...deposit, 'keptUntil', 'beginRequested', 'terms'],
       },
       proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
       paid: {
         opens: toMentors,
-        facts: ['package', 'amount', 'vat', 'reference', 'receipt', 'withdrawal', 'terms'],
+        facts: ['package', 'amount', 'vat', 'reference', 'receipt', 'withdrawal', 'beginRequested', 'terms'],
       },
       order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
       order_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },

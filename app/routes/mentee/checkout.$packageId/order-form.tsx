@@ -23,6 +23,7 @@ export type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
 /** Payment method, consents, and the button that says that the order has to be paid. */
 export function OrderForm({ form, fields, te, item, guardian, cards }: OrderFormProps) {
   const { t } = useTranslation('mentee')
+  const constants = useConstants()
   const price = formatMoney(useLanguage(), item.priceCents, item.currency)
   return (
     <ActionForm form={form}>
@@ -31,8 +32,16 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
       <PaymentMethod field={fields.method} te={te} cards={cards} />
       <section className="grid gap-2">
         <h2>{t('checkout.withdrawal')}</h2>
-        <p>{t('checkout.withdrawalText', { ...useConstants() })}</p>
+        <p>{t('checkout.withdrawalText', { ...constants })}</p>
+        <p>
+          <Link to="/terms-and-conditions#express-request">{t('checkout.beginMore')}</Link>
+        </p>
       </section>
+      <CheckboxField
+        {...fieldProps(fields.beginRequested, te)}
+        label={t('checkout.begin', { ...constants })}
+        boxed
+      />
       <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={<TermsWords />} boxed />
       <div>
         <Button pendingLabel={t('common:form.oneMoment')}>{t('checkout.submit', { price })}</Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { splitVat } from '~/domain/purchases/vat'
 import type { Receipt } from '~/domain/receipts/receipts.server'
 import { useConstants } from '~/http/root-data'
-import { formatLongDate, formatMoney } from '~/i18n/format'
+import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
@@ -24,6 +24,17 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
           { label: t('receipt.for'), value: nameIn(language, receipt.packageNames) },
           { label: t('receipt.ordered'), value: formatLongDate(language, receipt.purchasedAt) },
           { label: t('receipt.paid'), value: formatLongDate(language, receipt.paidAt) },
+          ...(receipt.beginRequestedAt
+            ? [
+                {
+                  label: t('terms:receipt.begin'),
+                  value: t('terms:receipt.beginAt', {
+                    at: formatDateTime(language, receipt.beginRequestedAt),
+                    version: receipt.termsVersion,
+                  }),
+                },
+              ]
+            : []),
           { label: t('receipt.method'), value: t(`mentee:purchase.method.${receipt.method}`) },
         ]}
       />

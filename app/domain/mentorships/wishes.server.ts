@@ -1,0 +1,61 @@
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+import { findAdminMentorship, listMentorships } from './mentorships.server'
+import type { AnswerWish, WishAct } from './schema'
+
+export type Wish = Row<'pair_wishes'>
+
+export type AdminWish = Row<'admin_pair_wishes'>
+
+/** A mentorship of the viewer and the viewer's last wish about it, if any; undefined if there is no mentorship. */
+export function findWish(viewer: Viewer, mentorshipId: number) {
+  return inOneTransaction(viewer, async (within) => {
+    const [mentorships, [wish]] = await Promise.all([
+      listMentorships(within),
+      asViewer(
+        within,
+        (sql) => sql<Wish[]>`
+        select * from api.pair_wishes where mentorship_id = ${mentorshipId} order by id desc limit 1`,
+      ),
+    ])
+    const mentorship = mentorships.find(({ id }) => id === mentorshipId)
+    return mentorship && { mentorship, wish }
+  })
+}
+
+/** Asks the team for a pause or the end, or withdraws that. Raises the errors of both functions. */
+export async function actOnWish(viewer: Viewer, mentorshipId: number, act: WishAct) {
+  await asViewer(viewer, (sql) =>
+    act.intent === 'ask'
+      ? sql`
+        select api.ask_pause_or_end(mentorship_id => ${mentorshipId}, wish => ${act.wish}, reason => ${act.reason})`
+      : sql`select api.withdraw_wish(wish_id => ${act.wishId})`,
+  )
+}
+
+/** What both of a pair asked the team for, the newest first, for admins. */
+export function listWishes(viewer: Viewer, mentorshipId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminWish[]>`
+    select * from api.admin_pair_wishes where mentorship_id = ${mentorshipId} order by id desc limit 20`,
+  )
+}
+
+/** One wish with its mentorship, for admins; undefined if there is none. */
+export function findAdminWish(viewer: Viewer, mentorshipId: number, wishId: number) {
+  return inOneTransaction(viewer, async (within) => {
+    const [mentorship, wishes] = await Promise.all([
+      findAdminMentorship(within, mentorshipId),
+      listWishes(within, mentorshipId),
+    ])
+    const wish = wishes.find(({ id }) => id === wishId)
+    return mentorship && wish && { mentorship, wish }
+  })
+}
+
+/** An admin answers a wish with words. Raises wish_not_found, wish_closed, reason_missing. */
+export function answerWish(viewer: Viewer, wishId: number, { answer }: AnswerWish) {
+  return asViewer(viewer, (sql) => sql`select api.answer_wish(wish_id => ${wishId}, answer => ${answer})`)
+}

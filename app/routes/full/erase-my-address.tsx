@@ -1,0 +1,63 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
+import { eraseNewsAddress } from '~/domain/news/sign-up.server'
+import { EraseAddress } from '~/domain/news/sign-up-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { browserOf } from '~/http/browser.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EmailField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['public', 'terms'], title: (t) => t('terms:eraseAddress.title') }
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { done: new URL(request.url).searchParams.has('done') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submit(args, EraseAddress, async (asked) => {
+    await eraseNewsAddress(asked, browserOf(args).address)
+    return redirect('/erase-my-address?done')
+  })
+}
+
+export default function EraseAddressPage() {
+  const { done } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('terms')
+  const { form, fields, te } = useActionForm(EraseAddress, { id: 'erase-address' })
+  const labels = { email: t('eraseAddress.email') }
+  return (
+    <FormPage
+      title={t('eraseAddress.title')}
+      lead={t('eraseAddress.lead')}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      {done && (
+        <Banner tone="success" title={t('eraseAddress.done')} role="status">
+          <p>{t('eraseAddress.doneText')}</p>
+        </Banner>
+      )}
+      <ActionForm form={form}>
+        <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="email" />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('eraseAddress.submit')}</Button>
+        </div>
+      </ActionForm>
+      <p className="text-muted">
+        <Trans
+          t={t}
+          i18nKey="eraseAddress.account"
+          components={{
+            account: <Link to="/erase-my-account" />,
+            privacy: <Link to="/privacy-policy" />,
+          }}
+        />
+      </p>
+    </FormPage>
+  )
+}

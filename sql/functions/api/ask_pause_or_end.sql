@@ -1,0 +1,48 @@
+-- R15, R16. A mentee or mentor asks the team for a pause of a running mentorship, or for the end of a running or
+-- paused one, and says why. One open wish a person; the same one sent twice is one. Returns its id.
+-- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, answer_missing, reason_missing,
+-- too_long, wish_open.
+create function api.ask_pause_or_end(mentorship_id integer, wish text, reason text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+  why constant text := trim(reason);
+  mentorship data.mentorships;
+  wish_id integer;
+begin
+  select s.* into mentorship from data.mentorships s
+  where s.id = ask_pause_or_end.mentorship_id and viewer in (s.mentor_user_id, s.mentee_user_id);
+  if not found then
+    perform rules.reject('mentorship_not_found', kind => 'MR404');
+  end if;
+  perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
+  -- A pause or an end at the same time waits, so no wish outlives what it asked for.
+  select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
+  if wish is null or wish not in ('pause', 'end') then
+    perform rules.reject('answer_missing', 'wish', 'MR422');
+  elsif coalesce(why, '') = '' then
+    perform rules.reject('reason_missing', 'reason', 'MR422');
+  elsif length(why) > 2000 then
+    perform rules.reject('too_long', 'reason', 'MR422');
+  elsif mentorship.status <> 'running' and not (wish = 'end' and mentorship.status = 'paused') then
+    perform rules.reject('no_running_mentorship');
+  end if;
+
+  insert into data.pair_wishes (mentorship_id, user_id, wish, reason)
+  values (mentorship.id, viewer, ask_pause_or_end.wish, why)
+  on conflict do nothing
+  returning id into wish_id;
+  if wish_id is null then
+    select w.id into wish_id from data.pair_wishes w
+    where w.mentorship_id = mentorship.id and w.user_id = viewer and w.closed_at is null
+      and w.wish = ask_pause_or_end.wish and w.reason = why;
+    if not found then
+      perform rules.reject('wish_open');
+    end if;
+  end if;
+  return wish_id;
+end $$;
+
+grant execute on function api.ask_pause_or_end to app_member;

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, read } from '../support/calls'
+import type { Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop } = await openWorld()
+
+const { listWishes } = await import('~/domain/mentorships/wishes.server')
+const admin = await theAdmin()
+const ask = (
+  who: Woman,
+  mentorshipId: number,
+  wish = 'pause',
+  reason: string | null = 'Φεύγω για δύο μήνες',
+) => call<number>(who, 'ask_pause_or_end', { mentorshipId, wish, reason })
+const withdraw = (who: Woman, wishId: number) => call(who, 'withdraw_wish', { wishId })
+const answer = (wishId: number, words: string | null = 'Τα είπαμε στο τηλέφωνο.') =>
+  call(admin, 'answer_wish', { wishId, answer: words })
+const outcomeOf = async (id: number) =>
+  (await owner`select outcome from data.pair_wishes where id = ${id}`)[0]!.outcome
+
+describe('a wish for a pause or the end', () => {
+  test('each side asks; the other never reads it, the team does', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const wishes = [await ask(mentee, id), await ask(mentor, id, 'end')]
+    expect((await read(mentee, 'pair_wishes')).map((row) => row.id)).toEqual([wishes[0]])
+    expect((await read(mentor, 'pair_wishes')).map((row) => row.id)).toEqual([wishes[1]])
+    expect((await listWishes(admin.viewer, id)).map(({ side, wish }) => [side, wish])).toEqual([
+      ['mentor', 'end'],
+      ['mentee', 'pause'],
+    ])
+    await refused(listWishes(mentor.viewer, id), 'raw 42501')
+    expect(await owner`select id from api.admin_mentorships where in_asked`).toMatchObject([{ id }])
+    const [queue] = await owner`select waiting from api.waiting_for_team where queue = 'wishes'`
+    expect(queue).toEqual({ waiting: 1 })
+    await stop(admin, id, { reason: 'Το ζήτησαν' })
+    for (const wish of wishes) expect(await outcomeOf(wish)).toBe('met')
+  })
+
+  test('the same one sent twice at once is one; another waits for the answer', async () => {
+    const { id, mentee } = await aMentorship()
+    const [one, two] = await Promise.all([ask(mentee, id), ask(mentee, id)])
+    expect(one).toBe(two)
+    await refused(ask(mentee, id, 'end'), 'wish_open')
+    await withdraw(mentee, one)
+    await withdraw(mentee, one)
+    expect(await outcomeOf(one)).toBe('withdrawn')
+    expect(await ask(mentee, id, 'end')).not.toBe(one)
+  })
+
+  test('needs a choice, a reason and a mentorship of the viewer that goes on', async () => {
+    const { id, mentee } = await aMentorship()
+    await refused(ask(mentee, id, 'holiday'), 'answer_missing', 'wish')
+    await refused(ask(mentee, id, 'end', '  '), 'reason_missing', 'reason')
+    await refused(ask(mentee, id, 'end', 'α'.repeat(2001)), 'too_long', 'reason')
+    for (const stranger of [await aMentor(), await aMentee({ package: 'none' })])
+      await refused(ask(stranger, id), 'mentorship_not_found')
+    await complete(admin, id, { belowMinimum: true })
+    await refused(ask(mentee, id, 'end'), 'no_running_mentorship')
+  })
+
+  test('a pause meets it and leaves a wish for the end open', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const [pause, end] = [await ask(mentee, id), await ask(mentor, id, 'end')]
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    expect([await outcomeOf(pause), await outcomeOf(end)]).toEqual(['met', null])
+    await refused(ask(mentee, id), 'no_running_mentorship')
+    await ask(mentee, id, 'end')
+  })
+
+  test('the team answers it with words, once, by mail; only its author withdraws it', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const wish = await ask(mentee, id)
+    await refused(withdraw(mentor, wish), 'wish_not_found')
+    await refused(answer(wish, ' '), 'reason_missing', 'answer')
+    await refused(answer(wish, 'α'.repeat(2001)), 'too_long', 'answer')
+    await refused(answer(2_000_000_000), 'wish_not_found')
+    await answer(wish)
+    await answer(wish)
+    await refused(answer(wish, 'Άλλα λόγια'), 'wish_closed')
+    await refused(withdraw(mentee, wish), 'wish_closed')
+    expect(
+      await owner`select to_user_id from private.outbox where kind = 'wish_answered' and to_user_id = ${mentee.userId}`,
+    ).toHaveLength(1)
+  })
+
+  test('withdrawn and answered at once, it has one outcome', async () => {
+    const { id, mentee } = await aMentorship()
+    const wish = await ask(mentee, id)
+    const both = outcomes(await Promise.allSettled([withdraw(mentee, wish), answer(wish)]))
+    expect(both.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    expect(both).toContain('wish_closed')
+  })
+
+  test('is erased with its author and stands in the export', async () => {
+    const { id, mentor } = await aMentorship()
+    const wish = await ask(mentor, id, 'end', 'Μια δύσκολη χρονιά')
+    expect(JSON.stringify(await call(mentor, 'export_my_data', {}))).toContain('Μια δύσκολη χρονιά')
+    await complete(admin, id, { belowMinimum: true })
+    await call(admin, 'erase_user', { userId: mentor.userId })
+    expect(await owner`select from data.pair_wishes where id = ${wish}`).toHaveLength(0)
+  })
+})
+
+keepsAllPromises(owner)
