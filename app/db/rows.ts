@@ -376,6 +376,7 @@ export type Rows = {
     inQuiet: boolean
     inReady: boolean
     inUnhappy: boolean
+    inAsked: boolean
     inEnded: boolean
     inPaused: boolean
     inCompleted: boolean
@@ -443,6 +444,18 @@ export type Rows = {
     expiryKey: string
     providerKey: string
     search: string
+  }
+  admin_pair_wishes: {
+    id: number
+    mentorshipId: number
+    wish: 'pause' | 'end'
+    reason: string
+    askedAt: Date
+    closedAt: Date | null
+    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    answer: string | null
+    name: string
+    side: 'mentor' | 'mentee'
   }
   admin_parts: {
     id: number
@@ -903,9 +916,26 @@ export type Rows = {
     noteDeletionHours: number
     unmatchedDays: number
     invitationDays: number
+    registerNumber: string
+    taxOffice: string
+    representative: string
+    operatorPhone: string
+    privacyEmail: string
+    hostingProvider: string
+    mailProvider: string
+    authorityAddress: string
+    ombudsmanAddress: string
+    logDays: number
+    moneyBackDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
+    newsSignUpDays: number
+    newsLinkDays: number
+    sentMailDays: number
+    refundAccountDays: number
+    rejectedPhotoDays: number
+    triedDays: number
     shortPackageMonths: number
     longPackageMonths: number
   }
@@ -1417,6 +1447,16 @@ export type Rows = {
     minimumSessions: number
     parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[]
   }
+  pair_wishes: {
+    id: number
+    mentorshipId: number
+    wish: 'pause' | 'end'
+    reason: string
+    askedAt: Date
+    closedAt: Date | null
+    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    answer: string | null
+  }
   person_account: {
     id: number
     name: string
@@ -1559,6 +1599,8 @@ export type Rows = {
     method: 'card' | 'deposit' | 'scholarship'
     purchasedAt: Date
     paidAt: Date
+    beginRequestedAt: Date | null
+    termsVersion: number | null
     refundedCents: number
     refundedAt: Date | null
   }
