@@ -34,6 +34,8 @@ export function FoundHead() {
       <meta property="og:image" content={origin + (image ?? ownImage)} />
       <meta name="twitter:card" content={image ? 'summary' : 'summary_large_image'} />
       {things && (
+        // React would escape the quotes of a text child. The block is JSON without `<`.
+        // oxlint-disable-next-line react/no-danger
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataBlock(things) }} />
       )}
     </>

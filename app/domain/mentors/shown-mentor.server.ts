@@ -39,8 +39,15 @@ export async function showProfile(
   const [card, ...similar] = await showMentors([mentor, ...mentor.similar], language)
   return {
     ...card!,
-    ...{ description, mentoringSince, links, offersMentoring, offersCoaching },
-    ...{ testimonials, answerDays, completed, similar },
+    description,
+    mentoringSince,
+    links,
+    offersMentoring,
+    offersCoaching,
+    testimonials,
+    answerDays,
+    completed,
+    similar,
   }
 }
 
