@@ -1,6 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { dataBlock } from '~/http/found'
 import { titleOf, type Handle } from '~/http/handle'
 import { useRootData } from '~/http/root-data'
 import { intlLocale } from '~/i18n/locale'
@@ -8,7 +7,7 @@ import { useLanguage } from '~/i18n/use-language'
 
 const ownImage = '/og.png'
 
-/** Description, canonical URL, Open Graph and structured data of a public page; nothing on other pages. */
+/** Description, canonical URL and Open Graph of a public page; nothing on other pages. */
 export function FoundHead() {
   const { t } = useTranslation()
   const matches = useMatches()
@@ -19,7 +18,7 @@ export function FoundHead() {
   if (!origin || !last || last.data === undefined) return null
   const found = (last.handle as Handle | undefined)?.found?.(t, last.data, origin)
   if (!found) return null
-  const { description, image, things } = found
+  const { description, image } = found
   const url = origin + pathname
   return (
     <>
@@ -33,11 +32,6 @@ export function FoundHead() {
       <meta property="og:locale" content={localeOf(language)} />
       <meta property="og:image" content={origin + (image ?? ownImage)} />
       <meta name="twitter:card" content={image ? 'summary' : 'summary_large_image'} />
-      {things && (
-        // React would escape the quotes of a text child. The block is JSON without `<`.
-        // oxlint-disable-next-line react/no-danger
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataBlock(things) }} />
-      )}
     </>
   )
 }
