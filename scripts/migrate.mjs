@@ -29,8 +29,9 @@ const noLargeObjects = [
  * Creates the roles, the database itself if `database` is given (embedded server), tables, functions and the rest. The
  * owner must be a superuser, or must own the database and be allowed to create roles. Throws when something is missing.
  * @param {{ ownerUrl: string, database?: string, secret: string, takeOver?: boolean, rollBack?: boolean,
- *   log?: (message: string) => void }} options  takeOver: give the logins our password if they have another one;
- *   rollBack: allow functions older than those of the database
+ *   until?: string, log?: (message: string) => void }} options  takeOver: give the logins our password if they have
+ *   another one; rollBack: allow functions older than those of the database; until: the last migration to run, without
+ *   the functions, for a restore
  * @returns {Promise<{ ownerUrl: string, prefix: string, migrations: number, rebuilt: boolean, database: string }>}
  *   ownerUrl: the owner's connection string in that database; prefix: of the names of its roles
  */
@@ -40,6 +41,7 @@ export async function migrate({
   secret,
   takeOver = false,
   rollBack = false,
+  until,
   log = () => {},
 }) {
   const url = new URL(ownerUrl)
@@ -59,8 +61,8 @@ export async function migrate({
     const prefix = await withMigrationLock(sql, log, (tx) =>
       prepare(tx, { ownerUrl: url.href, secret, takeOver }),
     )
-    const migrations = await runMigrations(sql, prefix, log)
-    const rebuilt = await rebuildIfChanged(sql, prefix, rollBack, log)
+    const migrations = await runMigrations(sql, prefix, log, until)
+    const rebuilt = until === undefined && (await rebuildIfChanged(sql, prefix, rollBack, log))
     return {
       ownerUrl: url.href,
       prefix,

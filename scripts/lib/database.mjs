@@ -73,7 +73,7 @@ export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
  * Locks the data directory and starts the embedded server.
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
  */
-async function startEmbedded({ dataDir, publicOrigin }, log) {
+export async function startEmbedded({ dataDir, publicOrigin }, log) {
   await lockDataDir(dataDir, publicOrigin)
   return startPostgres({ dir: dataDir, log })
 }
@@ -111,7 +111,8 @@ export function processEnvironments(ownerUrl, secret, prefix = 'app', poolUrl = 
   }
 }
 
-function keptSecret(/** @type {string} */ dataDir) {
+/** The secret of the embedded database, made at its first start. */
+export function keptSecret(/** @type {string} */ dataDir) {
   const file = path.join(dataDir, 'secret')
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dataDir, { recursive: true })

@@ -32,14 +32,19 @@ async function appliedIn(sql) {
   return sql`select name, hash from migration.applied order by name`
 }
 
+/** The migrations of this code: their hashes by name, in order. @returns {Map<string, string>} */
+export const migrationsOfCode = () =>
+  new Map(sqlFiles('migrations').map((file) => [path.basename(file.name), hashOfFiles([file])]))
+
 /**
  * Runs the missing migrations, each in its own transaction; returns how many. Throws for a migration that was changed.
- * @param {Sql} sql @param {string} prefix @param {Log} log
+ * @param {Sql} sql @param {string} prefix @param {Log} log @param {string} [until]  the last one to run
  */
-export async function runMigrations(sql, prefix, log) {
+export async function runMigrations(sql, prefix, log, until) {
   let count = 0
   for (const file of sqlFiles('migrations')) {
     const [name, hash] = [path.basename(file.name), hashOfFiles([file])]
+    if (until !== undefined && name > until) break
     const ran = await withMigrationLock(sql, log, async (tx) => {
       // Read inside the lock: another start may have run the migration meanwhile.
       await refuseNewer(tx)

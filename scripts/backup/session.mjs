@@ -1,0 +1,48 @@
+// The transaction in which a backup reads and a restore writes.
+import postgres from 'postgres'
+import { named, prefixIn } from '../lib/roles.mjs'
+
+/** @typedef {import('postgres').TransactionSql} Transaction */
+
+/** Opens one connection of the owner that may work for long. @param {string} ownerUrl */
+export const connect = (ownerUrl) =>
+  postgres(ownerUrl, {
+    max: 1,
+    onnotice() {},
+    connect_timeout: 10,
+    connection: { application_name: 'backup', statement_timeout: 0, idle_in_transaction_session_timeout: 0 },
+  })
+
+/**
+ * Makes the transaction the owner of the tables, who sees all rows as in a migration, and fixes how values are written
+ * as text, so that two servers write the same. @param {Transaction} tx
+ */
+export async function asOwner(tx) {
+  const prefix = (await prefixIn(tx)) ?? 'app'
+  await tx`
+    select set_config('role', ${named('app_owner', prefix)}, true), set_config('app.migrating', 'on', true),
+      set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
+      set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),
+      set_config('bytea_output', 'hex', true), set_config('search_path', 'pg_catalog', true)`
+}
+
+/**
+ * Tables and their columns, generated ones left out.
+ * @param {Transaction} tx
+ */
+export async function tablesIn(tx) {
+  const tables = await tx`
+    select format('%I.%I', n.nspname, c.relname) as name, (
+      select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('data', 'private')
+    order by 1`
+  return tables.map(({ name, columns }) => ({
+    name: String(name),
+    columns: /** @type {string[]} */ (columns),
+  }))
+}
+
+/** COPY of a table's rows, out of it or into it. @param {{ name: string, columns: string[] }} table @param {'to stdout' | 'from stdin'} way */
+export const copy = ({ name, columns }, way) => `copy ${name} (${columns.join(', ')}) ${way}`
