@@ -4,7 +4,7 @@ import zlib from 'node:zlib'
 import { codeHash, migrationsOfCode } from '../lib/tables.mjs'
 import { migrate } from '../migrate.mjs'
 import { checkFiles, fileOf, meter, readManifest } from './format.mjs'
-import { asOwner, connect, copy, tablesIn } from './session.mjs'
+import { asOwner, connect, copyIn, copyOut, tablesIn } from './session.mjs'
 
 /** @typedef {import('./format.mjs').Manifest} Manifest @typedef {import('postgres').TransactionSql} Transaction */
 
@@ -91,7 +91,7 @@ async function load(tx, folder, { tables, sequences }, log) {
     await pipeline(
       fs.createReadStream(fileOf(folder, table.name)),
       zlib.createGunzip(),
-      await tx.unsafe(copy(table, 'from stdin')).writable(),
+      await copyIn(tx, table),
     )
   }
   for (const { name, last, called } of sequences)
@@ -106,7 +106,7 @@ async function load(tx, folder, { tables, sequences }, log) {
 async function compare(tx, table) {
   const measured = meter()
   await pipeline(
-    await tx.unsafe(copy(table, 'to stdout')).readable(),
+    await copyOut(tx, table),
     measured.stream,
     async function (/** @type {AsyncIterable<Buffer>} */ chunks) {
       for await (const _chunk of chunks);

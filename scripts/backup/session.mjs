@@ -44,5 +44,17 @@ export async function tablesIn(tx) {
   }))
 }
 
-/** COPY of a table's rows, out of it or into it. @param {{ name: string, columns: string[] }} table @param {'to stdout' | 'from stdin'} way */
-export const copy = ({ name, columns }, way) => `copy ${name} (${columns.join(', ')}) ${way}`
+/** @typedef {{ name: string, columns: string[] }} Copied */
+
+/** A stream of a table's rows, as COPY writes them. @param {Transaction} tx @param {Copied} table */
+export async function copyOut(tx, { name, columns }) {
+  const rows = await tx.unsafe(`copy ${name} (${columns.join(', ')}) to stdout`).readable()
+  // postgres.js 3.4.9 pauses its socket when this stream is full, and resumes it at the next read. After the last rows
+  // there is no next read, and the connection would stay silent.
+  rows.once('end', () => rows._read(0))
+  return rows
+}
+
+/** A stream that writes such rows into a table. @param {Transaction} tx @param {Copied} table */
+export const copyIn = (tx, { name, columns }) =>
+  tx.unsafe(`copy ${name} (${columns.join(', ')}) from stdin`).writable()

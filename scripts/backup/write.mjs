@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
 import { fileOf, meter, writeManifest } from './format.mjs'
-import { asOwner, connect, copy, tablesIn } from './session.mjs'
+import { asOwner, connect, copyOut, tablesIn } from './session.mjs'
 
 /** @typedef {import('./format.mjs').Manifest} Manifest */
 
@@ -49,7 +49,7 @@ async function write(tx, folder) {
   for (const table of await tablesIn(tx)) {
     const measured = meter()
     await pipeline(
-      await tx.unsafe(copy(table, 'to stdout')).readable(),
+      await copyOut(tx, table),
       measured.stream,
       zlib.createGzip({ level }),
       fs.createWriteStream(fileOf(folder, table.name), { mode: 0o600 }),

@@ -1,5 +1,6 @@
 // The drill: a database with photos, proofs, open sessions and queued mails goes through a backup and a restore, and
 // every table is the same.
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -31,6 +32,11 @@ async function people() {
   const mentor = await aMentor()
   await owner`
     insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '\\x00ff0a5c09', '\\x0d0a', 'image/webp')`
+  // More than a stream holds.
+  for (const bytes of [1_000_000, 70_000, 40_000])
+    await owner`
+      insert into data.photos (user_id, small, large, mime)
+      values (${mentor.userId}, ${randomBytes(bytes)}, ${randomBytes(bytes)}, 'image/webp')`
   const mentee = await aMentee({ package: 'awaiting_payment', name: 'Ά\\N\tΒ' })
   await owner`
     insert into data.proofs (purchase_id, file_name, mime, bytes)
