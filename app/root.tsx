@@ -24,9 +24,11 @@ import { titleOf } from './http/handle'
 import { useConstants, useRootData } from './http/root-data'
 import { toTheme } from './http/theme'
 import { useScriptMark } from './http/script-mark'
+import { publicOrigin } from './http/public-origin.server'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
 import { usePrintedFigures } from './i18n/use-language'
+import { FoundHead } from './layouts/found-head'
 import { ErrorPage } from './layouts/error-page'
 import { PageFocus } from './ui/page-focus'
 import { VisitMark } from './ui/visit-mark'
@@ -43,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       language,
+      origin: publicOrigin(args.request),
       theme: toTheme(readCookie(args.request, 'theme')),
       // As one string: an object of forty names and numbers would take twice the bytes on every page.
       constants: JSON.stringify(constants),
@@ -79,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? 'light dark'} />
         <Title />
+        <FoundHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         {i18n.language === 'el' && (

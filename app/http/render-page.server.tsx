@@ -3,6 +3,8 @@ import { RemixServer } from '@remix-run/react'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { dataBlock } from './found'
+import type { Handle } from './handle'
 import { ScriptMark } from './script-mark'
 
 type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n }
@@ -23,7 +25,17 @@ export async function renderPage({ context, url, mark, i18n }: Rendering) {
   // Without Remix's scripts the page does not hydrate and needs no data.
   const handoff = context.renderMeta?.didRenderScripts ? dataScript(data, mark) : ''
   const end = page.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${page.slice(0, end)}${handoff}${page.slice(end)}`
+  return `<!DOCTYPE html>${page.slice(0, end)}${thingsScript(context, i18n)}${handoff}${page.slice(end)}`
+}
+
+/** What a public page is about, for search engines. Not a script that runs, so it needs no mark. */
+function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t }: i18n) {
+  const { matches, loaderData } = staticHandlerContext
+  const id = matches.at(-1)?.route.id ?? ''
+  const origin = (loaderData.root as { origin?: string } | undefined)?.origin
+  if (!origin || loaderData[id] === undefined) return ''
+  const things = (routeModules[id]?.handle as Handle | undefined)?.found?.(t, loaderData[id], origin)?.things
+  return things ? `<script type="application/ld+json">${dataBlock(things)}</script>` : ''
 }
 
 const dataScript = (data: string, mark: string) =>

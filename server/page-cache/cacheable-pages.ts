@@ -5,8 +5,8 @@ import { MentorFilters } from '~/domain/mentors/filters'
 import { toTheme, type Theme } from '~/http/theme'
 import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
 
-/** topic: the page shows all mentors, or the mentor in its address. Every page depends on packages and lists. */
-type Kind = { query?: string[]; topic?: 'mentors' | 'mentor'; showsCookieChoice?: true }
+/** topic: the page shows mentors. Every page depends on packages and lists. */
+type Kind = { query?: string[]; topic?: 'mentors'; showsCookieChoice?: true }
 
 /** The cached pages, each with the query parameters it knows. */
 export const cacheablePages: Record<string, Kind> = {
@@ -15,7 +15,8 @@ export const cacheablePages: Record<string, Kind> = {
     query: [...Object.keys(MentorFilters.shape), 'seek', 'free', 'after', 'before', 'page'],
     topic: 'mentors',
   },
-  '/mentors/:id': { query: ['kind'], topic: 'mentor' },
+  // A mentor's page also shows similar mentors, so every change of a mentor drops it.
+  '/mentors/:id': { query: ['kind'], topic: 'mentors' },
   '/mentoring-packages': { query: ['mentor'] },
   '/faq': { query: ['q'] },
   '/faq/:id': { query: ['open'] },
@@ -37,7 +38,7 @@ export type CacheablePage = {
   language: Language
   /** The chosen theme; without one the page follows the device. */
   theme?: Theme
-  /** Which notifications drop the page, beside those that drop every page: `mentors`, or `mentor:17`. */
+  /** Which notifications drop the page, beside those that drop every page. */
   topic?: string
 }
 
@@ -76,7 +77,7 @@ export function cacheablePageOf(
     path: path + knownPart(given, kind.query ?? []),
     language: languageOf(given.get('lng'), cookie),
     theme: toTheme(/(?:^|;\s*)theme=([a-z]{4,5})(?:;|\s|$)/.exec(cookie)?.[1]),
-    topic: kind.topic === 'mentor' ? `mentor:${id}` : kind.topic,
+    topic: kind.topic,
   }
 }
 

@@ -201,6 +201,8 @@ const acts: Record<string, Act> = {
   purchase_timeline: reads,
   erasure_obstacle: reads,
   search_mentors: reads,
+  mentor_figures: reads,
+  similar_mentors: reads,
   second_factors: reads,
   suggest_mentors: reads,
   viewer: reads,

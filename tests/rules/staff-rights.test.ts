@@ -100,6 +100,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   matchable_mentees: 'everyone',
   replaced_order: 'everyone',
   search_mentors: 'everyone',
+  mentor_figures: 'everyone',
+  similar_mentors: 'everyone',
   search_pattern: 'everyone',
   suggest_mentors: 'everyone',
   wall_clock: 'everyone',

@@ -146,7 +146,7 @@ test('the cache key is the path, the known query parameters and the language', (
   expect(of('/mentors/17?kind=coaching&x=1')).toEqual({
     path: '/mentors/17?kind=coaching',
     language: 'el',
-    topic: 'mentor:17',
+    topic: 'mentors',
   })
 })
 

@@ -26,17 +26,21 @@ export async function searchMentors(identity: Identity, filters: MentorFilters, 
   })
 }
 
-/** A mentor's profile with its testimonials, or undefined if the viewer may not see it. */
+/** A mentor's profile with its testimonials, figures and similar mentors, or undefined if the viewer may not see it. */
 export async function findMentor(identity: Identity, id: number) {
   return asViewer(identity, async (sql) => {
-    const [[mentor], testimonials] = await Promise.all([
+    const [[mentor], testimonials, [figures], similar] = await Promise.all([
       sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
       sql<Testimonial[]>`
         select id, mentee_full_name, given_on, text from api.published_testimonials
         where mentor_id = ${id}
         order by given_on desc, id desc limit 20`,
+      sql<Row<'mentor_figures'>[]>`select * from api.mentor_figures(mentor_id => ${id})`,
+      sql<MentorCard[]>`select * from api.similar_mentors(mentor_id => ${id})`,
     ])
-    return mentor && { ...mentor, testimonials: [...testimonials] }
+    return (
+      mentor && figures && { ...mentor, ...figures, testimonials: [...testimonials], similar: [...similar] }
+    )
   })
 }
 

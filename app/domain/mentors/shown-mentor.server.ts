@@ -2,7 +2,7 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { Availability } from './availability'
-import type { MentorCard, MentorProfile, Testimonial } from './mentors.server'
+import type { findMentor, MentorCard, MentorProfile, Testimonial } from './mentors.server'
 
 /** A mentor as a card shows it, with names looked up. Nothing else is sent to the browser. */
 export type ShownMentor = {
@@ -22,16 +22,33 @@ export type ShownMentor = {
 export type ShownProfile = ShownMentor &
   Pick<MentorProfile, 'description' | 'mentoringSince' | 'links' | 'offersMentoring' | 'offersCoaching'> & {
     testimonials: Testimonial[]
+    /** Days in which this mentor usually answers; null if it is not known. */
+    answerDays: number | null
+    /** Completed mentorships. */
+    completed: number
+    similar: ShownMentor[]
   }
 
 /** A profile with its names in a language. */
 export async function showProfile(
-  mentor: MentorProfile & { testimonials: Testimonial[] },
+  mentor: NonNullable<Awaited<ReturnType<typeof findMentor>>>,
   language: Language,
 ): Promise<ShownProfile> {
-  const { description, mentoringSince, links, offersMentoring, offersCoaching, testimonials } = mentor
-  const [card] = await showMentors([mentor], language)
-  return { ...card!, description, mentoringSince, links, offersMentoring, offersCoaching, testimonials }
+  const { description, mentoringSince, links, offersMentoring, offersCoaching } = mentor
+  const { testimonials, answerDays, completed } = mentor
+  const [card, ...similar] = await showMentors([mentor, ...mentor.similar], language)
+  return {
+    ...card!,
+    description,
+    mentoringSince,
+    links,
+    offersMentoring,
+    offersCoaching,
+    testimonials,
+    answerDays,
+    completed,
+    similar,
+  }
 }
 
 /** Cards with their names in a language. */

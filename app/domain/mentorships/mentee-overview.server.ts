@@ -4,6 +4,7 @@ import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.s
 import { listFavourites } from '~/domain/mentors/favourites.server'
 import { listWaitingMentors } from '~/domain/mentors/waiting-mentors.server'
 import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
+import { readOwnSuggestions } from '~/domain/suggestions/own-suggestions.server'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
@@ -37,6 +38,13 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
     help: all.help,
     waitingFor: all.waitingFor,
     favourites: all.favourites,
+    suggested: all.suggested && {
+      ...all.suggested,
+      mentors: all.suggested.mentors.map(({ sharedTopics, ...mentor }) => ({
+        ...mentor,
+        topics: sharedTopics.map(topicName).filter((name) => name !== undefined),
+      })),
+    },
     previous: mentorships.filter(({ endedAt }) => endedAt !== null),
     next: nextStepOf({ parts, purchases, requests, mentorships }),
   }
@@ -57,7 +65,21 @@ async function readAll(viewer: Viewer) {
   const [sessions, goals] = current
     ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
     : [[], []]
-  return { parts, purchases, sent, mentorships, answers, sessions, goals, help, waitingFor, favourites }
+  const coaching = parts.some(({ kind, status }) => kind === 'coaching' && status === 'paid')
+  const suggested = current ? null : await readOwnSuggestions(viewer, coaching ? 'coaching' : 'mentoring')
+  return {
+    parts,
+    purchases,
+    sent,
+    mentorships,
+    answers,
+    sessions,
+    goals,
+    help,
+    waitingFor,
+    favourites,
+    suggested,
+  }
 }
 
 const currentOf = (mentorships: Mentorship[]) =>

@@ -13,6 +13,7 @@ import { PreviousMentors } from './mentorships/previous-mentors'
 import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/schema'
 import { useSessionLabels } from '~/parts/mentorships/session-fields'
 import { changeSessions } from '~/domain/mentorships/sessions.server'
+import { SuggestedMentors } from './mentorships/suggested-mentors'
 import { PackageCard } from './mentorships/package-card'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -71,6 +72,7 @@ export default function MenteeMentorshipsPage() {
     help,
     waitingFor,
     favourites,
+    suggested,
     formKey,
     now,
   } = useLoaderData<typeof loader>()
@@ -112,6 +114,7 @@ export default function MenteeMentorshipsPage() {
             )}
           </RecordSection>
         )}
+        {suggested && <SuggestedMentors {...suggested} />}
         <FindingHelp {...{ help, waitingFor, favourites }} asks={current === undefined} />
         {previous.length > 0 && (
           <RecordSection title={t('previous.title')}>

@@ -10,7 +10,11 @@ import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { CookieChoiceForm } from './cookies-policy/cookie-choice-form'
 
-export const handle: Handle = { i18n: ['public', 'terms'], title: (t) => t('public:texts.cookies-policy') }
+export const handle: Handle = {
+  i18n: ['public', 'terms'],
+  title: (t) => t('public:texts.cookies-policy'),
+  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.cookies-policy') }) }),
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { text: await loadText(request, 'cookies'), choice: readCookieChoice(request) }

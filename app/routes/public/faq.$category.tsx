@@ -3,8 +3,9 @@ import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findCategory, listCategories } from '~/content/faq.server'
 import { Contact, Topics } from '~/content/faq-parts'
-import { Markdown } from '~/content/markdown'
+import { Markdown, textOf } from '~/content/markdown'
 import { parseMarkdown } from '~/content/markdown.server'
+import { breadcrumbs, inShort } from '~/http/found'
 import type { Handle } from '~/http/handle'
 import { notFound } from '~/http/submit.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -16,6 +17,24 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
   title: (t, data) =>
     data ? `${data.category.title} – ${t('public:faq.title')}` : t('common:errorPage.404.title'),
+  found: (t, data, origin) =>
+    data && {
+      description: inShort(`${data.category.title}: ${data.questions.map(({ question }) => question).join(' ')}`),
+      things: [
+        {
+          '@type': 'FAQPage',
+          mainEntity: data.questions.map(({ question, nodes }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: textOf(nodes) },
+          })),
+        },
+        breadcrumbs(origin, [
+          [t('public:faq.title'), '/faq'],
+          [data.category.title, `/faq/${data.category.name}`],
+        ]),
+      ],
+    },
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -9,7 +9,11 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { SearchBox } from '~/ui/search-box'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:faq.title') }
+export const handle: Handle = {
+  i18n: ['public'],
+  title: (t) => t('public:faq.title'),
+  found: (t) => ({ description: t('public:found.faq') }),
+}
 
 const longestSearch = 100
 

@@ -14,7 +14,22 @@ import { Questions, Thousand } from './home/closing'
 import { AvailableMentors, Packages, Voices } from './home/offers'
 import { Opening, SignInHint, Steps } from './home/opening'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:home.title') }
+export const handle: Handle = {
+  i18n: ['public'],
+  title: (t) => t('public:home.title'),
+  found: (t, data, origin) => ({
+    description: t('public:found.home'),
+    things: [
+      {
+        '@type': 'Organization',
+        name: t('common:shell.brand'),
+        url: origin,
+        logo: `${origin}/favicon.svg`,
+        description: t('public:found.home'),
+      },
+    ],
+  }),
+}
 
 const mentorsShown = 6
 

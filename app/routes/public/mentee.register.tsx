@@ -21,7 +21,11 @@ import { FormPage } from '~/ui/form-page'
 import { MenteeRegistration } from './mentee.register/mentee-registration'
 import { SecondProfile } from './mentee.register/second-profile'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:register.title') }
+export const handle: Handle = {
+  i18n: ['public'],
+  title: (t) => t('public:register.title'),
+  found: (t) => ({ description: t('public:found.register') }),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireNotYet(args, 'mentee')

@@ -33,8 +33,9 @@ import { YouStep } from './mentor.register/you-step'
 const sent = '/mentor/application'
 
 export const handle: Handle<{ step?: string } | undefined> = {
-  i18n: ['application'],
+  i18n: ['application', 'public'],
   title: (t, data) => t(data?.step ? `application:${data.step}.title` : 'application:title'),
+  found: (t) => ({ description: t('public:found.becomeMentor') }),
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -19,7 +19,26 @@ import { PackageComparison } from './mentoring-packages/comparison'
 import { OwnAwardNotice } from './mentoring-packages/own-award-notice'
 import { PackageNotice } from './mentoring-packages/package-notice'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:packages.title') }
+export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
+  i18n: ['public'],
+  title: (t) => t('public:packages.title'),
+  found: (t, data, origin) => ({
+    description: t('public:found.packages'),
+    things: data?.packages.map(({ name, priceCents, currency }) => ({
+      '@type': 'Product',
+      name,
+      description: t('public:found.packages'),
+      image: `${origin}/og.png`,
+      offers: {
+        '@type': 'Offer',
+        price: (priceCents / 100).toFixed(2),
+        priceCurrency: currency,
+        availability: 'https://schema.org/InStock',
+        url: `${origin}/mentoring-packages`,
+      },
+    })),
+  }),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const [viewer, language, figures] = await Promise.all([

@@ -6,18 +6,26 @@ import { readAsking } from '~/domain/mentorship-requests/asking.server'
 import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { SendRequest } from '~/domain/mentorship-requests/schema'
 import { flash } from '~/http/flash.server'
+import { foundOf } from './mentors.$mentorId/found'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { findViewer, requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { KeepMentor } from './mentors.$mentorId/keep-mentor'
-import { HowItWorks, ProfileBody, ProfileHeader, ProfileTestimonials } from './mentors.$mentorId/profile'
+import {
+  HowItWorks,
+  ProfileBody,
+  ProfileHeader,
+  ProfileTestimonials,
+  SimilarMentors,
+} from './mentors.$mentorId/profile'
 import { RequestBox } from './mentors.$mentorId/request-box'
 import { WhenFree } from './mentors.$mentorId/when-free'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
   title: (t, data) => data?.mentor.name ?? t('common:errorPage.404.title'),
+  found: (t, data, origin) => data && foundOf(t, data.mentor, origin),
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -63,6 +71,7 @@ export default function MentorPage() {
         </div>
       </div>
       <ProfileTestimonials testimonials={mentor.testimonials} />
+      <SimilarMentors mentors={mentor.similar} />
     </>
   )
 }

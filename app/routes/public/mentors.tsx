@@ -10,6 +10,7 @@ import { MatchingHelp } from './mentors/matching-help'
 import { MentorList } from '~/parts/mentors/mentor-card'
 import { searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
+import { breadcrumbs } from '~/http/found'
 import type { Handle } from '~/http/handle'
 import { findViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -21,6 +22,10 @@ import { Pagination } from '~/ui/pagination'
 
 export const handle: Handle<{ page: number } | undefined> = {
   i18n: ['public'],
+  found: (t, data, origin) => ({
+    description: t('public:found.mentors'),
+    things: [breadcrumbs(origin, [[t('public:mentors.title'), '/mentors']])],
+  }),
   title: (t, data) =>
     data && data.page > 1 ? t('public:mentors.titlePage', { page: data.page }) : t('public:mentors.title'),
 }

@@ -5,7 +5,11 @@ import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import type { Handle } from '~/http/handle'
 
-export const handle: Handle = { i18n: ['public', 'terms'], title: (t) => t('public:texts.privacy-policy') }
+export const handle: Handle = {
+  i18n: ['public', 'terms'],
+  title: (t) => t('public:texts.privacy-policy'),
+  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.privacy-policy') }) }),
+}
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'privacy')
 

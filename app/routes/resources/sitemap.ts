@@ -1,6 +1,7 @@
 import { listContents } from '~/content/content.server'
 import { listPublicMentorIds } from '~/domain/mentors/mentors.server'
 import { pages } from '~/route-table'
+import { publicOrigin } from '~/http/public-origin.server'
 import { resource } from '~/http/resource.server'
 
 const fixed = pages.filter(
@@ -9,7 +10,7 @@ const fixed = pages.filter(
 
 /** The sitemap for search engines: public pages, topics of questions, public mentors. */
 export const loader = resource(async ({ request }) => {
-  const origin = process.env.PUBLIC_ORIGIN || new URL(request.url).origin
+  const origin = publicOrigin(request)
   const paths = [
     ...fixed.map((page) => page.path),
     ...listContents('faq').map((name) => `/faq/${name}`),

@@ -2,6 +2,7 @@
 -- three), 25 same industry, 10 same county, 5 same country, 10 for answering within two days (median), minus 15 for a
 -- request that the mentor recently let expire. Equal scores: who has waited longest without a mentee. Private
 -- mentors only with an open package. For the viewing mentee; an admin names any.
+-- Type reasons: { reason: string; points: number; detail: number[] | null }[].
 create function api.suggest_mentors(kind data.kind, mentee_id integer default null, most integer default 5)
 returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)
 language sql stable security definer set search_path = ''

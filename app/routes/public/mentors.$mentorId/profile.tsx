@@ -5,7 +5,7 @@ import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
-import { photoPath } from '~/parts/mentors/mentor-card'
+import { MentorList, photoPath } from '~/parts/mentors/mentor-card'
 import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { BackLink } from '~/ui/back-link'
@@ -77,6 +77,11 @@ function Facts({ mentor }: { mentor: ShownProfile }) {
     ),
     row(t('mentor.languages'), mentor.languages ? t(`card.language.${mentor.languages}`) : undefined),
     row(t('mentor.place'), mentor.place),
+    row(
+      t('mentor.answers.label'),
+      mentor.answerDays ? t('mentor.answers.usual', { count: mentor.answerDays }) : undefined,
+    ),
+    row(t('mentor.completed'), mentor.completed > 0 ? String(mentor.completed) : undefined),
   ]
   return <SummaryList rows={rows.filter((found) => found !== undefined)} />
 }
@@ -102,6 +107,18 @@ export function HowItWorks({ mentor }: { mentor: ShownProfile }) {
         ]}
       />
     </Card>
+  )
+}
+
+/** Three mentors like this one; renders nothing if there are none. */
+export function SimilarMentors({ mentors }: { mentors: ShownMentor[] }) {
+  const { t } = useTranslation('public')
+  if (mentors.length === 0) return null
+  return (
+    <section className="mt-14">
+      <h2 className="mb-6 text-2xl">{t('mentor.similar')}</h2>
+      <MentorList mentors={mentors} level={3} wide />
+    </section>
   )
 }
 

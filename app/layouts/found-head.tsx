@@ -1,0 +1,43 @@
+import { useLocation, useMatches } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { titleOf, type Handle } from '~/http/handle'
+import { useRootData } from '~/http/root-data'
+import { intlLocale } from '~/i18n/locale'
+import { useLanguage } from '~/i18n/use-language'
+
+const ownImage = '/og.png'
+
+/** Description, canonical URL and Open Graph of a public page; nothing on other pages. */
+export function FoundHead() {
+  const { t } = useTranslation()
+  const matches = useMatches()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const origin = useRootData()?.origin
+  const last = matches.at(-1)
+  if (!origin || !last || last.data === undefined) return null
+  const found = (last.handle as Handle | undefined)?.found?.(t, last.data, origin)
+  if (!found) return null
+  const { description, image } = found
+  const url = origin + pathname
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={image ? 'profile' : 'website'} />
+      <meta property="og:site_name" content={t('common:shell.brand')} />
+      <meta property="og:title" content={titleOf(matches, t)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={localeOf(language)} />
+      <meta property="og:image" content={origin + (image ?? ownImage)} />
+      <meta name="twitter:card" content={image ? 'summary' : 'summary_large_image'} />
+    </>
+  )
+}
+
+/** As Open Graph writes it: el_GR, en_GB. */
+function localeOf(language: keyof typeof intlLocale) {
+  const [code, region] = intlLocale[language].split('-')
+  return `${code}_${region ?? { el: 'GR', de: 'DE', fr: 'FR' }[language as 'el' | 'de' | 'fr']}`
+}

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next'
+import type { ShownProfile } from '~/domain/mentors/shown-mentor.server'
+import { breadcrumbs, inShort, type Found } from '~/http/found'
+import { photoPath } from '~/parts/mentors/mentor-card'
+
+/** A mentor's page as search engines and shared links show it. */
+export function foundOf(t: TFunction, mentor: ShownProfile, origin: string): Found {
+  const { id, name, title, description, links } = mentor
+  const image = photoPath(mentor.photoId, 'large')
+  const path = `/mentors/${id}`
+  return {
+    description: inShort([title, description].filter(Boolean).join('. ')),
+    image,
+    things: [
+      {
+        '@type': 'ProfilePage',
+        mainEntity: {
+          '@type': 'Person',
+          name,
+          jobTitle: title,
+          url: origin + path,
+          image: image && origin + image,
+          sameAs: links.length > 0 ? links : undefined,
+        },
+      },
+      breadcrumbs(origin, [
+        [t('public:mentors.title'), '/mentors'],
+        [name, path],
+      ]),
+    ],
+  }
+}
