@@ -1192,6 +1192,10 @@ export type Rows = {
     availabilityRank: number
     place: number
   }
+  mentor_figures: {
+    answerDays: number | null
+    completed: number
+  }
   mentor_profiles: {
     mentorId: number
     name: string
@@ -1721,6 +1725,26 @@ export type Rows = {
     highest: number
     value: number
   }
+  similar_mentors: {
+    mentorId: number
+    name: string
+    surname: string
+    title: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
+    topicIds: number[]
+    languages: ('el' | 'en')[]
+    offersMentoring: boolean
+    offersCoaching: boolean
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    photoId: number | null
+    availabilityRank: number
+    place: number
+  }
   stripe_events_due: {
     id: string
     type: string
@@ -1732,7 +1756,7 @@ export type Rows = {
     surname: string
     title: string
     score: number
-    reasons: unknown
+    reasons: { reason: string; points: number; detail: number[] | null }[]
   }
   suggestion_proposals: {
     mentorId: number
