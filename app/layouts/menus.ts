@@ -33,6 +33,7 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
     return existing([
       { to: '/mentor/mentorships', label: t('shell.menu.mentorMentorships'), count: counts.requests },
       { to: '/mentor/mentor2mentor', label: t('shell.menu.offers') },
+      { to: '/mentor/statistics', label: t('shell.menu.statistics') },
       ...visitorMenu(t),
     ])
   }
