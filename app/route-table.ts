@@ -62,6 +62,7 @@ export const pages: Page[] = [
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentee/mentorships/:mentorshipId/later': 'mentorships.$mentorshipId.later',
     '/mentee/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
+    '/mentee/mentorships/:mentorshipId/thanks': 'mentorships.$mentorshipId.thanks',
     '/mentee/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
     '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
@@ -87,6 +88,13 @@ export const pages: Page[] = [
   // For the mentee and the admins.
   ...group({ ...mentee, resource: 'signed-in' }, { '/receipts/:purchaseId': 'receipts.$purchaseId' }),
   // For mentees and mentors.
+  ...group(
+    { ...mentee, resource: 'signed-in' },
+    {
+      '/certificates/:mentorshipId': 'certificates.$mentorshipId',
+      '/first-meeting/:kind': 'first-meeting.$kind',
+    },
+  ),
   ...group({ ...mentee, resource: 'signed-in' }, { '/report/:subject/:id': 'report.$subject.$id' }),
 
   ...group(mentor, {
@@ -94,6 +102,7 @@ export const pages: Page[] = [
     '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
+    '/mentor/mentorships/:mentorshipId/thanks': 'mentorships.$mentorshipId.thanks',
     '/mentor/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
     '/mentor/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/mentor/mentorships/:mentorshipId/sessions/:sessionId/move':
@@ -105,6 +114,8 @@ export const pages: Page[] = [
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
     '/mentor/messages': 'messages',
     '/mentor/mentor2mentor': 'mentor2mentor',
+    '/mentor/statistics': 'statistics',
+    '/mentor/statistics/:year': 'statistics.$year',
     '/mentor/my-account': 'my-account',
     '/mentor/my-account/profile': 'my-account.profile',
     '/mentor/my-account/profile/withdraw': 'my-account.profile.withdraw',
@@ -168,6 +179,7 @@ export const pages: Page[] = [
     '/admin/pending-mentorship-requests/:requestId/approve': 'pending-mentorship-requests.$requestId.approve',
     '/admin/pending-mentorship-requests/:requestId/reject': 'pending-mentorship-requests.$requestId.reject',
     '/admin/pending-mentorship-requests/:requestId/remind': 'pending-mentorship-requests.$requestId.remind',
+    '/admin/certificates': 'certificates',
     '/admin/rejected-mentorship-requests': 'rejected-mentorship-requests',
     '/admin/mentors': 'mentors',
     '/admin/mentees': 'mentees',

@@ -28,6 +28,10 @@ try {
     say(
       `restored ${tables.length} tables with ${rows} rows, as they were at ${madeAt}; npm start serves them`,
     )
+    if (server)
+      say(
+        `The second factors need the old secret: copy the old file to ${path.join(environment.dataDir, 'secret')}.`,
+      )
   } finally {
     await server?.stop()
   }

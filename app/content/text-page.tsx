@@ -23,7 +23,7 @@ export type TextPageProps = {
 export function TextPage({ title, nodes, lang, foreign, version, children }: TextPageProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
-  const said = t('texts.version', {
+  const said = t(version.state === 'now' ? 'texts.version' : `terms:public.versions.${version.state}`, {
     version: version.version,
     date: formatLongDate(language, version.holdsFrom),
   })
@@ -35,6 +35,7 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
         lead={foreign ? t('texts.otherLanguage') : undefined}
         actions={<PrintButton />}
       />
+      <VersionBanner version={version} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
           aria-labelledby="contents"
@@ -55,7 +56,6 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
           </ol>
         </nav>
         <div className="grid content-start gap-10">
-          <VersionBanner version={version} />
           <Prose lang={lang}>
             <Markdown nodes={nodes} />
           </Prose>

@@ -17,14 +17,14 @@ export function VersionBanner({ version }: { version: ShownVersion }) {
     if (!coming) return null
     const date = formatLongDate(language, coming.holdsFrom)
     return (
-      <Banner title={t('public.comingTitle', { date })}>
+      <Banner title={t('public.comingTitle', { date })} className="mb-8">
         <Link to={`${version.path}?version=${coming.version}`}>{t('public.comingLink')}</Link>
       </Banner>
     )
   }
   const date = formatLongDate(language, version.holdsFrom)
   return (
-    <Banner title={t(`public.${version.state}Title`, { date })}>
+    <Banner title={t(`public.${version.state}Title`, { date })} className="mb-8">
       {version.summary && <p>{t('public.changed', { summary: version.summary })}</p>}
       {version.state === 'past' && <p>{t('public.figures')}</p>}
       {now && <Link to={version.path}>{t('public.nowLink', { version: now.version })}</Link>}

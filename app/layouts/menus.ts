@@ -33,6 +33,7 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
     return existing([
       { to: '/mentor/mentorships', label: t('shell.menu.mentorMentorships'), count: counts.requests },
       { to: '/mentor/mentor2mentor', label: t('shell.menu.offers') },
+      { to: '/mentor/statistics', label: t('shell.menu.statistics') },
       ...visitorMenu(t),
     ])
   }
@@ -67,6 +68,7 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
         item('pending-mentorship-requests', 'pendingRequests'),
         item('rejected-mentorship-requests', 'rejectedRequests'),
         item('create-new-mentorship', 'newMentorship'),
+        item('certificates', 'certificates'),
       ],
     },
     {

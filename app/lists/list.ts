@@ -29,6 +29,8 @@ export type ListSource = {
    */
   tabs?: readonly [string, ...string[]]
   sorts: Readonly<Record<string, Readonly<Record<string, KeyType>>>>
+  /** Sorts that only some scopes have: elsewhere the rows have no such value, and sorting them all takes long. */
+  sortsIn?: Readonly<Record<string, readonly string[]>>
   /** The default order of each scope. */
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>

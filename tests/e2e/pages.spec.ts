@@ -670,6 +670,7 @@ test('every page of mentorships, in each of their states', async ({
         `/mentee/mentorships/${id}/later`,
         `/mentee/mentorships/${id}/goals`,
         `/mentee/mentorships/${id}/ask-team`,
+        '/first-meeting/mentoring',
         `/mentee/mentorships/${id}/feedback`,
       ],
     ],
@@ -716,6 +717,21 @@ test('every page of mentorships, in each of their states', async ({
   await acts.asViewer(team.viewer, (sql) => sql`select api.resume_mentorship(mentorship_id => ${id})`)
   await acts.complete(team, id, { belowMinimum: true })
   await everySide()
+  const [certificate] = await acts.asViewer(
+    mentee.viewer,
+    (sql) => sql`select code from api.own_certificate(mentorship_id => ${id})`,
+  )
+  await check(sides[0][0], [`/mentee/mentorships/${id}/thanks`, `/certificates/${id}`], javaScriptEnabled)
+  await check(
+    sides[1][0],
+    [
+      `/mentor/mentorships/${id}/thanks`,
+      '/mentor/statistics',
+      `/mentor/statistics/${new Date().getFullYear()}`,
+    ],
+    javaScriptEnabled,
+  )
+  await check(sides[2][0], [`/admin/certificates?code=${certificate!.code}`], javaScriptEnabled)
 })
 
 test('every page about admins and about a member’s account', async ({

@@ -23,6 +23,7 @@ export const mentorList: List<'admin_mentors'> = {
   scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
   finds: 'mentors',
   sorts: { name: { name_key: 'text' }, waited: { waited_key: 'timestamptz' }, newest: {} },
+  sortsIn: { waited: ['waiting'] },
   order: {
     active: 'name',
     available: 'name',

@@ -31,6 +31,9 @@ export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) 
             </LinkButton>
           </p>
         )}
+        <p>
+          <Link to={`/${side}/mentorships/${id}/thanks`}>{t('closing.thanks')}</Link>
+        </p>
         <p className="text-sm text-muted">
           <Trans
             t={t}

@@ -98,8 +98,17 @@ function SentWish({ wish }: { wish: Wish }) {
   )
 }
 
-/** The link to ask the team for a pause or the end, on the overview. */
-export function WishLink({ side, mentorshipId }: { side: 'mentee' | 'mentor'; mentorshipId: number }) {
+/** The links of the overview to the guide for the first meeting, and to ask the team for a pause or the end. */
+export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; mentorship: Mentorship }) {
   const { t } = useTranslation('pair')
-  return <Link to={`/${side}/mentorships/${mentorshipId}/ask-team`}>{t('wish.link')}</Link>
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-2">
+      <li>
+        <Link to={`/first-meeting/${mentorship.kind}`}>{t(`guide.title.${mentorship.kind}`)}</Link>
+      </li>
+      <li>
+        <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>{t('wish.link')}</Link>
+      </li>
+    </ul>
+  )
 }

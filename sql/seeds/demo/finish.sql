@@ -80,6 +80,13 @@ select s.id, s.mentee_user_id, 'check_in',
 from data.mentorships s where s.status = 'running' and s.started_at < now() - interval '40 days'
 order by s.started_at desc limit 1;
 
+-- A coach asks the team for a pause.
+insert into data.pair_wishes (mentorship_id, user_id, wish, reason, asked_at)
+select s.id, s.mentor_user_id, 'pause',
+  'Αλλάζω δουλειά και για δύο μήνες δεν προλαβαίνω. Θα ήθελα να συνεχίσουμε την άνοιξη.', now() - interval '7 hours'
+from data.mentorships s join data.users u on u.id = s.mentor_user_id and u.email = 'coach@demo.example'
+where s.status = 'running';
+
 -- Three mentors ask for changes of their profiles.
 with asking as (
   select m.id, m.user_id, row_number() over (order by m.id desc) as number

@@ -72,6 +72,18 @@ export function DraftCheck(props: DraftCheckProps) {
           { label: t('holdsFrom'), value: day },
         ]}
       />
+      <EffectList
+        effects={[
+          later ? t('effects.later', { day, current }) : t('effects.atOnce', { current }),
+          t(later ? 'effects.announced' : 'effects.older'),
+          t(`effects.told.${document}`),
+          isConsentedTo(document)
+            ? t(draft.needsConsent ? `effects.asked.${document}` : 'effects.notAsked', { day })
+            : t('effects.neverAsked'),
+          t('effects.kept'),
+          ...(later ? [t('effects.withdraw')] : []),
+        ]}
+      />
       <div>
         {texts.map((text) => (
           <Disclosure
@@ -88,18 +100,6 @@ export function DraftCheck(props: DraftCheckProps) {
           </Disclosure>
         ))}
       </div>
-      <EffectList
-        effects={[
-          later ? t('effects.later', { day, current }) : t('effects.atOnce', { current }),
-          t(later ? 'effects.announced' : 'effects.older'),
-          t(`effects.told.${document}`),
-          isConsentedTo(document)
-            ? t(draft.needsConsent ? `effects.asked.${document}` : 'effects.notAsked', { day })
-            : t('effects.neverAsked'),
-          t('effects.kept'),
-          ...(later ? [t('effects.withdraw')] : []),
-        ]}
-      />
     </ConfirmationPage>
   )
 }

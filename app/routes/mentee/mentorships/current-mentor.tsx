@@ -12,7 +12,7 @@ import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { isFull } from '~/domain/mentorships/planning'
 import { SessionLog } from '~/parts/mentorships/session-log'
 import { ReportLink } from '~/parts/reports/report-link'
-import { WishLink } from '~/parts/wishes/wish-page'
+import { PairLinks } from '~/parts/wishes/wish-page'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
@@ -74,9 +74,9 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
       <div className="mt-6 empty:hidden">
         <SessionLog sessions={sessions} />
       </div>
-      <p className="mt-6">
-        <WishLink side="mentee" mentorshipId={mentorship.id} />
-      </p>
+      <div className="mt-6">
+        <PairLinks side="mentee" mentorship={mentorship} />
+      </div>
     </Card>
   )
 }

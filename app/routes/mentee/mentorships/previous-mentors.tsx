@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { formatDate } from '~/i18n/format'
@@ -13,7 +14,13 @@ export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) 
   const rows = mentorships.map((mentorship) => ({
     id: String(mentorship.id),
     cells: [
-      mentorship.otherName,
+      mentorship.endedAt ? (
+        <Link key="name" to={`/mentee/mentorships/${mentorship.id}/thanks`}>
+          {mentorship.otherName}
+        </Link>
+      ) : (
+        mentorship.otherName
+      ),
       nameIn(language, mentorship.packageNames),
       t('previous.fromTo', {
         from: formatDate(language, mentorship.startedAt),

@@ -13,7 +13,7 @@ import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { isFull } from '~/domain/mentorships/planning'
 import { SessionLog } from '~/parts/mentorships/session-log'
 import { ReportLink } from '~/parts/reports/report-link'
-import { WishLink } from '~/parts/wishes/wish-page'
+import { PairLinks } from '~/parts/wishes/wish-page'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
@@ -60,9 +60,7 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
         </div>
         <SharedGoals side="mentor" mentorshipId={mentorship.id} goals={goals} />
         <SessionLog sessions={sessions} />
-        <p>
-          <WishLink side="mentor" mentorshipId={mentorship.id} />
-        </p>
+        <PairLinks side="mentor" mentorship={mentorship} />
       </div>
     </Card>
   )

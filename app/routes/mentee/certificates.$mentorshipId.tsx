@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findCertificate } from '~/domain/mentorships/certificates.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireSignedIn } from '~/http/viewer.server'
+import { CertificateBody } from '~/parts/closing/certificate-body'
+import { PrintButton } from '~/parts/receipts/print-button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair:certificate.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireSignedIn(args)
+  const id = idParameter(args.params.mentorshipId)
+  const certificate = viewer.role === 'admin' ? undefined : await findCertificate(viewer, id)
+  if (!certificate) throw notFound()
+  return { certificate }
+}
+
+export default function CertificatePage() {
+  const { certificate } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('pair')
+  const { forSide, id } = certificate
+  return (
+    <FormPage
+      title={t('certificate.title')}
+      eyebrow={t('common:shell.brand')}
+      back={{ to: `/${forSide}/mentorships/${id}/thanks`, label: t('back') }}
+    >
+      <CertificateBody certificate={certificate} />
+      <p className="text-sm text-muted">{t('certificate.check')}</p>
+      <p className="no-print text-sm text-muted">{t('certificate.pdf')}</p>
+      <div>
+        <PrintButton />
+      </div>
+    </FormPage>
+  )
+}

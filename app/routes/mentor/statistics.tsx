@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { listMentorYears } from '~/domain/mentorships/certificates.server'
+import { listPublished } from '~/domain/mentors/mentors.server'
+import type { Handle } from '~/http/handle'
+import { requireMentor } from '~/http/viewer.server'
+import { Hours } from '~/parts/closing/certificate-body'
+import { EmptyState } from '~/ui/empty-state'
+import { FormPage } from '~/ui/form-page'
+import { DataTable } from '~/ui/table'
+import { OwnPraise } from './mentorships/own-praise'
+
+export const handle: Handle = { i18n: ['pair', 'mentor'], title: (t) => t('pair:statistics.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const [years, praise] = await Promise.all([listMentorYears(viewer), listPublished(viewer, viewer.mentorId)])
+  return { years: [...years], praise: [...praise] }
+}
+
+export default function StatisticsPage() {
+  const { years, praise } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('pair')
+  const numeric = ['requests', 'answers', 'begun', 'completed', 'sessions', 'hours'].map((id) => ({
+    id,
+    label: t(`statistics.columns.${id}`),
+    numeric: true,
+  }))
+  const rows = years.map((year) => ({
+    id: String(year.year),
+    cells: [
+      <Link key="year" to={`/mentor/statistics/${year.year}`}>
+        {year.year}
+      </Link>,
+      year.requests,
+      year.answerHours === null ? '–' : t('statistics.hours', { count: year.answerHours }),
+      year.begun,
+      year.completed,
+      year.sessions,
+      year.minutes > 0 ? <Hours key="hours" minutes={year.minutes} /> : '–',
+    ],
+  }))
+  return (
+    <FormPage
+      title={t('statistics.title')}
+      lead={t('statistics.lead')}
+      back={{ to: '/mentor/mentorships', label: t('thanks.back') }}
+    >
+      {rows.length > 0 ? (
+        <DataTable
+          caption={t('statistics.title')}
+          hideCaption
+          columns={[{ id: 'year', label: t('statistics.columns.year') }, ...numeric]}
+          rows={rows}
+        />
+      ) : (
+        <EmptyState title={t('statistics.none')} />
+      )}
+      <p className="max-w-read text-sm text-muted">{t('statistics.note')}</p>
+      <OwnPraise testimonials={praise} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,19 @@
+-- Returns what the certificate of an ended mentorship with at least one held session says, for the mentee or the
+-- mentor; no row otherwise. `minutes` are those that were written down.
+create function rules.certificate(mentorship_id integer, side text)
+returns table (
+  id integer, code text, for_side text, name text, other_name text, kind data.kind, started_on date, ended_on date,
+  sessions integer, minutes integer)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, rules.certificate_code(s.id, certificate.side, s.started_at), certificate.side,
+    own.name || ' ' || own.surname, other.name || ' ' || other.surname, s.kind, rules.local_date(s.started_at),
+    rules.local_date(s.ended_at), held.sessions, held.minutes
+  from data.mentorships s
+  join data.users own on own.id = case certificate.side when 'mentor' then s.mentor_user_id else s.mentee_user_id end
+  join data.users other on other.id = case certificate.side when 'mentor' then s.mentee_user_id else s.mentor_user_id end
+  cross join lateral (
+    select count(*)::integer as sessions, coalesce(sum(l.minutes), 0)::integer as minutes
+    from data.sessions l where l.mentorship_id = s.id and l.status = 'held') held
+  where s.id = certificate.mentorship_id and s.ended_at is not null and held.sessions > 0
+$$;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { keepsAllPromises } from '../support/calls'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, increase } = await openWorld()
+
+const { findCertificate, findCertificateByCode, findThanks, listMentorYears } =
+  await import('~/domain/mentorships/certificates.server')
+const admin = await theAdmin()
+
+test('a certificate says what the pair did, has a code for each side, and the team finds it by that', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  await increase(mentee, id)
+  await owner`update data.sessions set minutes = 90 where mentorship_id = ${id}`
+  expect(await findCertificate(mentee.viewer, id)).toBeUndefined()
+  expect(await findThanks(mentee.viewer, id)).toBeUndefined()
+  await complete(admin, id, { belowMinimum: true })
+  const [hers, mentors] = [await findCertificate(mentee.viewer, id), await findCertificate(mentor.viewer, id)]
+  expect(hers).toMatchObject({ id, forSide: 'mentee', sessions: 1, minutes: 90 })
+  expect(mentors).toMatchObject({ id, forSide: 'mentor', name: hers!.otherName, otherName: hers!.name })
+  expect(hers!.code).not.toBe(mentors!.code)
+  expect(await findCertificateByCode(admin.viewer, ` ${hers!.code.toLowerCase()} `)).toEqual(hers)
+  expect(await findCertificateByCode(admin.viewer, mentors!.code)).toEqual(mentors)
+  expect(await findThanks(mentor.viewer, id)).toMatchObject({ answered: false, certificate: mentors })
+  for (const wrong of [`${id}-00000000`, '2000000000-00000000', 'x', `${id}`])
+    expect(await findCertificateByCode(admin.viewer, wrong)).toBeUndefined()
+})
+
+test('only the pair reads it, only the team looks codes up, and nothing without a session', async () => {
+  const { id, mentee } = await aMentorship()
+  await complete(admin, id, { belowMinimum: true })
+  expect(await findCertificate(mentee.viewer, id)).toBeUndefined()
+  for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) {
+    expect(await findCertificate(stranger.viewer, id)).toBeUndefined()
+    await refused(findCertificateByCode(stranger.viewer, `${id}-00000000`), 'raw 42501')
+  }
+})
+
+test('a mentor sees requests, answer time, mentorships and hours of each year, her own alone', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  await increase(mentee, id)
+  await owner`update data.sessions set minutes = 60 where mentorship_id = ${id}`
+  await complete(admin, id, { belowMinimum: true })
+  const [year, ...older] = await listMentorYears(mentor.viewer)
+  expect(year).toMatchObject({ requests: 1, begun: 1, completed: 1, sessions: 1, minutes: 60 })
+  expect(year!.answerHours).toBeGreaterThanOrEqual(0)
+  expect(older).toEqual([])
+  expect(await listMentorYears((await aMentor()).viewer)).toEqual([])
+  expect(await listMentorYears(mentee.viewer)).toEqual([])
+})
+
+keepsAllPromises(owner)
