@@ -1031,6 +1031,18 @@ export type Rows = {
     publishable: boolean
     givenAt: Date
   }
+  find_certificate: {
+    id: number
+    code: string
+    forSide: 'mentor' | 'mentee'
+    name: string
+    otherName: string
+    kind: 'mentoring' | 'coaching'
+    startedOn: string
+    endedOn: string
+    sessions: number
+    minutes: number
+  }
   goals: {
     id: number
     mentorshipId: number
@@ -1299,6 +1311,18 @@ export type Rows = {
     sentAt: Date
     unread: boolean
   }
+  own_certificate: {
+    id: number
+    code: string
+    forSide: 'mentor' | 'mentee'
+    name: string
+    otherName: string
+    kind: 'mentoring' | 'coaching'
+    startedOn: string
+    endedOn: string
+    sessions: number
+    minutes: number
+  }
   own_checkout: {
     stripeSessionId: string | null
     idempotencyKey: string
@@ -1323,6 +1347,15 @@ export type Rows = {
     state: 'waiting' | 'approved' | 'awarded' | 'declined'
     message: string | null
     namedAt: Date
+  }
+  own_mentor_years: {
+    year: number
+    requests: number
+    answerHours: number | null
+    begun: number
+    completed: number
+    sessions: number
+    minutes: number
   }
   own_mentorships: {
     id: number
