@@ -1281,6 +1281,11 @@ export type Rows = {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
   }
+  network_figures: {
+    mentors: number | null
+    completed: number | null
+    sessions: number | null
+  }
   news_readers: {
     users: number
     subscribers: number
