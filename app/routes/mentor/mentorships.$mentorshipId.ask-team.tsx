@@ -5,20 +5,20 @@ import { actOnWish, findWish } from '~/domain/mentorships/wishes.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { requireMentor } from '~/http/viewer.server'
 import { WishPage } from '~/parts/wishes/wish-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:wish.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireViewer(args, 'mentor')
+  const viewer = await requireMentor(args)
   const found = await findWish(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
   return found
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireViewer(args, 'mentor')
+  const viewer = await requireMentor(args)
   const id = idParameter(args.params.mentorshipId)
   return submit(args, WishAct, async (act) => {
     await actOnWish(viewer, id, act)
