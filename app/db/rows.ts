@@ -777,6 +777,14 @@ export type Rows = {
     email: string
     passwordHash: string
   }
+  auth_calendar: {
+    locale: string
+    id: number | null
+    kind: 'mentoring' | 'coaching' | null
+    startsAt: Date | null
+    minutes: number | null
+    firstName: string | null
+  }
   auth_credential: {
     userId: number
     passwordHash: string
@@ -1272,6 +1280,11 @@ export type Rows = {
   muted_notifications: {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
+  }
+  network_figures: {
+    mentors: number | null
+    completed: number | null
+    sessions: number | null
   }
   news_readers: {
     users: number

@@ -68,6 +68,7 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
         item('pending-mentorship-requests', 'pendingRequests'),
         item('rejected-mentorship-requests', 'rejectedRequests'),
         item('create-new-mentorship', 'newMentorship'),
+        item('certificates', 'certificates'),
       ],
     },
     {

@@ -34,11 +34,12 @@ export function PriceCard({
     <article
       className={classNames(
         'relative flex flex-col gap-5 rounded-leaf border border-edge p-6',
-        brief && 'max-sm:gap-3 max-sm:p-5',
+        brief &&
+          'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-end max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5',
         ribbon ? 'bg-saffron-soft' : 'bg-card',
       )}
     >
-      <div>
+      <div className={brief ? 'max-sm:col-span-2' : undefined}>
         {ribbon && (
           <p
             className="absolute -top-3.5 left-6 rounded-leaf-xs bg-saffron px-2.5 py-0.5 text-sm font-bold

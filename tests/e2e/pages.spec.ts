@@ -670,6 +670,7 @@ test('every page of mentorships, in each of their states', async ({
         `/mentee/mentorships/${id}/goals`,
         `/mentee/mentorships/${id}/ask-team`,
         '/first-meeting/mentoring',
+        '/calendar-address',
         `/mentee/mentorships/${id}/feedback`,
       ],
     ],

@@ -109,6 +109,18 @@ describe('goals of a mentorship', () => {
     expect(await findGoals((await aMentor()).viewer, id)).toBeUndefined()
   })
 
+  test('at most three are open, also when two are written at once', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const [first] = [await goal(mentee, id, { text: 'Ένα' }), await goal(mentor, id, { text: 'Δύο' })]
+    const both = await Promise.allSettled([
+      goal(mentee, id, { text: 'Τρία' }),
+      goal(mentor, id, { text: 'Τέσσερα' }),
+    ])
+    expect(outcomes(both).toSorted()).toEqual(['done', 'goals_full'])
+    await goal(mentee, id, { goalId: first, reached: true })
+    await goal(mentee, id, { text: 'Πέντε' })
+  })
+
   test('not on another mentorship, not another mentorship’s goal, only while it runs', async () => {
     const [one, two] = [await aMentorship(), await aMentorship()]
     const goalId = await goal(one.mentee, one.id, { text: 'Στόχος' })

@@ -203,6 +203,7 @@ const acts: Record<string, Act> = {
   erasure_obstacle: reads,
   search_mentors: reads,
   mentor_figures: reads,
+  network_figures: reads,
   similar_mentors: reads,
   second_factors: reads,
   suggest_mentors: reads,

@@ -60,4 +60,10 @@ test('the usual answer time needs three answers of the last year; requests that 
   expect(await figures()).toEqual([{ answerDays: null, completed: 0 }])
 })
 
+test('small numbers of the network are not told', async () => {
+  expect(await list(visitor, 'network_figures')).toEqual([{ mentors: null, completed: null, sessions: null }])
+  for (let n = 0; n < 20; n += 1) await aMentor()
+  expect((await list<{ mentors: number }>(visitor, 'network_figures'))[0]!.mentors).toBeGreaterThanOrEqual(20)
+})
+
 keepsAllPromises(owner)

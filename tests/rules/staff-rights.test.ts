@@ -101,6 +101,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   replaced_order: 'everyone',
   search_mentors: 'everyone',
   mentor_figures: 'everyone',
+  network_figures: 'everyone',
   similar_mentors: 'everyone',
   search_pattern: 'everyone',
   suggest_mentors: 'everyone',

@@ -64,6 +64,15 @@ export const listPraise = cached('mentors', () =>
   ),
 )
 
+/** How large the network is; a number too small to mean something is null. */
+export const readNetworkFigures = cached('lists', async () => {
+  const [figures] = await asViewer(
+    null,
+    (sql) => sql<[Row<'network_figures'>]>`select * from api.network_figures()`,
+  )
+  return { ...figures }
+})
+
 /** The countries where public mentors live. */
 export const listMentorCountries = cached('mentors', () =>
   asViewer(null, async (sql) => {

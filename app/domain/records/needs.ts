@@ -1,6 +1,7 @@
 import type { MentorshipRecord, TestimonialOfPair } from '~/domain/mentorships/mentorship-records.server'
 import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import type { AdminWish } from '~/domain/mentorships/wishes.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type {
   AdminPart,
@@ -20,6 +21,7 @@ export type NeedName =
   | 'guardian'
   | 'answerSoon'
   | 'unhappy'
+  | 'wish'
   | 'quiet'
   | 'ready'
   | 'unmatched'
@@ -120,11 +122,18 @@ export function purchaseNeed({
   return purchase.reopenable ? { need: 'closedClaim', id: purchase.id } : { need: 'nothing' }
 }
 
-type OfPair = { mentorship: MentorshipRecord; feedback: AdminFeedback[]; testimonials: TestimonialOfPair[] }
+type OfPair = {
+  mentorship: MentorshipRecord
+  feedback: AdminFeedback[]
+  testimonials: TestimonialOfPair[]
+  wishes: AdminWish[]
+}
 
 /** What the team should do now about a mentorship. */
-export function mentorshipNeed({ mentorship, feedback, testimonials }: OfPair): Need {
+export function mentorshipNeed({ mentorship, feedback, testimonials, wishes }: OfPair): Need {
   if (mentorship.own) return { need: 'own' }
+  const wish = wishes.find(({ closedAt }) => closedAt === null)
+  if (wish) return { need: 'wish', id: mentorship.id, when: wish.askedAt, name: wish.name }
   const unhappy = feedback.findLast(({ answers }) => answers.going === 'badly')
   const draft = testimonials.find(({ publishedAt }) => publishedAt === null)
   if (mentorship.status === 'running' && unhappy)

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { Avatar } from '~/ui/avatar'
+import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
 import { TagList } from '~/ui/tag'
 import { AvailabilityTag } from './availability-tag'
@@ -14,7 +15,7 @@ export function photoPath(photoId: number | null, size: 'small' | 'large') {
 }
 
 /** A mentor in a list; the whole card is a link to the profile. */
-function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 }) {
+function MentorCard({ mentor, level = 2, wide }: { mentor: ShownMentor; level?: 2 | 3; wide?: boolean }) {
   const { t } = useTranslation('public')
   const Heading: 'h2' | 'h3' = `h${level}`
   const more = mentor.topics.length - mostTopics
@@ -43,18 +44,28 @@ function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 
           <p className="leading-snug text-muted">{mentor.title}</p>
         </div>
       </div>
-      <AvailabilityTag availability={mentor.availability} />
-      <ul className="text-sm text-muted">
+      <div className={wide ? 'max-md:hidden' : undefined}>
+        <AvailabilityTag availability={mentor.availability} />
+      </div>
+      <ul className={classNames('text-sm text-muted', wide && 'max-md:hidden')}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <TagList
-        label={t('card.topics')}
-        tags={mentor.topics.slice(0, mostTopics)}
-        more={more > 0 ? t('card.more', { count: more }) : undefined}
-      />
-      <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-1 font-bold text-primary">
+      <div className={wide ? 'max-md:hidden' : undefined}>
+        <TagList
+          label={t('card.topics')}
+          tags={mentor.topics.slice(0, mostTopics)}
+          more={more > 0 ? t('card.more', { count: more }) : undefined}
+        />
+      </div>
+      <p
+        aria-hidden="true"
+        className={classNames(
+          'mt-auto flex items-center gap-2 pt-1 font-bold text-primary',
+          wide && 'max-md:hidden',
+        )}
+      >
         {t('card.see')}
         <Icon name="arrowRight" className="transition-transform group-hover:translate-x-1" />
       </p>
@@ -62,7 +73,7 @@ function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 
   )
 }
 
-/** Mentors as cards. With `wide`, a phone shows only the first three. */
+/** Mentors as cards. With `wide`, a phone shows only the first three, and of them name and title. */
 export function MentorList({
   mentors,
   level,
@@ -81,7 +92,7 @@ export function MentorList({
       }
     >
       {mentors.map((mentor) => (
-        <MentorCard key={mentor.id} mentor={mentor} level={level} />
+        <MentorCard key={mentor.id} mentor={mentor} level={level} wide={wide} />
       ))}
     </ul>
   )

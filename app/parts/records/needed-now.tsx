@@ -29,6 +29,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   answer: way('/admin/pending-mentorship-requests/:requestId/remind'),
   answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),
   unhappy: way('/admin/mentorships/:mentorshipId/sessions'),
+  wish: way('/admin/mentorships/:mentorshipId', '#wishes'),
   quiet: way('/admin/mentorships/:mentorshipId/sessions'),
   ready: way('/admin/mentorships/:mentorshipId/complete'),
   unmatched: match,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
+import { Icon } from '~/ui/icon'
 import { DonationAccount } from './donation-account'
 
 /** How to donate for scholarships, as a section of a page. */
@@ -19,7 +20,14 @@ export function SupportSection() {
           {t('home.support.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.
         </p>
       </div>
-      <DonationAccount />
+      {/* Folded on a phone. */}
+      <details className="open-wide">
+        <summary className="flex min-h-11 items-center gap-3 font-bold">
+          {t('home.support.account')}
+          <Icon name="chevronDown" className="turns transition-transform" />
+        </summary>
+        <DonationAccount />
+      </details>
     </section>
   )
 }

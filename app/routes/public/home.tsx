@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { askedMost } from '~/content/faq.server'
 import { getFigures } from '~/domain/constants/constants.server'
-import { listPraise, searchMentors } from '~/domain/mentors/mentors.server'
+import { listPraise, readNetworkFigures, searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import type { Handle } from '~/http/handle'
@@ -11,6 +11,7 @@ import { redirectIfSignedIn } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { SupportSection } from '~/parts/support/support-section'
 import { Questions, Thousand } from './home/closing'
+import { Network } from './home/network'
 import { AvailableMentors, Packages, Voices } from './home/offers'
 import { Opening, SignInHint, Steps } from './home/opening'
 
@@ -36,12 +37,13 @@ const mentorsShown = 6
 export async function loader(args: LoaderFunctionArgs) {
   await redirectIfSignedIn(args)
   const language = await getLanguage(args.request)
-  const [found, packages, praise, questions, figures] = await Promise.all([
+  const [found, packages, praise, questions, figures, network] = await Promise.all([
     searchMentors(null, { isAvailable: '1' }, {}, mentorsShown),
     showPackages(language),
     listPraise(),
     askedMost(language),
     getFigures(),
+    readNetworkFigures(),
   ])
   const mentors = await showMentors(found.mentors, language)
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
@@ -51,21 +53,23 @@ export async function loader(args: LoaderFunctionArgs) {
     praise,
     questions,
     redirectTo,
+    network,
     years: Number(figures.mentorMinimumExperienceMonths) / 12,
   }
 }
 
 export default function HomePage() {
-  const { mentors, packages, praise, questions, redirectTo, years } = useLoaderData<typeof loader>()
+  const { mentors, packages, praise, questions, redirectTo, network, years } = useLoaderData<typeof loader>()
   return (
     <>
       <SignInHint redirectTo={redirectTo} />
       <Opening mentors={mentors} />
-      <div className="mt-16 grid gap-20">
+      <div className="mt-12 grid gap-12 sm:mt-16 sm:gap-20">
         <Steps />
         <AvailableMentors mentors={mentors} />
         <Packages packages={packages} />
         <Voices praise={praise} />
+        <Network {...network} />
         <Thousand years={years} />
         <Questions questions={questions} />
         <SupportSection />

@@ -1,6 +1,7 @@
 -- The mentee, the mentor or an admin adds a shared goal of a running mentorship, or edits one and marks it as
 -- reached. Returns its id. Two equal clicks write one goal: the lock makes the second one see the first.
--- Refuses: no_running_mentorship, goal_not_found.
+-- At most three goals are open.
+-- Refuses: no_running_mentorship, goal_not_found, goals_full.
 create function api.write_goal(mentorship_id integer, text text default null, goal_id integer default null, reached boolean default false)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -14,6 +15,9 @@ begin
     where g.mentorship_id = mentorship.id and g.text = write_goal.text and g.reached_at is null;
     if found then
       return written;
+    end if;
+    if (select count(*) from data.goals g where g.mentorship_id = mentorship.id and g.reached_at is null) >= 3 then
+      perform rules.reject('goals_full', 'text');
     end if;
     insert into data.goals (mentorship_id, text, created_by_user_id)
     values (mentorship.id, write_goal.text, rules.viewer_user_id())

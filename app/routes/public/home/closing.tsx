@@ -11,12 +11,12 @@ export function Thousand({ years }: { years: number }) {
   return (
     <section
       id="thousand"
-      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-10 text-ink
+      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-8 text-ink
         sm:px-12 sm:py-14"
     >
       <Branch className="absolute -top-16 -right-6 -z-10 w-72 rotate-90 text-deep-line max-sm:hidden" />
       <p className="font-bold text-saffron">{t('home.thousand.eyebrow')}</p>
-      <h2 className="mt-2 max-w-3xl text-3xl">{t('home.thousand.title')}</h2>
+      <h2 className="mt-2 max-w-3xl text-2xl sm:text-3xl">{t('home.thousand.title')}</h2>
       <p className="mt-5 max-w-read text-lg text-muted">{t('home.thousand.text', { years })}</p>
       <p className="mt-7">
         <LinkButton to="/mentor/register">{t('home.thousand.action')}</LinkButton>
@@ -32,7 +32,7 @@ export function Questions({ questions }: { questions: AskedQuestion[] }) {
   const { t } = useTranslation('public')
   return (
     <Section title={t('home.faq.title')} more={<Link to="/faq">{t('home.faq.all')}</Link>}>
-      <ul className="grid gap-x-10 md:grid-cols-2">
+      <ul className="grid gap-x-10 max-sm:[&>:nth-child(n+4)]:hidden md:grid-cols-2">
         {questions.map(({ id, category, question }) => (
           <li key={id} className="border-b border-line">
             <Link

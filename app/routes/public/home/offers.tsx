@@ -50,7 +50,7 @@ export function Voices({ praise }: { praise: Praise[] }) {
   if (praise.length === 0) return null
   return (
     <Section title={t('home.testimonials.title')}>
-      <div className="grid items-start gap-5 lg:grid-cols-3">
+      <div className="grid items-start gap-5 max-sm:[&>:nth-child(n+2)]:hidden lg:grid-cols-3">
         {praise.map((said) => (
           <Quote
             key={said.id}

@@ -6,7 +6,7 @@ type SectionProps = { id?: string; title: string; lead?: string; more?: ReactNod
 export function Section({ id, title, lead, more, children }: SectionProps) {
   return (
     <section id={id}>
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-7">
         <div>
           <h2 className="text-2xl">{title}</h2>
           {lead && <p className="mt-2 max-w-read text-muted">{lead}</p>}
