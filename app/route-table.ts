@@ -93,6 +93,7 @@ export const pages: Page[] = [
     {
       '/certificates/:mentorshipId': 'certificates.$mentorshipId',
       '/first-meeting/:kind': 'first-meeting.$kind',
+      '/calendar-address': 'calendar-address',
     },
   ),
   ...group({ ...mentee, resource: 'signed-in' }, { '/report/:subject/:id': 'report.$subject.$id' }),
@@ -278,6 +279,7 @@ export const pages: Page[] = [
       '/locale': 'locale',
       '/theme': 'theme',
       '/logout': 'logout',
+      '/calendar-feed/:token': 'calendar-feed.$token',
       '/photos/:photoId/:size': 'photos.$photoId.$size',
       '/sitemap.xml': 'sitemap',
       '/api/stripe/webhook': 'stripe.webhook',

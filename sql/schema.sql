@@ -1349,6 +1349,16 @@ create table private.attempts (
 );
 CREATE INDEX attempts_subject ON private.attempts USING btree (act, subject, at);
 
+create table private.calendar_addresses (
+  user_id integer not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint calendar_addresses_pkey PRIMARY KEY (user_id),
+  constraint calendar_addresses_token_hash_key UNIQUE (token_hash),
+  constraint calendar_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint calendar_addresses_token_hash_check CHECK ((length(token_hash) = 32))
+);
+
 create table private.credentials (
   user_id integer not null,
   password_hash text not null,

@@ -777,6 +777,14 @@ export type Rows = {
     email: string
     passwordHash: string
   }
+  auth_calendar: {
+    locale: string
+    id: number | null
+    kind: 'mentoring' | 'coaching' | null
+    startsAt: Date | null
+    minutes: number | null
+    firstName: string | null
+  }
   auth_credential: {
     userId: number
     passwordHash: string

@@ -1,7 +1,7 @@
 // Long: every page stands in one table.
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
-import { checkAccess } from '../support/access'
+import { checkAccess, prepareAccess } from '../support/access'
 import { expect, press, test, unique } from '../support/browser'
 
 const open = [
@@ -141,11 +141,10 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
       line.type() === 'error' && !/status of (403|404|500|503)/.test(line.text()) && faults.push(line.text()),
   )
   page.on('pageerror', (error) => faults.push(String(error)))
+  if (javaScript !== false) await prepareAccess(page)
   for (const path of paths) {
     await checkPage(page, path, faults)
-    if (javaScript !== false) {
-      await checkAccess(page, path)
-    }
+    if (javaScript !== false) await checkAccess(page, path)
   }
 }
 
@@ -671,6 +670,7 @@ test('every page of mentorships, in each of their states', async ({
         `/mentee/mentorships/${id}/goals`,
         `/mentee/mentorships/${id}/ask-team`,
         '/first-meeting/mentoring',
+        '/calendar-address',
         `/mentee/mentorships/${id}/feedback`,
       ],
     ],

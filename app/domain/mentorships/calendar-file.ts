@@ -6,27 +6,34 @@ type CalendarFacts = { title: string; host: string; now: Date }
 const usualMinutes = 60
 const longestLine = 75
 
+type CalendarEvent = Pick<PlannedSession, 'id' | 'startsAt' | 'minutes' | 'place' | 'note'> & {
+  title: string
+}
+
+/** A planned session as an iCalendar file. */
+export const calendarFile = (session: Omit<CalendarEvent, 'title'>, { title, ...facts }: CalendarFacts) =>
+  calendarFileOf([{ ...session, title }], facts)
+
 /**
- * A planned session as an iCalendar file (RFC 5545). A session that is moved keeps its id, so that a calendar replaces
+ * Planned sessions as an iCalendar file (RFC 5545). A session that is moved keeps its id, so that a calendar replaces
  * the earlier entry.
  */
-export function calendarFile(
-  {
-    id,
-    startsAt,
-    minutes,
-    place,
-    note,
-  }: Pick<PlannedSession, 'id' | 'startsAt' | 'minutes' | 'place' | 'note'>,
-  { title, host, now }: CalendarFacts,
-) {
-  const start = startsAt!
-  const end = new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000)
+export function calendarFileOf(events: CalendarEvent[], { host, now }: Omit<CalendarFacts, 'title'>) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//sessions//EN`,
     'METHOD:PUBLISH',
+    ...events.flatMap((event) => linesOf(event, host, now)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function linesOf({ id, startsAt, minutes, place, note, title }: CalendarEvent, host: string, now: Date) {
+  const start = startsAt!
+  const end = new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000)
+  return [
     'BEGIN:VEVENT',
     `UID:session-${id}@${host}`,
     `DTSTAMP:${instant(now)}`,
@@ -38,9 +45,7 @@ export function calendarFile(
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 /** A moment in UTC: 20261202T163000Z. */

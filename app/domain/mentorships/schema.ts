@@ -114,3 +114,6 @@ export type WishAct = z.infer<typeof WishAct>
 /** The team's answer to it. */
 export const AnswerWish = z.object({ answer: requiredText('reason_missing') })
 export type AnswerWish = z.infer<typeof AnswerWish>
+
+/** A new calendar address, or none. */
+export const CalendarAct = z.object({ intent: z.enum(['renew', 'revoke']) })

@@ -107,6 +107,9 @@ export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; men
         <Link to={`/first-meeting/${mentorship.kind}`}>{t(`guide.title.${mentorship.kind}`)}</Link>
       </li>
       <li>
+        <Link to="/calendar-address">{t('calendar.link')}</Link>
+      </li>
+      <li>
         <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>{t('wish.link')}</Link>
       </li>
     </ul>

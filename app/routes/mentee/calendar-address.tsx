@@ -1,0 +1,79 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import {
+  findCalendarAddress,
+  renewCalendarAddress,
+  revokeCalendarAddress,
+} from '~/domain/mentorships/calendar-address.server'
+import { CalendarAct } from '~/domain/mentorships/schema'
+import { TokenField } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { publicOrigin } from '~/http/public-origin.server'
+import { submit } from '~/http/submit.server'
+import { requireSignedIn } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:calendar.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireSignedIn(args)
+  const side = viewer.role === 'mentor' ? ('mentor' as const) : ('mentee' as const)
+  return { since: viewer.role === 'admin' ? null : await findCalendarAddress(viewer), side }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireSignedIn(args)
+  return submit(args, CalendarAct, async ({ intent }) => {
+    if (intent === 'renew') {
+      const token = await renewCalendarAddress(viewer)
+      // Shown only in this answer and stored nowhere else.
+      return { address: `${publicOrigin(args.request)}/calendar-feed/${token}.ics` }
+    }
+    await revokeCalendarAddress(viewer)
+    return redirect('/calendar-address', { headers: flash('calendarRevoked') })
+  })
+}
+
+export default function CalendarAddressPage() {
+  const { since, side } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('pair')
+  const language = useLanguage()
+  const address = answer && 'address' in answer ? answer.address : undefined
+  return (
+    <FormPage
+      title={t('calendar.title')}
+      lead={t('calendar.lead')}
+      back={{ to: `/${side}/mentorships`, label: t('back') }}
+    >
+      {address && (
+        <Banner tone="success" title={t('calendar.yours')}>
+          <p className="wrap-anywhere">
+            <code>{address}</code>
+          </p>
+          <p className="mt-2">{t('calendar.once')}</p>
+        </Banner>
+      )}
+      {since && !address && <p>{t('calendar.since', { when: formatLongDate(language, since) })}</p>}
+      <p className="max-w-read text-muted">{t('calendar.how')}</p>
+      <Form method="post" className="flex flex-wrap gap-4">
+        <TokenField />
+        <Button name="intent" value="renew" variant={address ? 'secondary' : 'primary'}>
+          {t(since ? 'calendar.renew' : 'calendar.make')}
+        </Button>
+        {since && (
+          <Button name="intent" value="revoke" variant="secondary">
+            {t('calendar.revoke')}
+          </Button>
+        )}
+      </Form>
+      <p className="max-w-read text-sm text-muted">{t('calendar.private')}</p>
+    </FormPage>
+  )
+}

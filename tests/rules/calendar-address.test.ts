@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, theAdmin, aMentorship, plan, complete } = await openWorld()
+
+const { findCalendarAddress, readCalendar, renewCalendarAddress, revokeCalendarAddress } =
+  await import('~/domain/mentorships/calendar-address.server')
+const admin = await theAdmin()
+
+test('shows the planned sessions with first names alone, and is empty after the end', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  const token = await renewCalendarAddress(mentee.viewer)
+  expect(await readCalendar(token)).toMatchObject({ sessions: [] })
+  await plan(mentor, id)
+  const found = await readCalendar(token)
+  const [other] = await owner`select name from data.users where id = ${mentor.userId}`
+  expect(found!.sessions).toHaveLength(1)
+  expect(Object.keys(found!.sessions[0]!).toSorted()).toEqual(
+    ['firstName', 'id', 'kind', 'locale', 'minutes', 'startsAt'].toSorted(),
+  )
+  expect(found!.sessions[0]!.firstName).toBe(other!.name)
+  await complete(admin, id, { belowMinimum: true })
+  expect((await readCalendar(token))!.sessions).toEqual([])
+})
+
+test('a new address ends the earlier one, and it can be revoked; the database holds a hash alone', async () => {
+  const { mentor, mentee } = await aMentorship()
+  expect(await findCalendarAddress(mentor.viewer)).toBeNull()
+  const [one, two] = [await renewCalendarAddress(mentor.viewer), await renewCalendarAddress(mentor.viewer)]
+  expect(await readCalendar(one)).toBeUndefined()
+  expect(await readCalendar(two)).toBeDefined()
+  expect(await findCalendarAddress(mentor.viewer)).toBeInstanceOf(Date)
+  const [kept] =
+    await owner`select row_to_json(a)::text as row from private.calendar_addresses a where user_id = ${mentor.userId}`
+  expect(kept!.row).not.toContain(two)
+  await revokeCalendarAddress(mentee.viewer)
+  expect(await readCalendar(two)).toBeDefined()
+  await revokeCalendarAddress(mentor.viewer)
+  await revokeCalendarAddress(mentor.viewer)
+  expect(await readCalendar(two)).toBeUndefined()
+  expect(await readCalendar('x')).toBeUndefined()
+})
+
+test('is erased with its owner, and stands in the export without its secret', async () => {
+  const { id, mentor } = await aMentorship()
+  const token = await renewCalendarAddress(mentor.viewer)
+  expect(JSON.stringify(await call(mentor, 'export_my_data', {}))).toContain('calendar_address')
+  await complete(admin, id, { belowMinimum: true })
+  await call(admin, 'erase_user', { userId: mentor.userId })
+  expect(await readCalendar(token)).toBeUndefined()
+  expect(await owner`select from private.calendar_addresses where user_id = ${mentor.userId}`).toHaveLength(0)
+})
+
+test('an admin has none', async () => {
+  await refused(renewCalendarAddress(admin.viewer), 'raw 42501')
+})
+
+keepsAllPromises(owner)
