@@ -29,7 +29,7 @@ export const cacheablePages: Record<string, Kind> = {
   '/login': { query: ['redirectTo'] },
   '/forgot-password': { query: ['sent'] },
   '/mentee/register': { query: ['redirectTo'] },
-  '/sitemap.xml': { topic: 'mentors' },
+  '/sitemap.xml': { query: ['part'], topic: 'mentors' },
 }
 
 export type CacheablePage = {

@@ -75,3 +75,13 @@ test('a mentee who told what she looks for sees mentors with reasons, without wh
   expect(shown).toContain('Κοινά θέματα')
   expect(shown).not.toContain(`/mentors/${other.id}"`)
 })
+
+test('the sitemap names public pages and public mentors only', async () => {
+  const [seen, closed] = await Promise.all([aMentor(), aMentor({ status: 'inactive' })])
+  const { body, status } = await ask('/sitemap.xml')
+  expect(status).toBe(200)
+  for (const path of ['/mentoring-packages', '/mentee/register', '/faq/packages', `/mentors/${seen.id}`])
+    expect(body).toContain(`${path}</loc>`)
+  expect(body).not.toContain(`/mentors/${closed.id}</loc>`)
+  expect((await ask('/sitemap.xml?part=9')).status).toBe(404)
+})

@@ -86,7 +86,7 @@ export const listMentorCountries = cached('mentors', () =>
 export const listPublicMentorIds = cached('mentors', () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ mentorId: number }[]>`
-      select mentor_id from api.mentor_cards order by mentor_id limit 20000`
+      select mentor_id from api.mentor_cards order by mentor_id`
     return rows.map((row) => row.mentorId)
   }),
 )

@@ -1,23 +1,26 @@
 import { listContents } from '~/content/content.server'
 import { listPublicMentorIds } from '~/domain/mentors/mentors.server'
-import { pages } from '~/route-table'
+import { sitemapOf } from '~/domain/mentors/sitemap'
 import { publicOrigin } from '~/http/public-origin.server'
 import { resource } from '~/http/resource.server'
+import { pages } from '~/route-table'
 
 const fixed = pages.filter(
   (page) => page.resource === 'public' && page.layout === 'horizontal' && !page.path.includes(':'),
 )
 
-/** The sitemap for search engines: public pages, topics of questions, public mentors. */
+/** The sitemap for search engines: public pages, topics of questions, public mentors. A large one is split by ?part=. */
 export const loader = resource(async ({ request }) => {
-  const origin = publicOrigin(request)
   const paths = [
     ...fixed.map((page) => page.path),
+    '/mentee/register',
+    '/mentor/register',
     ...listContents('faq').map((name) => `/faq/${name}`),
     ...(await listPublicMentorIds()).map((id) => `/mentors/${id}`),
   ]
-  const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`)
-  const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  const part = new URL(request.url).searchParams.get('part')
+  const map = sitemapOf(publicOrigin(request), paths, part)
+  if (!map) return new Response(null, { status: 404 })
   return new Response(map, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
