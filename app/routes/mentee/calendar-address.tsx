@@ -11,7 +11,7 @@ import { TokenField } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { publicOrigin } from '~/http/public-origin.server'
-import { submit } from '~/http/submit.server'
+import { notFound, submit } from '~/http/submit.server'
 import { requireSignedIn } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -29,6 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireSignedIn(args)
+  // Admins have no sessions.
+  if (viewer.role === 'admin') throw notFound()
   return submit(args, CalendarAct, async ({ intent }) => {
     if (intent === 'renew') {
       const token = await renewCalendarAddress(viewer)
