@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tests/support/slow-first'
 
 const alias = { '~': new URL('./app', import.meta.url).pathname }
 
@@ -19,6 +20,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores of a small machine: a worker often waits for the database.
     maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         resolve: { alias },

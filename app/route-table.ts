@@ -282,6 +282,7 @@ export const pages: Page[] = [
       '/calendar-feed/:token': 'calendar-feed.$token',
       '/photos/:photoId/:size': 'photos.$photoId.$size',
       '/sitemap.xml': 'sitemap',
+      '/robots.txt': 'robots',
       '/api/stripe/webhook': 'stripe.webhook',
     },
   ),

@@ -1345,6 +1345,7 @@ export type Rows = {
     mentorId: number
     mentorName: string
     title: string
+    photoId: number | null
     at: Date
   }
   own_gifts: {
@@ -1470,6 +1471,7 @@ export type Rows = {
     mentorId: number
     mentorName: string
     title: string
+    photoId: number | null
     askedAt: Date
   }
   package_prices: {
@@ -1770,6 +1772,7 @@ export type Rows = {
     title: string
     score: number
     reasons: { reason: string; points: number; detail: number[] | null }[]
+    photoId: number | null
   }
   suggestion_proposals: {
     mentorId: number

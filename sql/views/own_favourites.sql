@@ -1,6 +1,7 @@
 -- The mentors whom the viewing mentee keeps as favourites. One who is not listed any more is left out.
+-- Null: photo_id.
 create view api.own_favourites with (security_invoker = true) as
-select f.mentor_id, c.name || ' ' || c.surname as mentor_name, c.title, f.at
+select f.mentor_id, c.name || ' ' || c.surname as mentor_name, c.title, c.photo_id, f.at
 from data.favourites f
 join data.mentor_cards c on c.mentor_id = f.mentor_id;
 

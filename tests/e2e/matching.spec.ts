@@ -47,7 +47,7 @@ test('a mentee asks, the team proposes with reasons, one mentor is taken meanwhi
   })
   await page.goto('/mentee/mentorships')
   await expect(page.getByText('Έχουν αλλάξει και οι δύο.')).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(`Πρώτη${family}`) })).toBeVisible()
+  await expect(page.locator('#help').getByRole('link', { name: new RegExp(`Πρώτη${family}`) })).toBeVisible()
 })
 
 test('the team writes to a mentor, who sees one unread message and reads it', async ({ people, pageOf }) => {

@@ -26,6 +26,7 @@ async function send(cookie: string, path: string, id: string) {
 
 test('F11 robots.txt allows the two registration pages and disallows pages for signed-in users', async () => {
   const { body } = await site.ask('/robots.txt')
+  expect(body).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`)
   const rules = [...body.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, path = '']) => ({
     rule,
     path,

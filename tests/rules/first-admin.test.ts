@@ -78,7 +78,7 @@ test.each([
 
 test('F13 a demo database is refused with one line, without a stack trace', async () => {
   await addUsers(owner, [{ email: 'f13@seed.example' }])
-  const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', ...operatorFacts }
+  const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', TRUST_PROXY: '1', ...operatorFacts }
   const told = await commandIn(production, '--email', 'her@test.example', ...her)
   expect(told).toMatchObject({ code: 1, printed: '' })
   expect(told.said).toContain('has demo or generated people')

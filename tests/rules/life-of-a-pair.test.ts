@@ -256,6 +256,18 @@ describe('M12 mails about a planned session', () => {
     )
   })
 
+  test('R14 both of a mentoring pair are reminded of tomorrow’s session, whatever the hour, once', async () => {
+    const { id, mentee, mentor } = await aMentorship()
+    const session = await plan(mentee, id)
+    await owner`update data.sessions set held_on = rules.local_date() + 1 where id = ${session}`
+    expect([await runJob('remind_sessions'), await runJob('remind_sessions')]).toEqual([1, 0])
+    for (const [user, kind] of [
+      [mentee, 'session_tomorrow_mentee'],
+      [mentor, 'session_tomorrow_mentor'],
+    ] as const)
+      expect((await mails(user.userId, kind)).map(({ sessionId }) => sessionId)).toEqual([session])
+  })
+
   test('low 7 no more sessions can be planned than may count; planned ones are cancelled when the mentorship ends', async () => {
     const { id, mentee, mentor } = await aMentorship({ kind: 'coaching', sessions: 2 })
     await plan(mentee, id)

@@ -118,6 +118,7 @@ async function asMentor(mentor: Mentor, other: Awaited<ReturnType<typeof aMentee
   await call(mentor, 'plan_session', { mentorshipId: id, startsAt: '2999-01-01T10:00:00Z', note: word })
   await call(mentor, 'write_goal', { mentorshipId: id, text: word })
   await call(mentor, 'give_feedback', { mentorshipId: id, step: 'check_in', going: 'well', words: word })
+  await call(mentor, 'ask_pause_or_end', { mentorshipId: id, wish: 'end', reason: word })
   await stop(admin, id, { reason: word })
   await call(other, 'give_feedback', {
     mentorshipId: id,
@@ -241,6 +242,7 @@ describe('export of my data', () => {
     'data.sessions': inside('mentorships', 'sessions'),
     'data.goals': inside('mentorships', 'goals'),
     'data.feedback': (found) => found.feedback!.length,
+    'data.pair_wishes': (found) => found.pair_wishes!.length,
     'data.edit_requests': (found) => found.edit_requests!.length,
     'data.edit_request_changes': inside('edit_requests', 'changes'),
     'data.messages': (found) => found.messages!.length,
@@ -263,6 +265,7 @@ describe('export of my data', () => {
     'data.payment_flags': 'the team’s work queue',
     'private.disputes': 'the team’s work with her bank; what came of it is in `refunds`',
     'private.email_changes': 'in `mails`, for two days',
+    'private.calendar_addresses': 'in `calendar_address`, without its secret',
     'private.credentials': 'a secret',
     'private.second_factors': 'a secret',
     'private.recovery_codes': 'secrets',

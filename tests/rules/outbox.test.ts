@@ -226,6 +226,12 @@ async function everyAct() {
   await call(admin, 'remind_mentor', { requestId: (await aRequest()).id })
 
   const late = await aMentorship()
+  const wishId = await call(late.mentee, 'ask_pause_or_end', {
+    mentorshipId: late.id,
+    wish: 'pause',
+    reason: 'Εξετάσεις',
+  })
+  await call(admin, 'answer_wish', { wishId, answer: 'Τα είπαμε στο τηλέφωνο.' })
   await increase(late.mentee, late.id)
   await owner`update data.mentorships set started_at = started_at - interval '40 days' where id = ${late.id}`
   await owner`update data.sessions set held_on = held_on - 30 where mentorship_id = ${late.id}`

@@ -78,6 +78,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     sessions             -       A   .  A  .   . A       . .       .      .
     goals                -       A   .  A  .   . A       . .       .      .
     feedback             -       A   .  M  .   . AM      . .       .      .
+    pair_wishes          -       A   .  M  .   . AM      . .       .      .
     messages             -       A   .  M  .   . AM      . .       .      .
     edit_requests        -       .   .  M  N   . MN      . .       .      .
     edit_request_changes -       .   .  M  N   . MN      . .       .      .

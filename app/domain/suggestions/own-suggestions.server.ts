@@ -21,10 +21,11 @@ export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'co
   )
   if (!mentee || (mentee.industryId === null && mentee.topicIds.length === 0))
     return { told: false, mentors: [] }
-  const mentors = rows.map(({ mentorId, name, surname, title, reasons }) => ({
+  const mentors = rows.map(({ mentorId, name, surname, title, photoId, reasons }) => ({
     mentorId,
     name: `${name} ${surname}`,
     title,
+    photoId,
     reasons: reasons.map(({ reason }) => reason).filter((reason) => shownReasons.includes(reason)),
     sharedTopics: reasons.flatMap(({ detail }) => detail ?? []),
   }))

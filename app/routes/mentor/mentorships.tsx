@@ -38,7 +38,7 @@ export default function MentorMentorshipsPage() {
     <>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-10">
-        {closing && <ClosingPanel side="mentor" {...closing} />}
+        {closing && !closing.answered && <ClosingPanel side="mentor" {...closing} />}
         <MentorNextStep {...{ active, pending, current, now }} />
         <WaitingRequests {...{ active, pending, now, mentorId }} inMentorship={current !== undefined} />
         {current && (

@@ -12,7 +12,9 @@ begin
   if not found then
     perform rules.reject('part_not_found', kind => 'MR404');
   end if;
-  return query select * from api.suggest_mentors(part.kind, part.mentee_id, 100);
+  return query
+    select s.mentor_id, s.name, s.surname, s.title, s.score, s.reasons
+    from api.suggest_mentors(part.kind, part.mentee_id, 100) s;
 end $$;
 
 grant execute on function api.available_mentors to app_admin;

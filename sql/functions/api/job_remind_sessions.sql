@@ -1,5 +1,5 @@
--- R14. Reminds a coachee on the morning before a planned session, while it can still be cancelled freely. Once per
--- session. Returns how many.
+-- R14. Reminds both of a pair on the morning before a planned session; of coaching while it can still be cancelled
+-- freely. Once per session. Returns how many sessions.
 create function api.job_remind_sessions()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -12,15 +12,17 @@ begin
     select l.id, s as mentorship, l as session
     from data.sessions l join data.mentorships s on s.id = l.mentorship_id
     where l.status = 'planned' and l.held_on = rules.local_date() + 1
-      and s.status = 'running' and s.kind = 'coaching' and now() < rules.free_cancellation_until(l.held_on)
+      and s.status = 'running' and (s.kind <> 'coaching' or now() < rules.free_cancellation_until(l.held_on))
       and not rules.reminded('session', l.id, 'tomorrow') and not rules.on_hold('remind_sessions', l.id)
     order by l.id
     limit 200
   loop
     begin
       continue when not rules.remind_once('session', due.id, 'tomorrow');
-      perform rules.queue_mail(concat_ws(':', 'session_tomorrow', due.id, (due.session).held_on), 'session_tomorrow_mentee', (due.mentorship).mentee_user_id,
-        rules.session_mail(due.mentorship, due.session, for_role => 'mentee'));
+      perform rules.queue_mail(concat_ws(':', 'session_tomorrow', due.id, (due.session).held_on), 'session_tomorrow_mentee',
+        (due.mentorship).mentee_user_id, rules.session_mail(due.mentorship, due.session, for_role => 'mentee'));
+      perform rules.queue_mail(concat_ws(':', 'session_tomorrow_mentor', due.id, (due.session).held_on), 'session_tomorrow_mentor',
+        (due.mentorship).mentor_user_id, rules.session_mail(due.mentorship, due.session, for_role => 'mentor'));
       told := told + 1;
     exception when query_canceled or others then
       perform rules.hold_back('remind_sessions', due.id, sqlstate, sqlerrm);

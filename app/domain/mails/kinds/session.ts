@@ -10,7 +10,7 @@ const when = ({ kind }: Session) =>
     : (['startsAt', 'minutes', 'place'] as const)
 
 /**
- * About a planned session: to the person who did not plan or cancel it, and to a coachee on the day before.
+ * About a planned session: to the person who did not plan or cancel it, and to both on the day before.
  */
 export const sessionKinds = family(
   { content: SessionContent, facts: sessionFacts, values: sessionDates },
@@ -41,7 +41,12 @@ export const sessionKinds = family(
     },
     session_tomorrow_mentee: {
       opens: toMentee,
-      facts: (content) => ['mentor', ...when(content), 'email', 'phone'],
+      facts: (content) => ['mentor', 'kind', ...when(content), 'email', 'phone'],
+      ending: byKind,
+    },
+    session_tomorrow_mentor: {
+      opens: toMentor,
+      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'email', 'phone'],
     },
   },
 )

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Favourite } from '~/domain/mentors/favourites.server'
 import type { WaitingMentor } from '~/domain/mentors/waiting-mentors.server'
 import type { OwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { MentorLine } from '~/parts/mentors/mentor-line'
 import { WhenFreeForm } from '~/parts/mentors/when-free-form'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
 import { LinkButton } from '~/ui/button'
@@ -66,16 +66,11 @@ export function FindingHelp({ help, waitingFor, favourites, asks }: FindingHelpP
   )
 }
 
-function FavouriteLine({ mentor: { mentorId, mentorName, title } }: { mentor: Favourite }) {
+function FavouriteLine({ mentor: { mentorId, mentorName, title, photoId } }: { mentor: Favourite }) {
   const { t } = useTranslation('messages')
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <Link to={`/mentors/${mentorId}`} className="inline-flex min-h-7 items-center font-bold">
-          {mentorName}
-        </Link>
-        <span className="block text-muted">{title}</span>
-      </div>
+      <MentorLine {...{ id: mentorId, name: mentorName, title, photoId }} />
       <WhenFreeForm
         {...{ mentorId, label: t('favourites.remove'), about: mentorName }}
         act="favourite"
@@ -87,18 +82,18 @@ function FavouriteLine({ mentor: { mentorId, mentorName, title } }: { mentor: Fa
   )
 }
 
-function WaitingLine({ mentor: { mentorId, mentorName, title, askedAt } }: { mentor: WaitingMentor }) {
+function WaitingLine({
+  mentor: { mentorId, mentorName, title, photoId, askedAt },
+}: {
+  mentor: WaitingMentor
+}) {
   const { t } = useTranslation('messages')
   const date = formatDate(useLanguage(), askedAt)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <Link to={`/mentors/${mentorId}`} className="font-bold">
-          {mentorName}
-        </Link>
-        <span className="block text-muted">{title}</span>
+      <MentorLine {...{ id: mentorId, name: mentorName, title, photoId }}>
         <span className="block text-sm text-muted">{t('waiting.since', { date })}</span>
-      </div>
+      </MentorLine>
       <WhenFreeForm
         {...{ mentorId, label: t('waiting.cancel'), about: mentorName }}
         wanted={false}

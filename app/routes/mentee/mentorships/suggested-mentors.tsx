@@ -1,12 +1,19 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { MentorLine } from '~/parts/mentors/mentor-line'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { RecordSection } from '~/ui/record-page'
 
 const profile = '/mentee/my-account?tab=profile'
 
-type Suggested = { mentorId: number; name: string; title: string; reasons: string[]; topics: string[] }
+type Suggested = {
+  mentorId: number
+  name: string
+  title: string
+  photoId: number | null
+  reasons: string[]
+  topics: string[]
+}
 
 /** Mentors who suit what the mentee told, with the reasons, and the way to tell or change it. */
 export function SuggestedMentors({ told, mentors }: { told: boolean; mentors: Suggested[] }) {
@@ -18,17 +25,15 @@ export function SuggestedMentors({ told, mentors }: { told: boolean; mentors: Su
         <p className="mb-4 max-w-read text-muted">{t(`suggested.${lead}`)}</p>
         {mentors.length > 0 && (
           <ol className="mb-4 divide-y divide-line border-y border-line">
-            {mentors.map(({ mentorId, name, title, reasons, topics }) => (
+            {mentors.map(({ mentorId, name, title, photoId, reasons, topics }) => (
               <li key={mentorId} className="py-3">
-                <Link to={`/mentors/${mentorId}`} className="inline-flex min-h-7 items-center font-bold">
-                  {name}
-                </Link>
-                <span className="block text-muted">{title}</span>
-                <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
-                  {reasons.map((reason) => (
-                    <li key={reason}>{t(`reasons.${reason}`, { topics: topics.join(', ') })}</li>
-                  ))}
-                </ul>
+                <MentorLine {...{ id: mentorId, name, title, photoId }}>
+                  <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+                    {reasons.map((reason) => (
+                      <li key={reason}>{t(`reasons.${reason}`, { topics: topics.join(', ') })}</li>
+                    ))}
+                  </ul>
+                </MentorLine>
               </li>
             ))}
           </ol>
