@@ -21,10 +21,12 @@ export async function restoreBackup({ folder, log = () => {}, ...target }) {
   log('checking the files of the backup')
   await checkFiles(folder, manifest)
   await refuseUsed(target)
-  // As far as the backup's own code had migrated; its functions are not needed yet.
-  const { ownerUrl } = await migrate({ ...target, log, until: manifest.migrations.at(-1)?.name ?? '' })
-  const sql = connect(ownerUrl)
+  const url = new URL(target.ownerUrl)
+  if (target.database) url.pathname = `/${target.database}`
+  const sql = connect(url.href)
   try {
+    // As far as the backup's own code had migrated; its functions are not needed yet.
+    await migrate({ ...target, log, until: manifest.migrations.at(-1)?.name ?? '' })
     await sql.begin((tx) => load(tx, folder, manifest, log))
     // So that older code knows that it is older.
     for (const hash of [...manifest.past, manifest.functions])
@@ -32,13 +34,14 @@ export async function restoreBackup({ folder, log = () => {}, ...target }) {
         await sql`insert into migration.past (hash) values (${hash}) on conflict do nothing`
   } catch (error) {
     // Empty again, for another try.
-    await sql`drop schema data, private, migration cascade`
+    await sql`drop schema if exists data, private, migration cascade`.catch(() => {})
     throw error
   } finally {
     await sql.end({ timeout: 5 })
   }
+  // If this fails, the rows are there, and the next start migrates.
   await migrate({ ...target, log })
-  return { ...manifest, ownerUrl }
+  return { ...manifest, ownerUrl: url.href }
 }
 
 /** @param {Manifest} manifest */
