@@ -225,7 +225,7 @@ describe('asking the team for suggestions', () => {
       select from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
     expect(mails).toHaveLength(2)
     await ask(mentee)
-    await refused(reopen(), 'raw 23505')
+    await refused(reopen(), 'suggestion_request_open')
     await refused(
       call(admin, 'reopen_suggestion_request', { suggestionRequestId: 2_000_000_000 }),
       'suggestion_request_not_found',

@@ -15,10 +15,14 @@ begin
   if not found then
     perform rules.reject('suggestion_request_not_found', kind => 'MR404');
   end if;
-  -- The unique index refuses a second open request, as suggestion_request_open.
-  update data.suggestion_requests r
-  set answered_at = null, reopened_at = now()
-  where r.id = reopen_suggestion_request.suggestion_request_id and r.answered_at is not null;
+  begin
+    update data.suggestion_requests r
+    set answered_at = null, reopened_at = now()
+    where r.id = reopen_suggestion_request.suggestion_request_id and r.answered_at is not null;
+  exception when unique_violation then
+    -- The index of open requests: one a mentee.
+    perform rules.reject('suggestion_request_open');
+  end;
   if found then
     perform rules.record('suggestion_requests', suggestion_request_id, 'reopened');
   end if;
