@@ -33,8 +33,8 @@ export async function restoreBackup({ folder, log = () => {}, ...target }) {
       if (hash !== codeHash())
         await sql`insert into migration.past (hash) values (${hash}) on conflict do nothing`
   } catch (error) {
-    // Empty again, for another try.
-    await sql`drop schema if exists data, private, migration cascade`.catch(() => {})
+    // Empty again, for another try; but never what another start has made meanwhile.
+    if (!(await isServed(sql))) await sql`drop schema if exists data, private, migration cascade`
     throw error
   } finally {
     await sql.end({ timeout: 5 })
@@ -78,8 +78,21 @@ async function refuseUsed({ ownerUrl, database }) {
   }
 }
 
+/**
+ * Whether a start has made the functions: then the product uses this database.
+ * @param {import('postgres').ISql<{}>} sql @returns {Promise<boolean>}
+ */
+async function isServed(sql) {
+  const [there] = await sql`select to_regclass('migration.rebuilt') is not null as yes`
+  if (!there?.yes) return false
+  const [made] = await sql`select exists (select from migration.rebuilt) as yes`
+  return made?.yes
+}
+
 /** @param {Transaction} tx @param {string} folder @param {Manifest} manifest @param {(message: string) => void} log */
 async function load(tx, folder, { tables, sequences }, log) {
+  if (await isServed(tx))
+    throw new Error('Another start has begun to use this database meanwhile. Nothing was written.')
   await asOwner(tx)
   const found = (await tablesIn(tx)).map(({ name }) => name)
   const missing = tables.map(({ name }) => name).filter((name) => !found.includes(name))

@@ -1,6 +1,6 @@
 // Checks the database of DATABASE_URL: its version, the owner's rights, its locale, its state, its clock, its room.
 import postgres from 'postgres'
-import { codeOf, whyNot } from '../lib/await-database.mjs'
+import { codeOf, problemOf, whyNot } from '../lib/await-database.mjs'
 import { localeProblem } from '../lib/create-database.mjs'
 import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
 import { stateOf } from '../lib/tables.mjs'
@@ -151,17 +151,4 @@ async function pooler(sql, { databasePoolUrl, appSecret, only }) {
   const error = await problemOf(url, false)
   if (error) return [bad(whyNot(url, error, 'DATABASE_POOL_URL'))]
   return [good('The pooler of DATABASE_POOL_URL answers.')]
-}
-
-/** @param {string} url @param {boolean} [prepare] @returns {Promise<unknown>} */
-async function problemOf(url, prepare = true) {
-  const sql = postgres(url, { max: 1, onnotice() {}, connect_timeout: 5, fetch_types: false, prepare })
-  try {
-    await sql`select 1`
-    return undefined
-  } catch (error) {
-    return error
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
 }

@@ -79,9 +79,12 @@ export async function awaitDatabase(url, log, limit = patience) {
   }
 }
 
-/** @param {string} url @returns {Promise<unknown>} the error, or undefined */
-async function problemOf(url) {
-  const sql = postgres(url, { max: 1, onnotice() {}, connect_timeout: 5, fetch_types: false })
+/**
+ * Connects and asks once; returns the error, or undefined. Behind a pooler statements are not prepared.
+ * @param {string} url @param {boolean} [prepare] @returns {Promise<unknown>}
+ */
+export async function problemOf(url, prepare = true) {
+  const sql = postgres(url, { max: 1, onnotice() {}, connect_timeout: 5, fetch_types: false, prepare })
   try {
     await sql`select 1`
     return undefined
