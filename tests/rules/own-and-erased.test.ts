@@ -183,6 +183,7 @@ const acts: Record<string, Act> = {
   reject_request_obstacles: reads,
   remind_obstacles: reads,
   make_inactive_obstacles: reads,
+  find_filtered_mentors: reads,
   find_listed: reads,
   resend_obstacles: reads,
   team_mail: reads,
