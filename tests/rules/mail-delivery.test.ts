@@ -149,7 +149,9 @@ test('one mail that breaks the connection is that mail’s failure, not the serv
   const sendMail = async ({ key }: { key: string }) => {
     if (/-1:/.test(key)) throw Object.assign(new Error('closed'), { code: 'ESOCKET', command: 'CONN' })
   }
-  expect(await deliverDueMails({ sql, server: { sendMail, answers: () => server.answers() }, origin })).toBe(true)
+  expect(await deliverDueMails({ sql, server: { sendMail, answers: () => server.answers() }, origin })).toBe(
+    true,
+  )
   expect((await outbox()).map(({ status, lastError }) => `${status} ${lastError}`)).toEqual([
     'sent null',
     'queued ESOCKET CONN',
