@@ -104,8 +104,14 @@ export const RefundContent = PurchaseContent.extend({
   ground: z.string(),
   at: z.string(),
   by: z.enum(['card', 'bank']),
-  buyer: z.string(),
-  email: z.string(),
+  /** Left out in mails to the team. */
+  buyer: z.string().optional(),
+  email: z.string().optional(),
+  /** For a withdrawal after a mentorship began: what was paid, what of it is kept, and for which sessions. */
+  paidCents: z.number().int().optional(),
+  keptCents: z.number().int().optional(),
+  sessionsHeld: z.number().int().optional(),
+  sessionsTotal: z.number().int().optional(),
 })
 export type RefundContent = z.infer<typeof RefundContent>
 
@@ -149,7 +155,7 @@ export const MentorshipContent = AccountContent.extend({
   minimumSessions: z.number().int(),
   plannedEndOn: z.string(),
   endsOn: z.string().nullish(),
-  outcome: z.enum(['replace', 'close']).nullish(),
+  outcome: z.enum(['replace', 'close', 'withdrawn']).nullish(),
 })
 export type MentorshipContent = z.infer<typeof MentorshipContent>
 

@@ -63,6 +63,13 @@ export const refundFacts = {
   requestedAt: ({ at }, { language }) => formatDateTime(language, at),
   buyer: ({ buyer }) => buyer,
   buyerEmail: ({ email }) => email,
+  refundAmount: ({ cents, currency }, { language }) => formatMoney(language, cents, currency),
+  paidAmount: ({ paidCents, currency }, { language }) =>
+    paidCents === undefined ? null : formatMoney(language, paidCents, currency),
+  sessionsHeld: ({ sessionsHeld, sessionsTotal }, { t }) =>
+    sessionsTotal === undefined ? null : t('words.sessions', { held: sessionsHeld, total: sessionsTotal }),
+  keptAmount: ({ keptCents, currency }, { language }) =>
+    keptCents === undefined ? null : formatMoney(language, keptCents, currency),
 } satisfies Record<string, FactOf<RefundContent>>
 
 export const askedRefundFacts = {

@@ -16,6 +16,8 @@ const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId
 const toCheckout = (content: PurchaseContent) =>
   content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
 const deposit = ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'] as const
+/** What a withdrawal gives back; the first three only after a mentorship began. */
+export const computation = ['paidAmount', 'sessionsHeld', 'keptAmount', 'refundAmount'] as const
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
 /** To a mentee, about a purchase or a scholarship. */
@@ -75,7 +77,7 @@ export const purchaseKinds = {
         opens: toPurchase,
         facts: ({ ground }) =>
           ground === 'withdrawal'
-            ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', 'amount']
+            ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', ...computation]
             : ['package', 'amount', 'reference', 'requestedAt'],
         ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
       },

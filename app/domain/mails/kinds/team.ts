@@ -3,13 +3,15 @@ import {
   AskedRefundContent,
   FreeMentorContent,
   NewsContent,
+  RefundContent,
   SuggestionsContent,
   TeamDeclinesContent,
 } from '../contents'
 import { DigestContent, digestFacts, digestQueues } from '../digest'
-import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
+import { askedRefundFacts, declineValues, freeMentorFacts, refundFacts, suggestionFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
+import { computation } from './purchase'
 
 const toPayments = '/admin/payments'
 
@@ -33,9 +35,17 @@ export const teamKinds = {
     },
   ),
   ...family(
+    { content: RefundContent, facts: refundFacts },
+    {
+      purchase_withdrawn: {
+        opens: toPayments,
+        facts: ['package', 'reference', 'requestedAt', ...computation],
+      },
+    },
+  ),
+  ...family(
     { content: AskedRefundContent, facts: askedRefundFacts },
     {
-      purchase_withdrawn: { opens: toPayments, facts: ['package', 'amount', 'reference', 'requestedAt'] },
       refund_asked_team: {
         opens: `${toPayments}?scope=asked`,
         facts: ['package', 'amount', 'reference', 'requestedAt'],
