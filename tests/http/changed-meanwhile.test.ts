@@ -41,7 +41,7 @@ test('a withdrawal is refused with the new figures when a session was recorded m
   await acts.increase(mentee, id)
   const cookie = await site.signIn(mentee.userId, 'mentee')
   const url = `/purchases/${mentee.purchaseId}/withdraw/confirm`
-  const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(' ', ' ')
+  const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll('\u00a0', ' ')
   const formOf = (html: string) => formsOf(html).find((form) => form.id === 'withdrawal')!.fields
   const send = (fields: [string, string][]) =>
     site.ask(url, { cookie, headers: { origin: site.origin }, form: fields })
