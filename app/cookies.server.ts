@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
 /** The value of a cookie in a request, or undefined. */
-export function readCookie(request: Request, name: string) {
+export function readCookie(request: Pick<Request, 'headers'>, name: string) {
   return parseCookie(request.headers.get('cookie') ?? '', { decode })[name]
 }
 

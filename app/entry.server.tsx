@@ -15,9 +15,11 @@ import { getLanguage, i18nFor } from './i18n/i18n.server'
 
 // Exported for server/web.ts, which must share these modules with the app.
 export { answerCall } from './api/door.server'
-export { keptQuery } from './api/find-call'
+export { keptCall } from './api/find-call'
 export { dropCached } from './db/cache.server'
 export { closePools, ping } from './db/pools.server'
+export { findAudience } from './http/audience.server'
+export { sessionIn } from './http/session.server'
 
 const retryAfterSeconds = '5'
 

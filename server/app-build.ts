@@ -4,6 +4,8 @@ import type { Server } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import type { Said } from '~/api/door.server'
+import type { KeptCall } from '~/api/find-call'
+import type { Audience } from '~/http/audience.server'
 import type { RequestHandler } from 'express'
 import { projectRoot } from '../scripts/lib/project.mjs'
 import { files } from './files'
@@ -11,7 +13,9 @@ import { files } from './files'
 /** What the app's entry exports beside the pages: the JSON API, the database pools and the query cache of the app's modules. */
 type Entry = ServerBuild['entry']['module'] & {
   answerCall(request: Request, context: AppLoadContext): Promise<Response | Said>
-  keptQuery(pathname: string): string[] | undefined
+  keptCall(pathname: string): KeptCall | undefined
+  sessionIn(cookies: string): string | undefined
+  findAudience(secretHash: string): Promise<Audience | undefined>
   ping(): Promise<void>
   closePools(): Promise<void>
   dropCached(payload?: string): void

@@ -10,6 +10,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Caller = 'public' | 'signed-in' | Role
 
 /**
+ * Who gets the same answer to a public call in the same language: everybody ('language'), all viewers who see the
+ * same mentors ('audience'), or all visitors.
+ */
+export type Sharing = 'language' | 'audience' | 'visitors'
+
+/**
  * The input of a call. `ids` are the numbers in its path, in order. Set-Cookie headers added to `cookies` are
  * sent with the answer.
  */
@@ -48,8 +54,8 @@ export type Call<
   example?: Example<z.input<Body>, z.input<Query>, z.input<Result>>
   /** The call creates something: it accepts Idempotency-Key, so that a repeated call is one act. */
   once?: true
-  /** The answer is the same for all visitors of one language: it has an ETag and may be kept by caches. */
-  kept?: true
+  /** The answer has an ETag and may be cached for these viewers (see Sharing). */
+  kept?: Sharing
   /** A file travels in the body (`photo`, `proof`): multipart/form-data is the documented form. */
   multipart?: true
   /** The page of the team with the same right, if not the call's own path (`rightsFor`). */

@@ -19,7 +19,7 @@ export const documents: AnyCall[] = [
     as: 'public',
     summary: 'Describes all calls to programs.',
     bare: true,
-    kept: true,
+    kept: 'language',
     result: z.unknown(),
     run: theDescription,
   }),

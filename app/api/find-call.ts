@@ -1,5 +1,5 @@
 import { allCalls } from './all-calls'
-import type { AnyCall, Method } from './call'
+import type { AnyCall, Method, Sharing } from './call'
 import { documents } from './documents'
 import { queryKeys } from './query-keys'
 
@@ -21,13 +21,13 @@ export function findCalls(pathname: string) {
   return methods && ids.every((id) => id <= largestId) ? { methods, ids } : undefined
 }
 
-/**
- * The query parameters of a call whose answer to a visitor depends on nothing but its path, its query and the
- * language; undefined for other paths.
- */
-export function keptQuery(pathname: string) {
+/** What decides the answer of a call that may be cached, beside path and language: its query, and who asks. */
+export type KeptCall = { query: string[]; sharing: Sharing }
+
+/** Returns how the answers of a call may be cached; undefined for other paths. */
+export function keptCall(pathname: string): KeptCall | undefined {
   const call = findCalls(pathname)?.methods.GET
-  return call?.kept && call.as === 'public' ? queryKeys(call) : undefined
+  return call?.kept && call.as === 'public' ? { query: queryKeys(call), sharing: call.kept } : undefined
 }
 
 /** The methods that a path allows, as the header Allow names them. */

@@ -7,10 +7,13 @@ const cookieName = isSecure ? '__Host-session' : 'session'
 const pendingName = isSecure ? '__Host-second-step' : 'second-step'
 
 /** The hash of the session secret in a request, or undefined. */
-export function readSession(request: Request) {
+export function readSession(request: Pick<Request, 'headers'>) {
   const secret = readCookie(request, cookieName)
   return secret ? hashOf(secret) : undefined
 }
+
+/** The same for the header Cookie alone. */
+export const sessionIn = (cookies: string) => readSession({ headers: new Headers({ cookie: cookies }) })
 
 /** The hash of the secret of a pending sign-in, or undefined. */
 export function readPending(request: Request) {

@@ -1,12 +1,14 @@
 // Which pages and calls are cached, and what makes two requests the same: the path, the query parameters that the page
 // knows, the language, and the theme that was chosen. Nothing else of a request reaches a cached page.
 import type { Request } from 'express'
+import type { Sharing } from '~/api/call'
+import type { KeptCall } from '~/api/find-call'
 import { MentorFilters } from '~/domain/mentors/filters'
 import { toTheme, type Theme } from '~/http/theme'
 import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
 
 /** topic: the page shows mentors. Every page depends on packages and lists. */
-type Kind = { query?: string[]; topic?: 'mentors'; showsCookieChoice?: true }
+type Kind = { query?: string[]; topic?: 'mentors'; showsCookieChoice?: true; sharing?: Sharing }
 
 /** The cached pages, each with the query parameters it knows. */
 export const cacheablePages: Record<string, Kind> = {
@@ -40,37 +42,37 @@ export type CacheablePage = {
   theme?: Theme
   /** Which notifications drop the page, beside those that drop every page. */
   topic?: string
+  /** Who gets the same answer. */
+  sharing: Sharing
+  signedIn: boolean
+  /** The cookies of a signed-in user who sees private mentors; the answer is shared with others who see them. */
+  asMember?: string
 }
 
 // Characters.
 const maxQueryLength = 500
 
-/** Returns the query parameters of a call of the JSON API whose answer may be cached. */
-export type KeptQuery = (path: string) => string[] | undefined
-
 /**
- * The cacheable page or call that a request asks for; undefined for others, and for requests with a session or a flash
- * message.
+ * The cacheable page or call that a request asks for; undefined for others, for requests with a flash message, and for
+ * requests with a session unless the answer is shared with signed-in users.
  */
 export function cacheablePageOf(
   { method, originalUrl, headers }: Request,
-  keptQuery: KeptQuery,
+  keptCall: (path: string) => KeptCall | undefined,
 ): CacheablePage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [path = '', query] = originalUrl.split(/\?(.*)/s)
   const [, folder, id] = /^(\/mentors|\/faq)\/([\w-]{1,40})$/.exec(path) ?? []
   const kind = path.startsWith('/api/')
-    ? kindOfCall(keptQuery(path))
+    ? kindOfCall(keptCall(path))
     : Object.hasOwn(cacheablePages, path)
       ? cacheablePages[path]
       : id && cacheablePages[`${folder}/:id`]
   const cookie = headers.cookie ?? ''
-  if (
-    !kind ||
-    (query?.length ?? 0) > maxQueryLength ||
-    /(?:^|;\s*)(?:(?:__Host-)?session|flash)=/.test(cookie)
-  )
-    return undefined
+  const signedIn = /(?:^|;\s*)(?:__Host-)?session=/.test(cookie)
+  if (!kind || (query?.length ?? 0) > maxQueryLength || /(?:^|;\s*)flash=/.test(cookie)) return undefined
+  const { sharing = 'visitors' } = kind
+  if (signedIn && sharing === 'visitors') return undefined
   if (kind.showsCookieChoice && /(?:^|;\s*)cookie-choice=/.test(cookie)) return undefined
   const given = new URLSearchParams(query)
   return {
@@ -78,11 +80,13 @@ export function cacheablePageOf(
     language: languageOf(given.get('lng'), cookie),
     theme: toTheme(/(?:^|;\s*)theme=([a-z]{4,5})(?:;|\s|$)/.exec(cookie)?.[1]),
     topic: kind.topic,
+    sharing,
+    signedIn,
   }
 }
 
 /** Every change that a visitor can see drops a call: its answer may be about all mentors. */
-const kindOfCall = (query: string[] | undefined): Kind | undefined => query && { query, topic: 'mentors' }
+const kindOfCall = (call: KeptCall | undefined): Kind | undefined => call && { ...call, topic: 'mentors' }
 
 function languageOf(asked: string | null, cookie: string) {
   const [, chosen] = /(?:^|;\s*)locale=([a-z]{2})(?:;|\s|$)/.exec(cookie) ?? []

@@ -4,6 +4,7 @@
 import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
 import type { Said } from '~/api/door.server'
+import type { KeptCall } from '~/api/find-call'
 import { toLocale } from '~/i18n/locale'
 import type { Environment } from '../../scripts/lib/environment.mjs'
 import type { AppBuild, AppSource } from '../app-build'
@@ -11,7 +12,8 @@ import { listenForNotifications } from '../notification-listener'
 import { handlersByRoute } from '../pages'
 import { isUnsafe } from '../request-guards'
 import { bufferResponse, encodings, type BufferedResponse } from './buffered-response'
-import { cacheablePageOf, type CacheablePage, type KeptQuery } from './cacheable-pages'
+import { cacheablePageOf, type CacheablePage } from './cacheable-pages'
+import { signedInUsers } from './signed-in'
 import { pageStore, type PageStore } from './store'
 
 const maxBytes = 32 * 1024 * 1024
@@ -20,12 +22,19 @@ const maxBytes = 32 * 1024 * 1024
 export function pageCache(source: AppSource, environment: Environment) {
   const store = pageStore(maxBytes)
   const changes = dropOnNotification(source, store)
-  let keptQuery: KeptQuery = () => undefined
-  void source.load().then(({ entry }) => (keptQuery = entry.module.keptQuery))
+  const users = signedInUsers(source)
+  let keptCall: (path: string) => KeptCall | undefined = () => undefined
+  void source.load().then(({ entry }) => (keptCall = entry.module.keptCall))
 
-  async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
-    const key = `${page.language} ${page.theme ?? 'device'} ${page.path}`
-    const render = async () => renderPage(await source.load(), page, environment.publicOrigin)
+  async function sendCached(asked: CacheablePage, req: Asked, res: Answering) {
+    const page = asked.signedIn ? await users.shared(asked, req.headers.cookie ?? '') : asked
+    if (!page) return false
+    const audience = page.asMember ? 'members' : 'visitors'
+    const key = `${page.language} ${page.theme ?? 'device'} ${audience} ${page.path}`
+    const render = async () => {
+      const response = await renderPage(await source.load(), page, environment.publicOrigin)
+      return !page.asMember || (await users.isSame(page)) ? response : { ...response, isShareable: false }
+    }
     const buffered = await store.find(key, page.topic, render)
     if (!buffered.isShareable) return false
     await send(buffered, req, res, () => store.updateSize(key, buffered))
@@ -33,8 +42,11 @@ export function pageCache(source: AppSource, environment: Environment) {
   }
 
   const handler: RequestHandler = (req, res, next) => {
-    if (isUnsafe(req)) changes.catchUpWithAnswer(res)
-    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, keptQuery) : undefined
+    if (isUnsafe(req)) {
+      changes.catchUpWithAnswer(res)
+      onAnswer(res, () => void users.forget(req.headers.cookie ?? ''))
+    }
+    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, keptCall) : undefined
     if (!page) return next()
     sendCached(page, req, res).then((sent) => sent || next(), next)
   }
@@ -64,19 +76,27 @@ function dropOnNotification(source: AppSource, store: PageStore) {
      * starts, no cached page is sent until the notifications of finished acts have arrived.
      */
     catchUpWithAnswer(res: Answering) {
-      const { writeHead } = res
-      res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
+      onAnswer(res, () => {
         catchingUp += 1
         void listener.catchUp().finally(() => (catchingUp -= 1))
-        return writeHead.apply(this, args)
-      } as typeof writeHead
+      })
     },
   }
 }
 
+/** Calls `act` when an answer starts. */
+function onAnswer(res: Answering, act: () => void) {
+  const { writeHead } = res
+  res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
+    act()
+    return writeHead.apply(this, args)
+  } as typeof writeHead
+}
+
 const handlers = new WeakMap<AppBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
 
-async function renderPage(build: AppBuild, { path, language, theme }: CacheablePage, origin: string) {
+async function renderPage(build: AppBuild, page: CacheablePage, origin: string) {
+  const { path, language, theme, asMember } = page
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
   handlers.set(build, find)
@@ -86,9 +106,8 @@ async function renderPage(build: AppBuild, { path, language, theme }: CacheableP
     clientAddress: '',
     allowScripts: (given) => (hashes = given),
   }
-  const request = new Request(new URL(path, origin), {
-    headers: { Cookie: `locale=${toLocale(language)}${theme ? `; theme=${theme}` : ''}` },
-  })
+  const ofVisitor = `locale=${toLocale(language)}${theme ? `; theme=${theme}` : ''}`
+  const request = new Request(new URL(path, origin), { headers: { Cookie: asMember ?? ofVisitor } })
   if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context), hashes)
   const said = await build.entry.module.answerCall(request, context)
   return bufferResponse(said instanceof Response ? said : asResponse(said), [])

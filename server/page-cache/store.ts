@@ -67,7 +67,8 @@ export function pageStore(maxBytes: number) {
       renderings.set(key, rendering)
       try {
         const response = await rendering.response
-        if (rendering.mayBeCached && response.isCacheable) pages.set(key, { response, topic })
+        if (rendering.mayBeCached && response.isShareable && response.isCacheable)
+          pages.set(key, { response, topic })
         return response
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key)

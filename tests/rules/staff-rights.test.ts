@@ -84,6 +84,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   renew_recovery_codes: 'everyone',
   save_view: 'everyone',
   viewer: 'everyone',
+  viewer_audience: 'everyone',
   // Refuse nobody: who has not the right reads no rows.
   account_with_email: 'everyone',
   award_candidates: 'everyone',

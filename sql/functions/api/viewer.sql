@@ -14,11 +14,7 @@ as $$
 declare
   session private.sessions := rules.viewer_session();
 begin
-  if session.seen_at < now() - interval '5 minutes' then
-    update private.sessions s
-    set seen_at = now(), expires_at = now() + (select make_interval(hours => c.session_hours) from data.constants c)
-    where s.token_hash = session.token_hash;
-  end if;
+  perform rules.extend_session(session);
 
   return query
   select u.id, u.name, u.surname, u.email::text, u.locale::text,
