@@ -1486,6 +1486,16 @@ create table private.jobs (
   constraint jobs_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7)))
 );
 
+create table private.mentor_facets (
+  mentor_id integer not null,
+  facets text[] not null default '{}'::text[],
+  experience_since date,
+  constraint mentor_facets_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_facets_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+);
+CREATE INDEX mentor_facets_experience ON private.mentor_facets USING btree (experience_since);
+CREATE INDEX mentor_facets_words ON private.mentor_facets USING gin (facets) WITH (fastupdate=off);
+
 create table private.operator_facts (
   only_row boolean not null default true,
   facts jsonb not null,

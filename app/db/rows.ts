@@ -1842,6 +1842,10 @@ export type Rows = {
     profileDue: 'mentor' | 'mentee' | 'admin' | null
     textsDue: boolean
   }
+  viewer_audience: {
+    locale: string
+    seesPrivateMentors: boolean
+  }
   waiting_for_team: {
     queue: string
     waiting: number
