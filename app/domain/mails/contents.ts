@@ -99,22 +99,6 @@ export type UnusedContent = z.infer<typeof UnusedContent>
 /** A cancelled order, and who cancelled it. */
 export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
 
-/** Added by rules.refund_mail: the ground, when it was asked, how it was sent, and to whom. */
-export const RefundContent = PurchaseContent.extend({
-  ground: z.string(),
-  at: z.string(),
-  by: z.enum(['card', 'bank']),
-  /** Left out in mails to the team. */
-  buyer: z.string().optional(),
-  email: z.string().optional(),
-  /** For a withdrawal after a mentorship began: what was paid, what of it is kept, and for which sessions. */
-  paidCents: z.number().int().optional(),
-  keptCents: z.number().int().optional(),
-  sessionsHeld: z.number().int().optional(),
-  sessionsTotal: z.number().int().optional(),
-})
-export type RefundContent = z.infer<typeof RefundContent>
-
 /** A purchase for which a refund was asked, when, and the mentee's message. */
 export const AskedRefundContent = PurchaseContent.extend({ at: z.string(), message: z.string().nullish() })
 export type AskedRefundContent = z.infer<typeof AskedRefundContent>

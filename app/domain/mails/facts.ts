@@ -16,7 +16,6 @@ import type {
   PasswordChangedContent,
   PausedContent,
   PurchaseContent,
-  RefundContent,
   RequestContent,
   SuggestionsContent,
   UnusedContent,
@@ -57,20 +56,6 @@ export const passwordFacts = {
 export const newEmailFacts = {
   newEmail: ({ newEmail }) => newEmail,
 } satisfies Record<string, FactOf<NewEmailContent>>
-
-export const refundFacts = {
-  ...purchaseFacts,
-  requestedAt: ({ at }, { language }) => formatDateTime(language, at),
-  buyer: ({ buyer }) => buyer,
-  buyerEmail: ({ email }) => email,
-  refundAmount: ({ cents, currency }, { language }) => formatMoney(language, cents, currency),
-  paidAmount: ({ paidCents, currency }, { language }) =>
-    paidCents === undefined ? null : formatMoney(language, paidCents, currency),
-  sessionsHeld: ({ sessionsHeld, sessionsTotal }, { t }) =>
-    sessionsTotal === undefined ? null : t('words.sessions', { held: sessionsHeld, total: sessionsTotal }),
-  keptAmount: ({ keptCents, currency }, { language }) =>
-    keptCents === undefined ? null : formatMoney(language, keptCents, currency),
-} satisfies Record<string, FactOf<RefundContent>>
 
 export const askedRefundFacts = {
   ...purchaseFacts,

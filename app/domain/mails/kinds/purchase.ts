@@ -4,10 +4,10 @@ import {
   AskedRefundContent,
   CancelledContent,
   PurchaseContent,
-  RefundContent,
   UnusedContent,
 } from '../contents'
-import { askedRefundFacts, orderDates, purchaseFacts, refundDates, refundFacts } from '../facts'
+import { askedRefundFacts, orderDates, purchaseFacts, refundDates } from '../facts'
+import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -16,8 +16,6 @@ const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId
 const toCheckout = (content: PurchaseContent) =>
   content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
 const deposit = ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'] as const
-/** What a withdrawal gives back; the first three only after a mentorship began. */
-export const computation = ['paidAmount', 'sessionsHeld', 'keptAmount', 'refundAmount'] as const
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
 /** To a mentee, about a purchase or a scholarship. */
@@ -77,7 +75,7 @@ export const purchaseKinds = {
         opens: toPurchase,
         facts: ({ ground }) =>
           ground === 'withdrawal'
-            ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', ...computation]
+            ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', ...refundComputation]
             : ['package', 'amount', 'reference', 'requestedAt'],
         ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
       },

@@ -3,15 +3,14 @@ import {
   AskedRefundContent,
   FreeMentorContent,
   NewsContent,
-  RefundContent,
   SuggestionsContent,
   TeamDeclinesContent,
 } from '../contents'
 import { DigestContent, digestFacts, digestQueues } from '../digest'
-import { askedRefundFacts, declineValues, freeMentorFacts, refundFacts, suggestionFacts } from '../facts'
+import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
+import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
-import { computation } from './purchase'
 
 const toPayments = '/admin/payments'
 
@@ -39,7 +38,7 @@ export const teamKinds = {
     {
       purchase_withdrawn: {
         opens: toPayments,
-        facts: ['package', 'reference', 'requestedAt', ...computation],
+        facts: ['package', 'reference', 'requestedAt', ...refundComputation],
       },
     },
   ),
