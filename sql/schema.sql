@@ -1116,12 +1116,18 @@ create table data.refunds (
   requested_by integer,
   done_at timestamp with time zone,
   stripe_ref text,
+  kept_cents data.cents not null default 0,
+  sessions_held integer,
+  sessions_total integer,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_external_ref_key UNIQUE (external_ref),
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
   constraint refunds_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES data.users(id),
   constraint refunds_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint refunds_counted_whole CHECK ((((sessions_held IS NULL) = (sessions_total IS NULL)) AND ((sessions_held >= 0) AND (sessions_held <= sessions_total)))),
+  constraint refunds_kept_cents_check CHECK (((kept_cents)::integer >= 0)),
+  constraint refunds_kept_for_sessions CHECK ((((kept_cents)::integer = 0) OR (sessions_held > 0))),
   constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
 );
