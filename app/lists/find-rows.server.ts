@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { mostCounted, type ListSource } from './list'
+import { mostCounted, type Facets, type ListSource } from './list'
 import type { ListQuery } from './list-query'
 import { beyond, orderBy, selection, viewOf } from './selection.server'
 
@@ -19,6 +19,8 @@ const far = 50_000
 const share = 5
 // Anything else is found by the index, at most so many rows.
 const mostIds = 3_000
+// More rows with the facets of filters are met in the first 2,000 rows.
+const mostFiltered = 1_500
 
 /**
  * Finds the rows of a page by the text of a query. A word that many rows have is counted only where the first
@@ -30,7 +32,7 @@ export async function findRows(
   query: ListQuery,
   limit: number,
 ): Promise<Found> {
-  if (!query.q) return list.filtersMany ? findFiltered(sql, list, query, limit) : everyRow
+  if (!query.q) return list.facets ? findFiltered(sql, list, query, limit) : everyRow
   if (!list.finds) return everyRow
   // The history computes its words row by row, so its index is asked first.
   const first = list.finds === 'history' ? nothing : await walk(sql, list, query, limit)
@@ -49,16 +51,40 @@ export async function findRows(
 }
 
 /**
- * The page of frequent values of filters. The planner, which knows no frequencies below row-level security, would
- * collect all rows that have them.
+ * The rows of filters: many are met at once in the list's order, few are found by the index of facets, and those between
+ * on a longer walk. The planner, which knows no frequencies below row-level security, would collect all of them.
  */
 async function findFiltered(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number) {
+  const first = await walkFiltered(sql, list, query, limit, sql`250`)
+  if (first.length > limit) return { ids: first, count: null }
+  const facets = list.facets!(query)
+  const ids = facets && (await withFacets(sql, facets))
+  if (ids && ids.length <= mostFiltered) return { ids, count: countOf(ids.length) }
+  const further = await walkFiltered(sql, list, query, limit, sql`2000`)
+  return { ids: further.length > limit ? further : null, count: ids && countOf(ids.length) }
+}
+
+/** The ids of a page and one more, if they are among the nearest `most` rows. */
+async function walkFiltered(
+  sql: TransactionSql,
+  list: ListSource,
+  query: ListQuery,
+  limit: number,
+  most: ReturnType<typeof selection>,
+) {
   const rows = await sql<{ id: number }[]>`
     select w.id from (
       select * from ${viewOf(sql, list)} where ${sql(`in_${query.scope}`)} ${beyond(sql, list, query)}
-      ${orderBy(sql, list, query.order, query.before !== null)} limit 2000) as w
+      ${orderBy(sql, list, query.order, query.before !== null)} limit ${most}) as w
     where ${selection(sql, list, query)} limit ${limit + 1}`
-  return rows.length > limit ? { ids: rows.map(({ id }) => id), count: null } : everyRow
+  return rows.map(({ id }) => id)
+}
+
+async function withFacets(sql: TransactionSql, { facets, topics, years }: Facets) {
+  const [row] = await sql<{ ids: number[] }[]>`
+    select api.find_filtered_mentors(facets => ${facets}, topics => ${topics}, years => ${years}::integer,
+      most => ${mostFiltered + 1}) as ids`
+  return row!.ids
 }
 
 /** Where nothing is searched: the list is read in its order. */

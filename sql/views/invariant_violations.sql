@@ -110,6 +110,12 @@ from (
   select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'void'
   group by p.id having sum(r.amount_cents) > p.amount_cents) x
 union all
+select 'R20 withdrawal that keeps more than its sessions, or gives back what it keeps', count(*)
+from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
+where r.kept_cents > 0 and (u.begin_requested_at is null or r.ground <> 'withdrawal' or u.refunded_at is null
+  or r.kept_cents > u.price_cents * r.sessions_held / r.sessions_total
+  or r.state <> 'void' and r.amount_cents + r.kept_cents > y.amount_cents)
+union all
 select 'R20 refund to send while its payment is contested', count(*)
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
 where u.disputed_at is not null and not y.surplus and rules.refund_stage(r.id) = 'to_send'
@@ -151,6 +157,18 @@ from data.mentor_cards c join data.mentors m on m.id = c.mentor_id
 where c.in_collaboration <> exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running')
   or (c.audience <> 'hidden') <> (m.status = 'active')
   or ((c.available_for_mentoring or c.available_for_coaching) and (c.in_collaboration or m.status <> 'active'))
-  or (c.available_for_mentoring and not m.offers_mentoring) or (c.available_for_coaching and not m.offers_coaching);
+  or (c.available_for_mentoring and not m.offers_mentoring) or (c.available_for_coaching and not m.offers_coaching)
+union all
+select 'mentor listed with other facets than the profile has', count(*)
+from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
+left join private.mentor_facets f on f.mentor_id = m.id
+where m.listed_name <> '' and (f.facets is null or f.facets @> '{active}' <> (m.status = 'active')
+  or f.facets @> '{free-mentoring}' <> c.available_for_mentoring or f.facets @> '{free-coaching}' <> c.available_for_coaching
+  or f.facets @> '{ongoing}' <> c.in_collaboration or f.experience_since is distinct from c.experience_since
+  or f.facets @> '{completed}' <> (m.id in (
+    select s.mentor_id from data.mentorships s where s.kind = 'mentoring' and s.status = 'completed'))
+  or f.facets @> '{open-package}' <> (m.user_id in (
+    select e.user_id from data.mentees e join data.parts p on p.mentee_id = e.id
+    where p.status in ('paid', 'pending', 'running'))));
 
 grant select on api.invariant_violations to app_worker;

@@ -157,6 +157,9 @@ const breaches: Record<string, string[]> = {
   'card that does not say what the profile says': [
     `update data.mentor_cards set in_collaboration = false where mentor_id = ${running.mentor.id}`,
   ],
+  'mentor listed with other facets than the profile has': [
+    `update private.mentor_facets set facets = array_remove(facets, 'ongoing') where mentor_id = ${running.mentor.id}`,
+  ],
 }
 
 describe('the view of violated invariants', () => {
@@ -187,6 +190,13 @@ describe('the view of violated invariants', () => {
     expect(
       await whenBroken([`update data.purchases set ${column} = not ${column} where id = ${two.purchaseId}`]),
     ).toContain('purchase in another scope than its parts, or with another first proof')
+  })
+
+  test.each(['active', 'free-mentoring', 'without-package'])('finds a missing facet: %s', async (facet) => {
+    const change = `facets = array_replace(facets, '${facet}', 'open-package') where mentor_id = ${waiting.mentor.id}`
+    expect(await whenBroken([`update private.mentor_facets set ${change}`])).toContain(
+      'mentor listed with other facets than the profile has',
+    )
   })
 
   const cancelled = `update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${unpaid.partIds[0]}`

@@ -84,6 +84,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   renew_recovery_codes: 'everyone',
   save_view: 'everyone',
   viewer: 'everyone',
+  viewer_audience: 'everyone',
   // Refuse nobody: who has not the right reads no rows.
   account_with_email: 'everyone',
   award_candidates: 'everyone',
@@ -107,6 +108,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   suggest_mentors: 'everyone',
   wall_clock: 'everyone',
   setting_bounds: 'everyone',
+  setting_samples: 'everyone',
   package_prices: 'everyone',
   documents: 'everyone',
   document_draft: 'everyone',

@@ -77,6 +77,10 @@ const content = {
   by: 'card',
   buyer: 'Άννα Παππά',
   email: 'anna@example.org',
+  paidCents: 6200,
+  keptCents: 2066,
+  sessionsHeld: 1,
+  sessionsTotal: 3,
   question: 'Τι θέλεις να αλλάξει;',
   answer: 'Τη δουλειά μου.',
   mentors: [
@@ -120,7 +124,7 @@ const variants = [
   {
     ...content,
     kind: 'coaching',
-    outcome: 'close',
+    outcome: 'withdrawn',
     late: false,
     approved: false,
     rejectReason: 'other',

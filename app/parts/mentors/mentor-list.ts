@@ -4,7 +4,7 @@ import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { messageAct } from '~/parts/messages/message-act'
 import { InactiveCheck } from './inactive-check'
-import { mentorFilters } from './mentor-filters'
+import { facetsOf, mentorFilters } from './mentor-filters'
 import {
   MenteeCell,
   NameCell,
@@ -34,7 +34,7 @@ export const mentorList: List<'admin_mentors'> = {
     all: 'name',
   },
   filters: mentorFilters,
-  filtersMany: true,
+  facets: facetsOf,
   columns: [
     { id: 'name', label: 'admin:mentorList.name', sort: 'name', cell: NameCell },
     { id: 'status', label: 'admin:mentorList.status', cell: StatusCell },
