@@ -74,10 +74,8 @@ export async function startDatabase(
   const data = ownFolder(dir, 'primary')
   const passwordFile = path.join(dir, 'password')
   fs.writeFileSync(passwordFile, superPassword, { mode: 0o644 })
-  runProgram('initdb', [
-    ...['-D', data, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--no-sync'],
-    ...['--encoding=UTF8', '--locale=C.UTF-8'],
-  ])
+  const access = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  runProgram('initdb', ['-D', data, ...access, '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'])
   const server = await startOn(data, settings)
   afterwards(() => server.stop())
   const password = randomBytes(12).toString('hex')
