@@ -2,6 +2,7 @@
 // npm run bench: measures the lists and the approval of requests with many people, on a database of its own. Prints a
 // table; never fails because of a slow result.
 //   npm run bench -- --mentors 100000 --mentees 20000 --only admin
+//   npm run bench -- --mentors 1000000 --only search            beside the same with 1,000: the growth of the search
 //   npm run bench -- lists --mentors 100000 --only purchases     every list of the team by scope, order, filter and text
 //   npm run bench -- lists --rows 1000000 --keep /dev/shm/bench  a million purchases, requests and mentorships; the data
 //                                                                stay in the folder for the next run

@@ -51,20 +51,33 @@ export async function findRows(
 }
 
 /**
- * The rows that have the facets of the filters, where they are few. Many are soon met in the list's order: the planner,
- * which knows no frequencies below row-level security, would collect all of them.
+ * The rows of filters: many are met at once in the list's order, few are found by the index of facets, and those between
+ * on a longer walk. The planner, which knows no frequencies below row-level security, would collect all of them.
  */
 async function findFiltered(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number) {
+  const first = await walkFiltered(sql, list, query, limit, sql`250`)
+  if (first.length > limit) return { ids: first, count: null }
   const facets = list.facets!(query)
   const ids = facets && (await withFacets(sql, facets))
   if (ids && ids.length <= mostFiltered) return { ids, count: countOf(ids.length) }
-  const count = ids && countOf(ids.length)
+  const further = await walkFiltered(sql, list, query, limit, sql`2000`)
+  return { ids: further.length > limit ? further : null, count: ids && countOf(ids.length) }
+}
+
+/** The ids of a page and one more, if they are among the nearest `most` rows. */
+async function walkFiltered(
+  sql: TransactionSql,
+  list: ListSource,
+  query: ListQuery,
+  limit: number,
+  most: ReturnType<typeof selection>,
+) {
   const rows = await sql<{ id: number }[]>`
     select w.id from (
       select * from ${viewOf(sql, list)} where ${sql(`in_${query.scope}`)} ${beyond(sql, list, query)}
-      ${orderBy(sql, list, query.order, query.before !== null)} limit 2000) as w
+      ${orderBy(sql, list, query.order, query.before !== null)} limit ${most}) as w
     where ${selection(sql, list, query)} limit ${limit + 1}`
-  return { ids: rows.length > limit ? rows.map(({ id }) => id) : null, count }
+  return rows.map(({ id }) => id)
 }
 
 async function withFacets(sql: TransactionSql, { facets, topics, years }: Facets) {

@@ -10,6 +10,10 @@ import { seedPeople } from '../seed.mjs'
 import { processEnvironments } from '../lib/database.mjs'
 import { startPostgres } from '../lib/postgres.mjs'
 import { multiply } from './multiply.mjs'
+import { multiplyMentors } from './multiply-mentors.mjs'
+
+// More are copies: generating them takes too long.
+const mostGenerated = 100_000
 
 /**
  * Starts a server, fills a database, and signs users in.
@@ -30,7 +34,7 @@ export async function openBenchWorld({ mentors, mentees, rows = 0, keep, log }) 
     settings: {
       shared_preload_libraries: 'pg_stat_statements',
       'pg_stat_statements.track_planning': 'on',
-      ...(rows && !kept && { fsync: 'off', max_wal_size: '8GB' }),
+      ...((rows || mentors > mostGenerated) && !kept && { fsync: 'off', max_wal_size: '8GB' }),
     },
   })
   const secret = kept?.secret ?? randomBytes(32).toString('base64url')
@@ -60,10 +64,11 @@ export async function openBenchWorld({ mentors, mentees, rows = 0, keep, log }) 
   }
 
   async function load() {
-    await seedPeople({ ownerUrl, mentors, mentees, seed: 'bench', log })
+    await seedPeople({ ownerUrl, mentors: Math.min(mentors, mostGenerated), mentees, seed: 'bench', log })
     log('years of requests')
     const cast = await arrange(owner, mentees)
     if (rows) await multiply(owner, rows, log)
+    if (mentors > mostGenerated) await multiplyMentors(owner, mentors, log)
     if (keep) fs.writeFileSync(keptFile, JSON.stringify({ secret, cast }))
     return { cast }
   }

@@ -8,7 +8,8 @@ grant select (id, purchase_id, payment_id, problem, detail, raised_at, settled_a
   on data.payment_flags to app_admin;
 grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus) on data.payments to app_member, app_admin;
 grant select (recorded_by, reference_end) on data.payments to app_admin;
-grant select (id, payment_id, purchase_id, amount_cents, ground, reason, state, requested_at, done_at)
+grant select (id, payment_id, purchase_id, amount_cents, kept_cents, sessions_held, sessions_total, ground, reason, state,
+  requested_at, done_at)
   on data.refunds to app_member, app_admin;
 grant select (requested_by, reference_end, by_bank) on data.refunds to app_admin;
 grant select (id, purchase_id, attempt, amount_cents, status, expires_at, created_at)

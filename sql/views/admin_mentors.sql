@@ -19,20 +19,20 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
   u.last_login_at, m.applied_at,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
-  m.status = 'active' as in_active,
-  m.status = 'active' and (c.available_for_mentoring or c.available_for_coaching) as in_available,
-  running.id is not null as in_collaborating,
-  m.status = 'inactive' and m.listed_name <> '' as in_inactive,
+  m.listed_active as in_active,
+  m.listed_active and (c.available_for_mentoring or c.available_for_coaching) as in_available,
+  c.in_collaboration as in_collaborating,
+  m.listed_inactive as in_inactive,
   -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
   m.id = any (array(select r.mentor_id from data.mentorship_requests r
     where r.status = 'pending' and r.requested_at < now() - interval '24 hours')) as in_waiting,
-  m.status = 'active' and m.id = any (array(select r.mentor_id from data.mentorship_requests r
+  m.listed_active and m.id = any (array(select r.mentor_id from data.mentorship_requests r
     where r.flags_since is not null
       and r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k))) as in_flagged,
   m.listed_name <> '' as in_all,
   -- What the filters choose.
-  m.status = 'active' as in_filter_active,
-  m.status <> 'active' as in_filter_not_active,
+  m.listed_active as in_filter_active,
+  not m.listed_active as in_filter_not_active,
   m.offers_mentoring as in_filter_mentor,
   m.offers_coaching as in_filter_coach,
   c.available_for_mentoring or c.available_for_coaching as in_filter_available,
@@ -43,8 +43,8 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   not c.available_for_coaching as in_filter_no_coaching,
   c.languages @> '{el}' as in_filter_greek,
   c.languages @> '{en}' as in_filter_english,
-  m.status = 'inactive' as in_group_inactive,
-  running.id is not null as in_group_ongoing,
+  m.listed_inactive as in_group_inactive,
+  c.in_collaboration as in_group_ongoing,
   coalesce((select true from data.mentorships s
     where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed' limit 1), false) as in_group_completed,
   coalesce((select true from data.mentees e join data.parts p on p.mentee_id = e.id
@@ -59,7 +59,6 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
 from data.mentors m
 left join data.users u on u.id = m.user_id
 left join data.mentor_cards c on c.mentor_id = m.id
-left join data.mentorships running on running.mentor_id = m.id and running.status = 'running'
 left join data.industries i on i.id = c.industry_id
 left join data.counties y on y.id = c.county_id;
 

@@ -1,12 +1,13 @@
--- R20. A refund in the team's list: its stage, and where the money goes.
--- Null: reason, payment_ref, bank_ref, iban, holder, done_at.
+-- R20. A refund in the team's list: its stage, where the money goes, and for a withdrawal after a mentorship began what
+-- is kept for how many sessions.
+-- Null: sessions_held, sessions_total, reason, payment_ref, bank_ref, iban, holder, done_at.
 -- Type package_names: Record<string, string>.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
 -- Type method: 'card' | 'deposit'.
 create view api.admin_refunds with (security_invoker = true) as
 select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
-  g.names as package_names, u.reference, r.amount_cents, u.currency, r.ground, r.reason, rules.refund_stage(r.id) as stage,
+  g.names as package_names, u.reference, r.amount_cents, u.currency, r.kept_cents, r.sessions_held, r.sessions_total, r.ground, r.reason, rules.refund_stage(r.id) as stage,
   p.method,
   -- The last characters of the card payment's Stripe id.
   case when p.method = 'card' then p.reference_end end as payment_ref,

@@ -1,20 +1,28 @@
--- R20. The refund options and refunds of each purchase of the viewing mentee: until when a withdrawal is possible, on
--- which ground a refund is, why the team cannot be asked for one, the last refund request.
--- Null: withdraw_until, ground, obstacle, account, request.
+-- R20. The refund options and refunds of each purchase of the viewing mentee: until when a withdrawal is possible and
+-- what it gives back, on which ground a refund is, why the team cannot be asked for one, the last refund request.
+-- Null: withdraw_until, withdraw_obstacle, ground, obstacle, account, request.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections'.
 -- Type account: { iban: string; holder: string }.
 -- Type request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null }.
--- Type refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; requestedAt: string; doneAt: string | null }[].
+-- Type refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; doneAt: string | null }[].
 create view api.purchase_refunds with (security_invoker = true) as
 with own as materialized (select * from api.own_refunds() where stage <> 'void')
-select u.id as purchase_id, may.withdraw_until, may.ground, may.obstacle,
+select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
+  -- The computation of a withdrawal now (rules.withdrawal); `begun`: a mentorship has begun on the purchase.
+  coalesce(may.begun, false) as begun, coalesce(may.sessions_held, 0) as sessions_held,
+  coalesce(may.sessions_total, 0) as sessions_total, coalesce(may.kept_cents, 0) as kept_cents,
+  coalesce(may.refund_cents, 0) as refund_cents, u.begin_requested_at is not null as begin_requested,
+  -- The express request to begin is missing and would count.
+  coalesce(may.begin_due, false) as begin_due,
+  may.ground, may.obstacle,
   u.paid_at is not null and u.price_cents > 0 as receipt,
   (select jsonb_build_object('iban', a.iban, 'holder', a.holder)
     from data.refund_accounts a where a.purchase_id = u.id) as account,
   (select jsonb_build_object('askedAt', q.asked_at, 'answeredAt', q.answered_at, 'granted', q.granted, 'answer', q.answer)
     from data.refund_requests q where q.purchase_id = u.id order by q.id desc limit 1) as request,
   coalesce((select jsonb_agg(jsonb_build_object('id', r.refund_id, 'amountCents', r.amount_cents, 'currency', r.currency,
-      'ground', r.ground, 'method', r.method, 'stage', r.stage, 'requestedAt', r.requested_at, 'doneAt', r.done_at)
+      'ground', r.ground, 'method', r.method, 'stage', r.stage, 'keptCents', r.kept_cents, 'sessionsHeld', r.sessions_held,
+      'sessionsTotal', r.sessions_total, 'requestedAt', r.requested_at, 'doneAt', r.done_at)
       order by r.refund_id)
     from own r where r.purchase_id = u.id), '[]') as refunds
 from data.purchases u

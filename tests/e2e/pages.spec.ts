@@ -568,6 +568,15 @@ test('every page of scholarships, in each of their states', async ({
 })
 
 test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+  const [begun, mentor] = [await people.aMentee(), await people.aMentor()]
+  await acts.increase(begun, await acts.approve(mentor, await acts.send(begun, mentor)))
+  await check(
+    await pageOf(begun, 'mentee'),
+    [`/purchases/${begun.purchaseId}/withdraw`, `/purchases/${begun.purchaseId}/withdraw/confirm`],
+    javaScriptEnabled,
+  )
+  await acts.withdrawPurchase(begun.viewer, begun.purchaseId, {})
+  await check(await pageOf(begun, 'mentee'), [`/purchases/${begun.purchaseId}/withdrawn`], javaScriptEnabled)
   const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
@@ -590,6 +599,7 @@ test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScrip
       '/purchases',
       `/purchases/${paid.purchaseId}`,
       `/purchases/${paid.purchaseId}/cancel`,
+      `/purchases/${paid.purchaseId}/begin`,
       `/purchases/${paid.purchaseId}/withdraw`,
       `/purchases/${paid.purchaseId}/withdraw/confirm`,
       `/receipts/${paid.purchaseId}`,

@@ -4,6 +4,7 @@ import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
 const site = await openSite()
+const acts = await import('../support/acts')
 
 test('a stale edit of a mentor is refused with what changed, by whom, and saves the second time', async () => {
   const mentor = await site.aMentor({ industryId: 1, title: 'Δικηγόρος' })
@@ -31,4 +32,70 @@ test('a stale edit of a mentor is refused with what changed, by whom, and saves 
   expect((await send(cookies[1], again, 'Χημικός')).status).toBe(302)
   const [saved] = await site.owner`select title from data.mentor_cards where mentor_id = ${mentor.id}`
   expect(saved).toEqual({ title: 'Χημικός' })
+})
+
+test('a withdrawal is refused with the new figures when a session was recorded meanwhile, then sends the new refund', async () => {
+  const mentee = await site.aMentee()
+  const mentor = await site.aMentor()
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  await acts.increase(mentee, id)
+  const cookie = await site.signIn(mentee.userId, 'mentee')
+  const url = `/purchases/${mentee.purchaseId}/withdraw/confirm`
+  const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll('\u00a0', ' ')
+  const formOf = (html: string) => formsOf(html).find((form) => form.id === 'withdrawal')!.fields
+  const send = (fields: [string, string][]) =>
+    site.ask(url, { cookie, headers: { origin: site.origin }, form: fields })
+  const first = (await site.ask(url, { cookie })).body
+  // One of three sessions: 62.00 paid, 20.66 kept, 41.34 back.
+  expect(text(first)).toMatch(/62,00 €[\s\S]*1 από 3[\s\S]*20,66 €[\s\S]*41,34 €/)
+  await acts.increase(mentee, id)
+  const stale = await send(formOf(first))
+  expect(stale.status).toBe(409)
+  expect(text(stale.body)).toMatch(/Στο μεταξύ κάτι άλλαξε[\s\S]*2 από 3[\s\S]*20,67 €/)
+  const sent = await send(formOf(stale.body))
+  expect(sent.to).toBe(`/purchases/${mentee.purchaseId}/withdrawn`)
+  // The second click of the same form lands on the same page.
+  expect((await send(formOf(stale.body))).to).toBe(`/purchases/${mentee.purchaseId}/withdrawn`)
+  const [refund] = await site.owner`
+    select amount_cents as cents, kept_cents as kept from data.refunds where purchase_id = ${mentee.purchaseId}`
+  expect(refund).toEqual({ cents: 2067, kept: 4133 })
+  expect(text((await site.ask(`/purchases/${mentee.purchaseId}`, { cookie })).body)).toMatch(
+    /20,67 €[\s\S]*41,33 €/,
+  )
+})
+
+test('the words of a goal are changed in place; refused ones come back in their own form', async () => {
+  const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const url = `/mentee/mentorships/${id}/goals`
+  const cookie = await site.signIn(mentee.userId, 'mentee')
+  const headers = { origin: site.origin }
+  const forms = async () => formsOf((await site.ask(url, { cookie })).body)
+  const written = async (text: string) => {
+    const { fields } = (await forms()).find((form) => form.id?.startsWith('goal-'))!
+    await site.ask(url, {
+      cookie,
+      headers,
+      form: fields.map(([name, value]): [string, string] => [name, name === 'text' ? text : value]),
+    })
+  }
+  await written('Αύξηση')
+  await written('Δίκτυο')
+  const edit = async (text: string) => {
+    const { fields } = (await forms()).find(
+      (form) => form.id?.startsWith('edit-') && form.fields.some(([, value]) => value === 'Αύξηση'),
+    )!
+    return site.ask(url, {
+      cookie,
+      headers,
+      form: fields.map(([name, value]): [string, string] => [name, name === 'text' ? text : value]),
+    })
+  }
+  const refused = await edit('α'.repeat(501))
+  expect(refused.status).toBe(422)
+  // Only the goal that was sent is open, with its message.
+  expect(refused.body.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  expect((await edit('Αύξηση ως τον Ιούνιο')).status).toBe(302)
+  const goals = await site.owner`select text from data.goals where mentorship_id = ${id} order by id`
+  expect(goals.map((goal) => goal.text)).toEqual(['Αύξηση ως τον Ιούνιο', 'Δίκτυο'])
 })

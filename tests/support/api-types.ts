@@ -100,7 +100,7 @@ export type ApiCalls = {
   /** Downloads all rows of the team’s list of refund requests that the query selects, as XLSX or CSV. */
   'GET admin/refund-requests/export': { query?: { scope?: "asked"; q?: string; sort?: "asked" | "-asked" | "mentee" | "-mentee" | "amount" | "-amount"; format?: "xlsx" | "csv" }; answer: Blob }
   /** The team’s list of refunds, page by page, with the scopes, filters, sorts and search of its page. */
-  'GET admin/refunds': { query?: { scope?: "to_send" | "on_the_way" | "done"; q?: string; sort?: "requested" | "-requested" | "mentee" | "-mentee" | "amount" | "-amount"; method?: string; cursor?: string; limit?: number }; answer: { result: ({ id: number; purchaseId: number; menteeName: string; menteeEmail: string; packageName: string; reference: string; amount: { cents: number; currency: string }; method: "card" | "deposit"; ground: string; reason: string | null; stage: string; requestedAt: string; doneAt: (string | null) })[]; total: number; more: boolean; counts: Record<string, number>; next: string | null; previous: string | null } }
+  'GET admin/refunds': { query?: { scope?: "to_send" | "on_the_way" | "done"; q?: string; sort?: "requested" | "-requested" | "mentee" | "-mentee" | "amount" | "-amount"; method?: string; cursor?: string; limit?: number }; answer: { result: ({ id: number; purchaseId: number; menteeName: string; menteeEmail: string; packageName: string; reference: string; amount: { cents: number; currency: string }; kept: { cents: number; currency: string }; method: "card" | "deposit"; ground: string; reason: string | null; stage: string; requestedAt: string; doneAt: (string | null) })[]; total: number; more: boolean; counts: Record<string, number>; next: string | null; previous: string | null } }
   /** Downloads all rows of the team’s list of refunds that the query selects, as XLSX or CSV. */
   'GET admin/refunds/export': { query?: { scope?: "to_send" | "on_the_way" | "done"; q?: string; sort?: "requested" | "-requested" | "mentee" | "-mentee" | "amount" | "-amount"; method?: string; format?: "xlsx" | "csv" }; answer: Blob }
   /** The team’s list of rejected mentorship requests, page by page, with the scopes, filters, sorts and search of its page. */
@@ -182,9 +182,9 @@ export type ApiCalls = {
   /** Sends the proof of a deposit: a JPEG, a PNG or a PDF. */
   'POST client/mentee/purchased-subscriptions/{id}/proof': { ids: [number]; body: { proof: Blob }; answer: { result: true } }
   /** Sends a request for coaching to a mentor. */
-  'POST client/mentee/request-coaching': { body: { mentor_id: number; message: string; reason: string; fieldOfInterest: number; termsAccepted: true }; answer: { result: { requestId: number; answerDueAt: string } } }
+  'POST client/mentee/request-coaching': { body: { mentor_id: number; message: string; reason: string; fieldOfInterest: number; termsAccepted: true; beginRequested?: boolean }; answer: { result: { requestId: number; answerDueAt: string } } }
   /** Sends a request for mentoring to a mentor. */
-  'POST client/mentee/request-mentoring': { body: { mentor_id: number; message: string }; answer: { result: { requestId: number; answerDueAt: string } } }
+  'POST client/mentee/request-mentoring': { body: { mentor_id: number; message: string; beginRequested?: boolean }; answer: { result: { requestId: number; answerDueAt: string } } }
   /** Gives a mentor a mentee profile, and makes mentee the role of the session. */
   'POST client/mentor/mentees': { body: { termsAccepted: true; birthdate?: string }; answer: { result: { menteeId: number } } }
   /** Sends an application for a mentor profile. A visitor also gives e-mail and password, and is signed in. */

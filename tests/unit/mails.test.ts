@@ -77,6 +77,12 @@ const content = {
   by: 'card',
   buyer: 'Άννα Παππά',
   email: 'anna@example.org',
+  paidCents: 6200,
+  wish: 'pause',
+  wishId: 9,
+  keptCents: 2066,
+  sessionsHeld: 1,
+  sessionsTotal: 3,
   question: 'Τι θέλεις να αλλάξει;',
   answer: 'Τη δουλειά μου.',
   mentors: [
@@ -120,7 +126,8 @@ const variants = [
   {
     ...content,
     kind: 'coaching',
-    outcome: 'close',
+    outcome: 'withdrawn',
+    wish: 'end',
     late: false,
     approved: false,
     rejectReason: 'other',

@@ -41,6 +41,8 @@ const refunds = listCalls(
   refundList,
   Payment.extend({
     amount: Money,
+    /** What the network keeps for sessions that were held before a withdrawal. */
+    kept: Money,
     method: z.enum(['card', 'deposit']),
     ground: z.string(),
     reason: text,
@@ -52,6 +54,7 @@ const refunds = listCalls(
     ...row,
     packageName: nameIn(language, row.packageNames),
     amount: { cents: row.amountCents, currency: row.currency },
+    kept: { cents: row.keptCents, currency: row.currency },
   }),
 )
 

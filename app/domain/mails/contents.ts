@@ -46,6 +46,14 @@ export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.
 export const DecisionContent = AccountContent.extend({ message: z.string().nullish() })
 export type DecisionContent = z.infer<typeof DecisionContent>
 
+/** A wish for a pause or the end of a mentorship; its words only for its author. */
+export const WishContent = DecisionContent.extend({
+  mentorshipId: id,
+  wishId: id.optional(),
+  wish: z.enum(['pause', 'end']),
+})
+export type WishContent = z.infer<typeof WishContent>
+
 /** The same about a gift, with its name. */
 export const GiftContent = DecisionContent.extend({ gift: z.string() })
 export type GiftContent = z.infer<typeof GiftContent>
@@ -99,16 +107,6 @@ export type UnusedContent = z.infer<typeof UnusedContent>
 /** A cancelled order, and who cancelled it. */
 export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
 
-/** Added by rules.refund_mail: the ground, when it was asked, how it was sent, and to whom. */
-export const RefundContent = PurchaseContent.extend({
-  ground: z.string(),
-  at: z.string(),
-  by: z.enum(['card', 'bank']),
-  buyer: z.string(),
-  email: z.string(),
-})
-export type RefundContent = z.infer<typeof RefundContent>
-
 /** A purchase for which a refund was asked, when, and the mentee's message. */
 export const AskedRefundContent = PurchaseContent.extend({ at: z.string(), message: z.string().nullish() })
 export type AskedRefundContent = z.infer<typeof AskedRefundContent>
@@ -149,7 +147,7 @@ export const MentorshipContent = AccountContent.extend({
   minimumSessions: z.number().int(),
   plannedEndOn: z.string(),
   endsOn: z.string().nullish(),
-  outcome: z.enum(['replace', 'close']).nullish(),
+  outcome: z.enum(['replace', 'close', 'withdrawn']).nullish(),
 })
 export type MentorshipContent = z.infer<typeof MentorshipContent>
 

@@ -16,7 +16,6 @@ import type {
   PasswordChangedContent,
   PausedContent,
   PurchaseContent,
-  RefundContent,
   RequestContent,
   SuggestionsContent,
   UnusedContent,
@@ -57,13 +56,6 @@ export const passwordFacts = {
 export const newEmailFacts = {
   newEmail: ({ newEmail }) => newEmail,
 } satisfies Record<string, FactOf<NewEmailContent>>
-
-export const refundFacts = {
-  ...purchaseFacts,
-  requestedAt: ({ at }, { language }) => formatDateTime(language, at),
-  buyer: ({ buyer }) => buyer,
-  buyerEmail: ({ email }) => email,
-} satisfies Record<string, FactOf<RefundContent>>
 
 export const askedRefundFacts = {
   ...purchaseFacts,

@@ -22,13 +22,15 @@ export async function findPurchaseRefunds(viewer: Viewer, purchaseId: number) {
 
 /**
  * Withdraws from a purchase, by the mentee. Raises purchase_not_found, no_refund_ground, payment_disputed,
- * iban_invalid.
+ * service_performed, withdrawal_changed, iban_invalid.
  */
-export function withdrawPurchase(viewer: Viewer, purchaseId: number, { iban, accountHolder }: Withdrawal) {
+export function withdrawPurchase(viewer: Viewer, purchaseId: number, withdrawal: Withdrawal) {
+  const { iban, accountHolder, seenCents } = withdrawal
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.withdraw_purchase(purchase_id => ${purchaseId}, iban => ${iban ?? null}, account_holder => ${accountHolder ?? null})`,
+    select api.withdraw_purchase(purchase_id => ${purchaseId}, iban => ${iban ?? null},
+      account_holder => ${accountHolder ?? null}, seen_cents => ${seenCents ?? null})`,
   )
 }
 
@@ -57,5 +59,16 @@ export function nameRefundAccount(
     viewer,
     (sql) => sql`
     select api.name_refund_account(purchase_id => ${purchaseId}, iban => ${iban}, account_holder => ${accountHolder ?? null})`,
+  )
+}
+
+/**
+ * Expressly asks that the service of an order may begin within the withdrawal period, by the mentee. Raises
+ * purchase_not_found, begin_not_due.
+ */
+export function askToBegin(viewer: Viewer, purchaseId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.ask_to_begin(purchase_id => ${purchaseId}, requested => true)`,
   )
 }

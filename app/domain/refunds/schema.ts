@@ -1,19 +1,26 @@
 import { z } from 'zod'
 import { OptionalText } from '~/domain/fields'
+import { mustTick } from '~/domain/values'
 
 const holder = z.string().trim().max(160, 'too_long').optional()
 
-/**
- * A declaration of withdrawal, with the bank account for a deposit's money if it is not the one it came from.
- */
-export const Withdrawal = z.object({
+const OptionalAccount = z.object({
   iban: z.string().trim().max(60, 'iban_invalid').optional(),
   accountHolder: holder,
 })
+
+/**
+ * A declaration of withdrawal, with the bank account for a deposit's money if it is not the one it came from, and the
+ * refund, in cents, on the page that it was decided on.
+ */
+export const Withdrawal = OptionalAccount.extend({ seenCents: z.number().int().optional() })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
+/** The express request that the service of an order of the team may begin. */
+export const BeginRequest = z.object({ beginRequested: mustTick('begin_not_requested') })
+
 /** A refund request. The reason is optional if the terms give a ground. */
-export const AskRefund = Withdrawal.extend({ text: OptionalText })
+export const AskRefund = OptionalAccount.extend({ text: OptionalText })
 export type AskRefund = z.infer<typeof AskRefund>
 
 /** The bank account for a refund that is not sent yet. */

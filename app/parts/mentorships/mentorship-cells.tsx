@@ -85,6 +85,7 @@ const rulesReasons = [
   'resume_limit_passed',
   'erased',
   'refunded',
+  'withdrawal',
   'mentor_not_available',
   'mentor_in_mentorship',
 ] as const

@@ -59,6 +59,7 @@ export const refundList: List<'admin_refunds'> = {
   fields: [
     ...whoseFields,
     { label: 'admin:purchases.amount', value: ({ amountCents }) => amount(amountCents) },
+    { label: 'admin:payments.keptForSessions', value: ({ keptCents }) => amount(keptCents) },
     { label: 'admin:payments.ground', value: ({ ground }, { t }) => groundText(ground, t) },
     { label: 'admin:payments.requested', value: ({ requestedAt }) => day(requestedAt) },
     { label: 'admin:payments.sent', value: ({ doneAt }) => day(doneAt) },

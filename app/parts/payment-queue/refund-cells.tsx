@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Ground } from '~/domain/refunds/purchase-refunds.server'
 import { useActLink } from '~/http/return-to'
-import { formatDate, formatMoney } from '~/i18n/format'
+import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import type { ListedRow } from '~/db/listed-row'
@@ -10,6 +10,7 @@ import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useGroundWords } from './ground-words'
 import { MenteeCell } from './mentee-cell'
+import { RefundAmount } from './refund-amount'
 import { RefundDestination } from './refund-destination'
 
 type RefundRow = ListedRow<'admin_refunds'>
@@ -24,8 +25,8 @@ export function RefundMenteeCell({
 }
 
 /** The amount of the refund. */
-export function RefundAmountCell({ amountCents, currency }: RefundRow) {
-  return formatMoney(useLanguage(), amountCents, currency)
+export function RefundAmountCell(refund: RefundRow) {
+  return <RefundAmount refund={refund} />
 }
 
 /** The ground, in the words of the terms. */

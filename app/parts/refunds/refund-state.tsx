@@ -30,6 +30,15 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: PurchaseRefun
       ) : (
         <p>{t(`state.${stage}.${method}`, { amount })}</p>
       )}
+      {refund.keptCents > 0 && (
+        <p>
+          {t('state.kept', {
+            kept: formatMoney(language, refund.keptCents, refund.currency),
+            held: refund.sessionsHeld,
+            total: refund.sessionsTotal,
+          })}
+        </p>
+      )}
       {stage === 'to_send' && <WhereTo refunds={refunds} />}
     </Banner>
   )

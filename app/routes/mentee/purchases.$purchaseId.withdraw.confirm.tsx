@@ -10,6 +10,9 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { Statement } from '~/parts/refunds/statement'
+import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
@@ -24,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
   if (!purchase || !refunds) throw notFound()
   if (!refunds.withdrawUntil) throw redirect(`/purchases/${id}/withdraw`)
-  return { purchase, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
+  return { purchase, refunds, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,19 +42,21 @@ export async function action(args: ActionFunctionArgs) {
 export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ConfirmWithdrawalPage() {
-  const { purchase, name, email } = useLoaderData<typeof loader>()
+  const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
   const { form, fields, te } = useActionForm(Withdrawal, { id: 'withdrawal' })
+  const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
   const byDeposit = purchase.method === 'deposit'
   return (
     <ConfirmationPage
       title={t('withdrawal.confirmTitle')}
       eyebrow={t('withdrawal.step', { step: 2 })}
-      lead={t(byDeposit ? 'withdrawal.confirmDeposit' : 'withdrawal.confirmCard')}
+      lead={t(byDeposit ? 'withdrawal.confirmDeposit' : 'withdrawal.confirmCard', { amount })}
       back={{ to: `/purchases/${purchase.id}/withdraw`, label: t('withdrawal.back') }}
       errors={<FormErrors form={form} labels={{ iban: t('account.iban') }} />}
       form={
         <ActionForm form={form}>
+          <input type="hidden" name={fields.seenCents.name} value={refunds.refundCents} />
           {byDeposit && <AccountFields fields={fields} te={te} optional />}
           <div>
             <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
@@ -63,6 +68,9 @@ export default function ConfirmWithdrawalPage() {
       cancel={{ to: `/purchases/${purchase.id}`, label: t('withdrawal.keep') }}
     >
       <Statement purchase={purchase} name={name} email={email} />
+      {refunds.begun && (
+        <WithdrawalShare {...refunds} paidCents={purchase.priceCents} currency={purchase.currency} />
+      )}
     </ConfirmationPage>
   )
 }

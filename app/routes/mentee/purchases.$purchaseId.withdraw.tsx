@@ -10,6 +10,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Statement } from '~/parts/refunds/statement'
+import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { NoWithdrawal } from './purchases.$purchaseId.withdraw/no-withdrawal'
@@ -42,7 +43,10 @@ export default function WithdrawalPage() {
         <h2>{t('withdrawal.declare')}</h2>
         <Statement purchase={purchase} name={name} email={email} />
       </section>
-      <WithdrawalEffects purchase={purchase} />
+      {refunds.begun && (
+        <WithdrawalShare {...refunds} paidCents={purchase.priceCents} currency={purchase.currency} />
+      )}
+      <WithdrawalEffects {...{ purchase, refunds }} />
       <ButtonRow>
         <LinkButton to={`${page}/withdraw/confirm`}>{t('withdrawal.next')}</LinkButton>
         <LinkButton to={page} variant="quiet">

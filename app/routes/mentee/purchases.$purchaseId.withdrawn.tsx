@@ -10,6 +10,7 @@ import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PrintButton } from '~/parts/receipts/print-button'
 import { Statement } from '~/parts/refunds/statement'
+import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
@@ -24,11 +25,17 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!purchase || !refunds) throw notFound()
   const refund = refunds.refunds.find((one) => one.ground === 'withdrawal')
   if (!refund) throw redirect(`/purchases/${id}`)
-  return { purchase, refund, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
+  return {
+    purchase,
+    refund,
+    beginRequested: refunds.beginRequested,
+    name: `${viewer.name} ${viewer.surname}`,
+    email: viewer.email,
+  }
 }
 
 export default function WithdrawnPage() {
-  const { purchase, refund, name, email } = useLoaderData<typeof loader>()
+  const { purchase, refund, beginRequested, name, email } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
   const when = formatDateTime(useLanguage(), refund.requestedAt)
   return (
@@ -40,6 +47,17 @@ export default function WithdrawnPage() {
         {...{ purchase, name, email }}
         rows={[{ label: t('received.when'), value: <b className="tabular">{when}</b> }]}
       />
+      {refund.sessionsHeld !== null && refund.sessionsTotal !== null && (
+        <WithdrawalShare
+          paidCents={purchase.priceCents}
+          refundCents={refund.amountCents}
+          sessionsHeld={refund.sessionsHeld}
+          sessionsTotal={refund.sessionsTotal}
+          keptCents={refund.keptCents}
+          currency={refund.currency}
+          beginRequested={beginRequested}
+        />
+      )}
       <section className="grid gap-4">
         <h2>{t('received.next')}</h2>
         <EffectList

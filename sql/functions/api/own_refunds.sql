@@ -1,14 +1,16 @@
--- Returns the viewing mentee's refunds, oldest first: amount, ground, payment method, stage (rules.refund_stage).
--- Null: done_at.
+-- Returns the viewing mentee's refunds, oldest first: amount, what was kept for how many sessions, ground, payment
+-- method, stage (rules.refund_stage).
+-- Null: sessions_held, sessions_total, done_at.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
 create function api.own_refunds()
 returns table (
   refund_id integer, purchase_id integer, amount_cents integer, currency text, ground text, method data.payment_method,
-  stage text, requested_at timestamptz, done_at timestamptz)
+  stage text, kept_cents integer, sessions_held integer, sessions_total integer, requested_at timestamptz, done_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select r.id, r.purchase_id, r.amount_cents, p.currency::text, r.ground, p.method, rules.refund_stage(r.id), r.requested_at, r.done_at
+  select r.id, r.purchase_id, r.amount_cents, p.currency::text, r.ground, p.method, rules.refund_stage(r.id), r.kept_cents, r.sessions_held,
+    r.sessions_total, r.requested_at, r.done_at
   from data.refunds r
   join data.payments p on p.id = r.payment_id
   join data.purchases u on u.id = r.purchase_id

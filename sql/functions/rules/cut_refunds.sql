@@ -1,12 +1,13 @@
--- R20, M12. Limits refunds that were not carried out to what is left of the payment: the team's before Stripe's,
--- newest first. Void if nothing is left, or if the purchase is not refunded after all. The caller holds the
--- purchase's lock.
+-- R20, M12. Limits refunds that were not carried out to what is left of the payment and not kept for sessions: the
+-- team's before Stripe's, newest first. Void if nothing is left, or if the purchase is not refunded after all. The
+-- caller holds the purchase's lock.
 create function rules.cut_refunds(payment data.payments)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  left_here integer := rules.left_of_payment(payment);
+  left_here integer := rules.left_of_payment(payment) - coalesce((
+    select sum(r.kept_cents)::integer from data.refunds r where r.payment_id = payment.id), 0);
   owed constant boolean := payment.surplus or exists (
     select from data.purchases u where u.id = payment.purchase_id and u.refunded_at is not null);
   refund data.refunds;

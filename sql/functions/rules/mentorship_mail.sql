@@ -10,7 +10,8 @@ as $$
     'withPhone', case when mentorship.status = 'running' then u.phone end,
     'minimumSessions', p.minimum_sessions, 'plannedEndOn', mentorship.planned_end_on, 'endsOn', mentorship.ends_on,
     'resumeBy', mentorship.resume_by,
-    'outcome', mentorship.stop_outcome)
+    'outcome', case when mentorship.end_reason = 'withdrawal' and mentorship.status = 'stopped' then 'withdrawn'
+      else mentorship.stop_outcome::text end)
   from data.users u, data.parts p
   where u.id = case for_role when 'mentee' then mentorship.mentor_user_id else mentorship.mentee_user_id end
     and p.id = mentorship.part_id

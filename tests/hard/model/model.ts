@@ -33,6 +33,8 @@ export class Model {
       paid: 0,
       refunded: false,
       cancelled: false,
+      begin: false,
+      withdrawn: false,
       awardWithdrawn: false,
       rejections: 0,
       parts: [],

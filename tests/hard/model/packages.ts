@@ -22,8 +22,9 @@ async function made({ owner }: Real, id: number) {
 const buyPackage: Command = (model, real, [a, b]) => {
   const [mentee, packageId] = [a % menteeCount, 1 + (b % 3)]
   const order = async (value: unknown) => {
-    if (!model.purchases.some((each) => each.id === value))
-      model.order(mentee, packageId, await made(real, value as number))
+    const known = model.purchases.find((each) => each.id === value)
+    const purchase = known ?? model.order(mentee, packageId, await made(real, value as number))
+    purchase.begin = true
   }
   return { run: () => buy(real.women[mentee]!, packageId), refused: undefined, done: order, made: order }
 }
@@ -48,10 +49,7 @@ const markPaid: Command = (model, real, [a, b]) => {
   }
 }
 
-/**
- * Withdrawal within fourteen days, which never pass in a run: until a mentorship started on the package, or after
- * three rejections.
- */
+/** The team's grounds; fourteen days never pass in a run. */
 function ground(model: Model, purchase: Purchase) {
   if (purchase.paid === 0 || purchase.refunded || purchase.price === 0) return undefined
   if (!model.mentorships.some((each) => each.part.purchase === purchase)) return 'withdrawal'
@@ -61,6 +59,21 @@ function ground(model: Model, purchase: Purchase) {
 function giveBack(model: Model, purchase: Purchase) {
   model.closeParts(purchase, 'refunded')
   purchase.refunded = true
+}
+
+/** Why the mentee cannot withdraw: all sessions were held on an express request. */
+function withdrawalObstacle(model: Model, purchase: Purchase) {
+  if (purchase.paid === 0 || purchase.refunded || purchase.price === 0) return 'no_refund_ground'
+  const held = purchase.parts.every((part) => model.sessionsOn(part) >= part.minimum)
+  return purchase.begin && held ? 'service_performed' : undefined
+}
+
+function stopRunning(model: Model, purchase: Purchase) {
+  for (const each of model.mentorships) {
+    if (each.part.purchase !== purchase || each.status !== 'running') continue
+    each.status = 'stopped'
+    model.closeWithMentoring(each.part, 'refunded')
+  }
 }
 
 const refundByTeam: Command = (model, real, [a, b]) => {
@@ -90,10 +103,15 @@ const withdrawPurchase: Command = (model, real, [a, b]) => {
     refused:
       mentee !== purchase.mentee
         ? 'purchase_not_found'
-        : ground(model, purchase) !== 'withdrawal'
-          ? 'no_refund_ground'
-          : undefined,
-    done: () => giveBack(model, purchase),
+        : purchase.withdrawn
+          ? undefined
+          : withdrawalObstacle(model, purchase),
+    done() {
+      if (purchase.withdrawn) return
+      purchase.withdrawn = true
+      stopRunning(model, purchase)
+      giveBack(model, purchase)
+    },
   }
 }
 

@@ -14,6 +14,9 @@ export type Purchase = {
   paid: number
   refunded: boolean
   cancelled: boolean
+  /** The mentee expressly asked that the service may begin. */
+  begin: boolean
+  withdrawn: boolean
   award?: 'full_3m' | 'partial_50'
   awardWithdrawn: boolean
   rejections: number

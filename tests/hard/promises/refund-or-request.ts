@@ -28,7 +28,7 @@ export const refundOrRequest: HardPromise = {
     found.only(
       'refund',
       answered.map(([gone]) => gone!),
-      ['done', 'mentee_in_mentorship', 'no_refund_ground'],
+      ['done', 'mentee_in_mentorship', 'no_refund_ground', 'withdrawal_changed'],
     )
     found.only(
       'approval',
@@ -37,7 +37,10 @@ export const refundOrRequest: HardPromise = {
     )
     found.none(
       'not one of two',
-      answered.filter(([gone, begun]) => (gone === 'done') === (begun === 'done')),
+      // A withdrawal (every other pair) also stops a mentorship that has just begun.
+      answered.filter(
+        ([gone, begun], n) => (gone === 'done') === (begun === 'done') && !(n % 2 === 1 && gone === 'done'),
+      ),
     )
     found.none(
       'waiting or running on a purchase that was refunded',

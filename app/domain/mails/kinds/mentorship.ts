@@ -4,6 +4,7 @@ import { family } from './family'
 import { toFeedback, toMentee, toMentor } from './pages'
 
 const byOutcome = ({ outcome }: MentorshipContent) => outcome ?? 'close'
+const byWithdrawal = ({ outcome }: MentorshipContent) => (outcome === 'withdrawn' ? outcome : undefined)
 const byKind = (content: MentorshipContent) => content.kind
 
 /** To mentee and mentor, about a change in their mentorship. */
@@ -28,7 +29,11 @@ export const mentorshipKinds = {
         facts: ['mentor', 'kind', 'feedback'],
         ending: byOutcome,
       },
-      mentorship_stopped_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'feedback'] },
+      mentorship_stopped_mentor: {
+        opens: toMentor,
+        facts: ['mentee', 'kind', 'feedback'],
+        ending: byWithdrawal,
+      },
       mentorship_completed_mentee: { opens: toFeedback, facts: ['mentor', 'kind'], ending: byKind },
       mentorship_completed_mentor: { opens: toFeedback, facts: ['mentee', 'kind'] },
       mentorship_resumed_mentee: {

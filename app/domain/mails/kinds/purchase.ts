@@ -4,10 +4,10 @@ import {
   AskedRefundContent,
   CancelledContent,
   PurchaseContent,
-  RefundContent,
   UnusedContent,
 } from '../contents'
-import { askedRefundFacts, orderDates, purchaseFacts, refundDates, refundFacts } from '../facts'
+import { askedRefundFacts, orderDates, purchaseFacts, refundDates } from '../facts'
+import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -26,6 +26,10 @@ export const purchaseKinds = {
       ordered_by_deposit: {
         opens: (content) => `${toPurchase(content)}/proof`,
         facts: [...deposit, 'keptUntil', 'beginRequested', 'terms'],
+      },
+      begin_requested: {
+        opens: toPurchase,
+        facts: ['package', 'reference', 'beginRequested', 'terms', 'withdrawal'],
       },
       proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
       paid: {
@@ -75,7 +79,7 @@ export const purchaseKinds = {
         opens: toPurchase,
         facts: ({ ground }) =>
           ground === 'withdrawal'
-            ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', 'amount']
+            ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', ...refundComputation]
             : ['package', 'amount', 'reference', 'requestedAt'],
         ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
       },

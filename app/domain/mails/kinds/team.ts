@@ -8,6 +8,7 @@ import {
 } from '../contents'
 import { DigestContent, digestFacts, digestQueues } from '../digest'
 import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
+import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -33,9 +34,17 @@ export const teamKinds = {
     },
   ),
   ...family(
+    { content: RefundContent, facts: refundFacts },
+    {
+      purchase_withdrawn: {
+        opens: toPayments,
+        facts: ['package', 'reference', 'requestedAt', ...refundComputation],
+      },
+    },
+  ),
+  ...family(
     { content: AskedRefundContent, facts: askedRefundFacts },
     {
-      purchase_withdrawn: { opens: toPayments, facts: ['package', 'amount', 'reference', 'requestedAt'] },
       refund_asked_team: {
         opens: `${toPayments}?scope=asked`,
         facts: ['package', 'amount', 'reference', 'requestedAt'],

@@ -4,12 +4,13 @@ import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
 import type { SentRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
-import { formatDateTime, formatMoney } from '~/i18n/format'
+import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
@@ -74,11 +75,17 @@ function RefundFacts({ refund }: { refund: AdminRefund }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const groundWords = useGroundWords()
-  const amount = formatMoney(language, refund.amountCents, refund.currency)
   return (
     <SummaryList
       rows={[
-        { label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> },
+        {
+          label: t('purchases.amount'),
+          value: (
+            <b className="tabular text-xl">
+              <RefundAmount refund={refund} />
+            </b>
+          ),
+        },
         { label: t('payments.to'), value: <RefundDestination refund={refund} /> },
         {
           label: t('common:facts.mentee'),

@@ -5,6 +5,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
@@ -94,7 +95,7 @@ function Refunds({ refunds }: { refunds: RefundOfPurchase[] }) {
     id: String(refund.id),
     cells: [
       formatDate(language, refund.requestedAt),
-      formatMoney(language, refund.amountCents, refund.currency),
+      <RefundAmount key="amount" refund={refund} />,
       <Ground key="ground" words={ground(refund.ground)} reason={refund.reason} />,
       <RefundDestination key="to" refund={refund} />,
       <Stage key="stage" refund={refund} />,

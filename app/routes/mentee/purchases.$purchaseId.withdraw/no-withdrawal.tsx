@@ -18,7 +18,9 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
       lead={t(`none.${why}`, { ...constants })}
     >
       {refunds.obstacle === null && <p>{t('none.ask', { ...constants })}</p>}
-      {why === 'running' && <p>{t('none.write', { ...constants })}</p>}
+      {(why === 'performed' || refunds.obstacle === 'mentee_in_mentorship') && (
+        <p>{t('none.write', { ...constants })}</p>
+      )}
       <ButtonRow>
         {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('links.ask')}</LinkButton>}
         <LinkButton to={page} variant="secondary">
@@ -29,10 +31,10 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
   )
 }
 
-function reasonOf({ status, paidAt, priceCents }: Purchase, { obstacle }: PurchaseRefunds) {
+function reasonOf({ status, paidAt, priceCents }: Purchase, { withdrawObstacle }: PurchaseRefunds) {
   if (status === 'refunded' || status === 'cancelled') return 'closed'
   if (!paidAt) return 'unpaid'
   if (priceCents === 0) return 'free'
-  if (obstacle === 'payment_disputed') return 'disputed'
-  return obstacle === 'mentee_in_mentorship' ? 'running' : 'late'
+  if (withdrawObstacle === 'payment_disputed') return 'disputed'
+  return withdrawObstacle === 'service_performed' ? 'performed' : 'late'
 }

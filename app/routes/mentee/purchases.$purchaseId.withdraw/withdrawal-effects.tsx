@@ -1,15 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
+import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
 /** The effects of a withdrawal. */
-export function WithdrawalEffects({ purchase }: { purchase: Purchase }) {
+export function WithdrawalEffects({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
   const { t } = useTranslation('refunds')
-  const money = t(purchase.method === 'deposit' ? 'withdrawal.effects.deposit' : 'withdrawal.effects.card')
+  const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
+  const method = purchase.method === 'deposit' ? 'deposit' : 'card'
+  const effects = [
+    t(purchase.status === 'running' ? 'withdrawal.effects.stopped' : 'withdrawal.effects.closed'),
+    t(`withdrawal.effects.${method}`, { amount }),
+    t('withdrawal.effects.mail'),
+  ]
   return (
     <Card title={t('withdrawal.effects.title')} tone="primary">
-      <EffectList effects={[t('withdrawal.effects.closed'), money, t('withdrawal.effects.mail')]} />
+      <EffectList effects={effects} />
     </Card>
   )
 }

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import type { ListedRow } from '~/db/listed-row'
+
+type Amount = Pick<
+  ListedRow<'admin_refunds'>,
+  'amountCents' | 'currency' | 'keptCents' | 'sessionsHeld' | 'sessionsTotal'
+>
+
+/** The amount of a refund and, of a refund of a part, what is kept for which sessions. */
+export function RefundAmount({ refund }: { refund: Amount }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { amountCents, currency, keptCents, sessionsHeld, sessionsTotal } = refund
+  return (
+    <>
+      {formatMoney(language, amountCents, currency)}
+      {keptCents > 0 && (
+        <span className="block max-w-56 text-sm font-normal text-muted">
+          {t('payments.kept', {
+            kept: formatMoney(language, keptCents, currency),
+            held: sessionsHeld,
+            total: sessionsTotal,
+          })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList } from '~/ui/summary-list'
+
+export type WithdrawalShareProps = {
+  /** Cents: what was paid, what the network keeps of it, what goes back. */
+  paidCents: number
+  keptCents: number
+  refundCents: number
+  currency: string
+  /** Sessions held, of those that the package holds. */
+  sessionsHeld: number
+  sessionsTotal: number
+  /** False: the mentee had not asked that the service may begin, so nothing is kept. */
+  beginRequested: boolean
+}
+
+/** What a withdrawal after a mentorship began gives back, with the rule in plain words. */
+export function WithdrawalShare({
+  sessionsHeld,
+  sessionsTotal,
+  beginRequested,
+  ...money
+}: WithdrawalShareProps) {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  const amount = (cents: number) => (
+    <span className="tabular">{formatMoney(language, cents, money.currency)}</span>
+  )
+  const before = money.paidCents - money.keptCents - money.refundCents
+  return (
+    <section className="grid gap-4">
+      <h2>{t('share.title')}</h2>
+      <p>{t(beginRequested ? 'share.rule' : 'share.notAsked', { total: sessionsTotal })}</p>
+      <SummaryList
+        rows={[
+          { label: t('share.paid'), value: amount(money.paidCents) },
+          {
+            label: t('share.sessions'),
+            value: t('share.heldOf', { held: sessionsHeld, total: sessionsTotal }),
+          },
+          { label: t('share.kept'), value: amount(money.keptCents) },
+          ...(before > 0 ? [{ label: t('share.before'), value: amount(before) }] : []),
+          { label: t('share.back'), value: <b className="text-xl">{amount(money.refundCents)}</b> },
+        ]}
+      />
+    </section>
+  )
+}

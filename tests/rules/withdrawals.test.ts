@@ -1,0 +1,423 @@
+// Long: the computation, the act, the money, the races, and the express request they rest on, in one database.
+// A withdrawal after a mentorship began gives back the price without the share of the sessions held (R20).
+import { describe, expect, test } from 'vitest'
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+
+import { call, keepsAllPromises, list } from '../support/calls'
+import { cardsOf } from '../support/cards'
+import type { Mentee } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const {
+  owner,
+  once,
+  connectAs,
+  aMentee,
+  aMentor,
+  aMentorship,
+  aRequest,
+  theAdmin,
+  approve,
+
+  complete,
+  increase,
+  plan,
+  stop,
+  cardOf,
+  mailsAbout,
+  mentorshipRow,
+  partStatuses,
+} = world
+const { payByCard, sayRefund, sayDispute } = cardsOf(world)
+const admin = await theAdmin()
+const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
+const worker = connectAs('app_worker')
+
+const withdraw = (mentee: Mentee, how: object = {}) =>
+  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, ...how })
+const refundByTeam = (mentee: Mentee) =>
+  call<number>(admin, 'refund_purchase', { purchaseId: mentee.purchaseId, override: true, reason: 'Λάθος' })
+const refunds = async (mentee: Mentee) => [
+  ...(await owner`
+  select ground, state, amount_cents as cents, kept_cents as kept, sessions_held as held, sessions_total as total
+  from data.refunds where purchase_id = ${mentee.purchaseId} order by id`),
+]
+const share = async (mentee: Mentee) => {
+  const [row] = await asViewer(
+    mentee.viewer,
+    (sql) => sql<Row<'purchase_refunds'>[]>`
+    select * from api.purchase_refunds where purchase_id = ${mentee.purchaseId}`,
+  )
+  return row!
+}
+const notAsked = (mentee: Mentee) =>
+  owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${mentee.purchaseId}`
+const ledger = async (mentee: Mentee) =>
+  (
+    await owner`select sum(amount_cents)::integer as sum from data.ledger_entries where purchase_id = ${mentee.purchaseId}`
+  )[0]!.sum as number
+
+describe('R20 the share that was provided', () => {
+  test.each([
+    [0, 6200, 0],
+    [1, 4134, 2066],
+    [2, 2067, 4133],
+  ])(
+    'after %s of 3 sessions %s cents go back, rounded in favour of the mentee',
+    async (sessions, back, kept) => {
+      const { mentee } = await aMentorship({ sessions })
+      expect(await share(mentee)).toMatchObject({
+        begun: true,
+        sessionsHeld: sessions,
+        sessionsTotal: 3,
+        keptCents: kept,
+        refundCents: back,
+        withdrawObstacle: null,
+      })
+      await withdraw(mentee, { seenCents: back })
+      expect(await refunds(mentee)).toEqual([
+        { ground: 'withdrawal', state: 'sent', cents: back, kept, held: sessions, total: 3 },
+      ])
+    },
+  )
+
+  test('with all sessions held on request the right is lost', async () => {
+    const { mentee, id } = await aMentorship({ sessions: 3 })
+    expect(await share(mentee)).toMatchObject({ withdrawUntil: null, withdrawObstacle: 'service_performed' })
+    await refused(withdraw(mentee), 'service_performed')
+    await complete(admin, id)
+    await refused(withdraw(mentee), 'service_performed')
+    expect(await refunds(mentee)).toEqual([])
+  })
+
+  test('without the express request everything goes back, even after all sessions', async () => {
+    const { mentee } = await aMentorship({ sessions: 3 })
+    await notAsked(mentee)
+    expect(await share(mentee)).toMatchObject({ beginRequested: false, keptCents: 0, refundCents: 6200 })
+    await withdraw(mentee)
+    expect(await refunds(mentee)).toMatchObject([{ cents: 6200, kept: 0, held: 3, total: 3 }])
+  })
+
+  test('before any mentorship nothing is computed', async () => {
+    const mentee = await aMentee()
+    expect(await share(mentee)).toMatchObject({ begun: false, refundCents: 6200 })
+    await withdraw(mentee)
+    expect(await refunds(mentee)).toMatchObject([{ cents: 6200, kept: 0, held: null, total: null }])
+  })
+
+  test('of a 2-in-1 all parts count, each at most its minimum', async () => {
+    const { mentee, id } = await aMentorship({ kind: 'coaching', sessions: 4 })
+    await complete(admin, id)
+    const { id: next } = await aMentorship({ mentee })
+    await increase(mentee, next)
+    // 5 of the 10 sessions.
+    expect(await share(mentee)).toMatchObject({ sessionsHeld: 5, sessionsTotal: 10, keptCents: 13650 })
+    for (let n = 0; n < 4; n += 1) await increase(mentee, next)
+    expect(await share(mentee)).toMatchObject({ sessionsHeld: 7, keptCents: 19110 })
+    await withdraw(mentee)
+    expect(await partStatuses(mentee)).toEqual(['completed', 'completed', 'completed'])
+    expect(await refunds(mentee)).toMatchObject([{ cents: 8190, kept: 19110 }])
+  })
+
+  test('of half a price half is the base', async () => {
+    const { mentee } = await aMentorship({ sessions: 1 })
+    await owner`update data.purchases set price_cents = 3100 where id = ${mentee.purchaseId}`
+    await owner`update data.payments set amount_cents = 3100 where purchase_id = ${mentee.purchaseId}`
+    await owner.begin(async (sql) => {
+      await sql`set local session_replication_role = replica`
+      await sql`update data.ledger_entries set amount_cents = 3100 where purchase_id = ${mentee.purchaseId}`
+    })
+    expect(await share(mentee)).toMatchObject({ keptCents: 1033, refundCents: 2067 })
+    await withdraw(mentee)
+  })
+
+  test('after fourteen days it is refused, and while the payment is disputed', async () => {
+    const { mentee } = await aMentorship({ sessions: 1 })
+    await owner`update data.purchases set disputed_at = now() where id = ${mentee.purchaseId}`
+    await refused(withdraw(mentee), 'payment_disputed')
+    await owner`update data.purchases set disputed_at = null, paid_at = now() - interval '15 days' where id = ${mentee.purchaseId}`
+    await refused(withdraw(mentee), 'no_refund_ground')
+    expect(await share(mentee)).toMatchObject({ withdrawUntil: null, withdrawObstacle: 'no_refund_ground' })
+  })
+})
+
+describe('R20 the withdrawal as an act', () => {
+  test('stops the running mentorship, tells both, and cancels planned sessions', async () => {
+    const { id, mentee, mentor } = await aMentorship({ sessions: 1 })
+    await plan(mentee, id)
+    expect((await cardOf(mentor)).inCollaboration).toBe(true)
+    await withdraw(mentee)
+    expect(await mentorshipRow(id)).toMatchObject({
+      status: 'stopped',
+      endReason: 'withdrawal',
+      stopOutcome: 'close',
+      stopRequestedBy: 'mentee',
+      partStatus: 'completed',
+      partClosedReason: 'refunded',
+    })
+    expect((await cardOf(mentor)).inCollaboration).toBe(false)
+    expect(
+      await owner`select from data.sessions where mentorship_id = ${id} and status = 'planned'`,
+    ).toHaveLength(0)
+    expect(await mailsAbout('mentorshipId', id)).toEqual(
+      expect.arrayContaining(['mentorship_stopped_mentee', 'mentorship_stopped_mentor']),
+    )
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'mentorship_stopped_mentor' and content->>'mentorshipId' = ${String(id)}`
+    expect(mail!.content).toMatchObject({ outcome: 'withdrawn' })
+  })
+
+  test('ends a paused mentorship and one under notice', async () => {
+    const [paused, noticed] = [await aMentorship({ sessions: 1 }), await aMentorship({ sessions: 1 })]
+    await call(admin, 'pause_mentorship', { mentorshipId: paused.id })
+    await owner`update data.sessions set held_on = held_on - 16 where mentorship_id = ${noticed.id}`
+    await stop(admin, noticed.id)
+    expect(await mentorshipRow(noticed.id)).toMatchObject({ status: 'running' })
+    for (const { mentee, id } of [paused, noticed]) {
+      await withdraw(mentee)
+      expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped', partClosedReason: 'refunded' })
+      expect(await refunds(mentee)).toMatchObject([{ cents: 4134, kept: 2066 }])
+    }
+  })
+
+  test('also after the mentorship was stopped or completed below the minimum', async () => {
+    const [stopped, completed] = [await aMentorship({ sessions: 1 }), await aMentorship({ sessions: 1 })]
+    await stop(admin, stopped.id)
+    await complete(admin, completed.id, { belowMinimum: true })
+    for (const { mentee } of [stopped, completed]) {
+      await withdraw(mentee)
+      expect(await refunds(mentee)).toMatchObject([{ cents: 4134, kept: 2066 }])
+    }
+  })
+
+  test('the figures are in the mails, and in the team’s and the mentee’s records', async () => {
+    const { mentee } = await aMentorship({ sessions: 1 })
+    const refundId = await withdraw(mentee)
+    const figures = { cents: 4134, paidCents: 6200, keptCents: 2066, sessionsHeld: 1, sessionsTotal: 3 }
+    for (const kind of ['refund_requested', 'purchase_withdrawn']) {
+      const [mail] =
+        await owner`select content from private.outbox where kind = ${kind} and content->>'purchaseId' = ${String(mentee.purchaseId)}`
+      expect(mail!.content).toMatchObject(figures)
+    }
+    const [listed] = await asViewer(
+      admin.viewer,
+      (sql) => sql`select * from api.admin_refunds where id = ${refundId}`,
+    )
+    expect(listed).toMatchObject({ amountCents: 4134, keptCents: 2066, sessionsHeld: 1, sessionsTotal: 3 })
+    expect((await share(mentee)).refunds).toMatchObject([
+      { id: refundId, amountCents: 4134, keptCents: 2066 },
+    ])
+  })
+
+  test('a page that shows other figures is refused, a repeated click is the first withdrawal', async () => {
+    const { mentee, id } = await aMentorship()
+    await increase(mentee, id)
+    await refused(withdraw(mentee, { seenCents: 6200 }), 'withdrawal_changed')
+    const first = await withdraw(mentee, { seenCents: 4134 })
+    expect(await withdraw(mentee, { seenCents: 4134 })).toBe(first)
+    expect(await refunds(mentee)).toHaveLength(1)
+  })
+})
+
+describe('R20 the money of a part', () => {
+  test('a deposit is sent by the team, and the rest stays in the ledger', async () => {
+    const { mentee } = await aMentorship({ sessions: 1 })
+    const refundId = await withdraw(mentee, { iban: 'GR1601101250000000012300695' })
+    await call(admin, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
+    expect(await ledger(mentee)).toBe(2066)
+    await refused(refundByTeam(mentee), 'no_refund_ground')
+  })
+
+  const byCard = async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const paymentIntent = await payByCard(mentee, mentee.purchaseId)
+    await aMentorship({ mentee, sessions: 1 })
+    return { mentee, paymentIntent }
+  }
+
+  test('a card refund is sent to Stripe with the amount of the part', async () => {
+    const { mentee, paymentIntent } = await byCard()
+    const refundId = await withdraw(mentee)
+    const [due] = await worker`select * from api.card_refunds_due() where payment_intent = ${paymentIntent}`
+    expect(due).toMatchObject({ refundId, amountCents: 4134 })
+    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_part', cents: 4134 })
+    expect(await ledger(mentee)).toBe(2066)
+  })
+
+  test('what Stripe gave back before is not given back again', async () => {
+    const { mentee, paymentIntent } = await byCard()
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_before', cents: 1000 })
+    expect(await share(mentee)).toMatchObject({ keptCents: 2066, refundCents: 3134 })
+    await withdraw(mentee)
+    expect(await refunds(mentee)).toMatchObject([{ cents: 1000 }, { cents: 3134, kept: 2066 }])
+  })
+
+  test('a refund at Stripe while ours waits cuts ours, and the share stays', async () => {
+    const { mentee, paymentIntent } = await byCard()
+    await withdraw(mentee)
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_beside', cents: 1000 })
+    expect(await refunds(mentee)).toMatchObject([
+      { state: 'sent', cents: 3134 },
+      { state: 'done', cents: 1000 },
+    ])
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_all', cents: 5200 })
+    expect(await refunds(mentee)).toMatchObject([{ state: 'void' }, { cents: 1000 }, { cents: 5200 }])
+    expect(await ledger(mentee)).toBe(0)
+  })
+
+  test('a lost dispute takes all, and ours is void', async () => {
+    const { mentee, paymentIntent } = await byCard()
+    await withdraw(mentee)
+    await sayDispute(paymentIntent, 'open')
+    expect(
+      await worker`select from api.card_refunds_due() where payment_intent = ${paymentIntent}`,
+    ).toHaveLength(0)
+    await sayDispute(paymentIntent, 'lost')
+    expect(await refunds(mentee)).toMatchObject([
+      { state: 'void', kept: 2066 },
+      { ground: 'dispute', cents: 6200 },
+    ])
+  })
+})
+
+describe('the express request for an order of the team', () => {
+  /** A paid order that the team made, and whether the request to begin is due. */
+  const anOrderOfTheTeam = async () => {
+    const mentee = await aMentee()
+    await notAsked(mentee)
+    return mentee
+  }
+  const ask = (mentee: Mentee, by = mentee) =>
+    call(by, 'ask_to_begin', { purchaseId: mentee.purchaseId, requested: true })
+  const kept = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+      select begin_requested_at is not null as asked, terms_version as version from data.purchases where id = ${purchaseId}`
+    )[0]!
+
+  test('is asked on the page of the order, once, with the version of the terms and a mail', async () => {
+    const mentee = await anOrderOfTheTeam()
+    expect(await share(mentee)).toMatchObject({ beginDue: true, beginRequested: false })
+    await refused(
+      call(mentee, 'ask_to_begin', { purchaseId: mentee.purchaseId, requested: false }),
+      'begin_not_requested',
+      'beginRequested',
+    )
+    await refused(ask(mentee, await aMentee()), 'purchase_not_found')
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => ask(mentee), () => ask(mentee)],
+    )
+    expect(outcomes(results)).toEqual(['done', 'done'])
+    expect(await kept(mentee)).toEqual({ asked: true, version: 1 })
+    expect(await share(mentee)).toMatchObject({ beginDue: false, beginRequested: true })
+    expect((await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => /begin/.test(kind))).toEqual([
+      'begin_requested',
+    ])
+  })
+
+  test('is asked with the first request to a mentor; without the tick everything stays refundable', async () => {
+    const [asks, doesNot] = [await anOrderOfTheTeam(), await anOrderOfTheTeam()]
+    for (const mentee of [asks, doesNot]) {
+      const mentor = await aMentor()
+      const [box] = await list<{ beginDue: boolean }>(mentee, 'request_box', { mentorId: mentor.id })
+      expect(box!.beginDue).toBe(true)
+      const id = await call<number>(mentee, 'request_mentoring', {
+        mentorId: mentor.id,
+        message: words,
+        beginRequested: mentee === asks,
+      })
+      await increase(mentee, await approve(mentor, id))
+    }
+    expect(await kept(asks)).toEqual({ asked: true, version: 1 })
+    expect(await share(asks)).toMatchObject({ keptCents: 2066, refundCents: 4134 })
+    expect(await kept(doesNot)).toEqual({ asked: false, version: null })
+    expect(await share(doesNot)).toMatchObject({ keptCents: 0, refundCents: 6200, beginDue: false })
+    // What took place before the request would not be owed, so it comes too late now.
+    await refused(ask(doesNot), 'begin_not_due')
+  })
+
+  test('is kept with a coaching request too, and is not due after the withdrawal period', async () => {
+    const coachee = await aMentee({ kind: 'two_in_one' })
+    await notAsked(coachee)
+    const coach = await aMentor({ offersCoaching: true })
+    await call(coachee, 'request_coaching', {
+      mentorId: coach.id,
+      message: words,
+      reason: words,
+      fieldOfInterestId: 1,
+      termsAccepted: true,
+      beginRequested: true,
+    })
+    expect(await kept(coachee)).toEqual({ asked: true, version: 1 })
+    const late = await anOrderOfTheTeam()
+    await owner`update data.purchases set paid_at = now() - interval '15 days' where id = ${late.purchaseId}`
+    expect((await share(late)).beginDue).toBe(false)
+    await refused(ask(late), 'begin_not_due')
+  })
+})
+
+describe('R20 concurrently', () => {
+  test('withdrawal, completion and refund by the team: one refund, no act deadlocks', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id, mentee } = await aMentorship({ sessions: 1 })
+      const acts = [
+        () =>
+          once(
+            mentee.viewer,
+            (sql) => sql`select api.withdraw_purchase(purchase_id => ${mentee.purchaseId})`,
+          ),
+        () => complete(admin, id, { belowMinimum: true }),
+        () => refundByTeam(mentee),
+      ]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        [...acts.slice(round % 3), ...acts.slice(0, round % 3)],
+      )
+      for (const outcome of outcomes(results))
+        expect(['done', 'no_refund_ground', 'no_running_mentorship', 'mentee_in_mentorship']).toContain(
+          outcome,
+        )
+      expect(await refunds(mentee)).toHaveLength(1)
+      expect((await mentorshipRow(id)).status).toMatch(/stopped|completed/)
+    }
+  })
+
+  test('withdrawal and approval: no refund of what the page did not show', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id, mentor, mentee } = await aRequest()
+      const acts = [() => withdraw(mentee, { seenCents: 6200 }), () => approve(mentor, id)]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['already_answered', 'done'],
+        ['done', 'withdrawal_changed'],
+      ]).toContainEqual(outcomes(results))
+    }
+  })
+
+  test('withdrawal and a session: the refund fits the log', async () => {
+    const { id, mentee } = await aMentorship({ sessions: 1 })
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentorships where id = ${id} for update`,
+      [() => withdraw(mentee, { seenCents: 4134 }), () => increase(mentee, id)],
+    )
+    expect([
+      ['done', 'no_running_mentorship'],
+      ['done', 'withdrawal_changed'],
+    ]).toContainEqual(outcomes(results))
+  })
+})
+
+await aMentor()
+keepsAllPromises(owner)
