@@ -433,6 +433,7 @@ END) stored,
   constraint mentor_cards_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES data.photos(id),
   constraint mentor_cards_languages_check CHECK ((languages <@ ARRAY['el'::text, 'en'::text]))
 );
+CREATE INDEX mentor_cards_busy ON data.mentor_cards USING btree (mentor_id) WHERE in_collaboration;
 CREATE INDEX mentor_cards_coaches ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE ((audience <> 'hidden'::data.audience) AND offers_coaching);
 CREATE INDEX mentor_cards_country ON data.mentor_cards USING btree (country, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_county ON data.mentor_cards USING btree (county_id, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
@@ -492,6 +493,8 @@ create table data.mentors (
   listed_name text not null default ''::text,
   listed_words text not null default ''::text,
   profile_due boolean not null default false,
+  listed_active boolean not null generated always as ((status = 'active'::data.mentor_status)) stored,
+  listed_inactive boolean not null generated always as (((status = 'inactive'::data.mentor_status) AND (listed_name <> ''::text))) stored,
   constraint mentors_pkey PRIMARY KEY (id),
   constraint mentors_id_user_id_key UNIQUE (id, user_id),
   constraint mentors_user_id_key UNIQUE (user_id),
@@ -505,12 +508,13 @@ CREATE INDEX mentors_applied_new ON data.mentors USING btree (applied_at, id) WH
 CREATE INDEX mentors_applied_rejected ON data.mentors USING btree (applied_at, id) WHERE (status = 'rejected'::data.mentor_status);
 CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
-CREATE INDEX mentors_listed_active ON data.mentors USING btree (listed_name, id) WHERE (status = 'active'::data.mentor_status);
+CREATE INDEX mentors_listed_active ON data.mentors USING btree (listed_name, id) WHERE listed_active;
 CREATE INDEX mentors_listed_awaiting ON data.mentors USING btree (listed_name, id) WHERE (status = 'awaiting_response'::data.mentor_status);
-CREATE INDEX mentors_listed_inactive ON data.mentors USING btree (listed_name, id) WHERE (status = 'inactive'::data.mentor_status);
+CREATE INDEX mentors_listed_inactive ON data.mentors USING btree (listed_name, id) WHERE listed_inactive;
 CREATE INDEX mentors_listed_new ON data.mentors USING btree (listed_name, id) WHERE (status = 'new'::data.mentor_status);
 CREATE INDEX mentors_listed_rejected ON data.mentors USING btree (listed_name, id) WHERE (status = 'rejected'::data.mentor_status);
 CREATE INDEX mentors_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
+CREATE INDEX mentors_newest_inactive ON data.mentors USING btree (id) WHERE listed_inactive;
 CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
 CREATE INDEX mentors_words ON data.mentors USING gin (listed_words extensions.gin_trgm_ops);
 
@@ -1112,12 +1116,18 @@ create table data.refunds (
   requested_by integer,
   done_at timestamp with time zone,
   stripe_ref text,
+  kept_cents data.cents not null default 0,
+  sessions_held integer,
+  sessions_total integer,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_external_ref_key UNIQUE (external_ref),
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
   constraint refunds_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES data.users(id),
   constraint refunds_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint refunds_counted_whole CHECK ((((sessions_held IS NULL) = (sessions_total IS NULL)) AND ((sessions_held >= 0) AND (sessions_held <= sessions_total)))),
+  constraint refunds_kept_cents_check CHECK (((kept_cents)::integer >= 0)),
+  constraint refunds_kept_for_sessions CHECK ((((kept_cents)::integer = 0) OR (sessions_held > 0))),
   constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
 );

@@ -607,6 +607,9 @@ export type Rows = {
     reference: string
     amountCents: number
     currency: string
+    keptCents: number
+    sessionsHeld: number | null
+    sessionsTotal: number | null
     ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
     reason: string | null
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
@@ -1416,6 +1419,9 @@ export type Rows = {
     ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
     method: 'card' | 'deposit' | 'scholarship'
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
+    keptCents: number
+    sessionsHeld: number | null
+    sessionsTotal: number | null
     requestedAt: Date
     doneAt: Date | null
   }
@@ -1581,12 +1587,20 @@ export type Rows = {
   purchase_refunds: {
     purchaseId: number
     withdrawUntil: Date | null
+    withdrawObstacle: string | null
+    begun: boolean
+    sessionsHeld: number
+    sessionsTotal: number
+    keptCents: number
+    refundCents: number
+    beginRequested: boolean
+    beginDue: boolean
     ground: 'withdrawal' | 'no_request' | 'rejections' | null
     obstacle: string | null
     receipt: boolean
     account: { iban: string; holder: string } | null
     request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
-    refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; requestedAt: string; doneAt: string | null }[]
+    refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; doneAt: string | null }[]
   }
   purchase_timeline: {
     place: string
@@ -1672,6 +1686,7 @@ export type Rows = {
     kind: 'mentoring' | 'coaching'
     obstacle: string | null
     packageNames: Record<string, string> | null
+    beginDue: boolean
     pendingMentorId: number | null
     pendingDueAt: Date | null
   }
