@@ -1,4 +1,4 @@
-// Every environment variable of the product: its default, its meaning, its check.
+// Long: one list. Every environment variable of the product: its default, its meaning, its check.
 import { addressProblem } from './database-address.mjs'
 import {
   hasProtocol,
