@@ -81,6 +81,7 @@ export const pages: Page[] = [
     '/purchases/:purchaseId/withdraw': 'purchases.$purchaseId.withdraw',
     '/purchases/:purchaseId/withdraw/confirm': 'purchases.$purchaseId.withdraw.confirm',
     '/purchases/:purchaseId/withdrawn': 'purchases.$purchaseId.withdrawn',
+    '/purchases/:purchaseId/begin': 'purchases.$purchaseId.begin',
     '/purchases/:purchaseId/ask-refund': 'purchases.$purchaseId.ask-refund',
     '/purchases/:purchaseId/refund-account': 'purchases.$purchaseId.refund-account',
     '/purchases/:purchaseId/return': 'purchases.$purchaseId.return',

@@ -1589,6 +1589,7 @@ export type Rows = {
     keptCents: number
     refundCents: number
     beginRequested: boolean
+    beginDue: boolean
     ground: 'withdrawal' | 'no_request' | 'rejections' | null
     obstacle: string | null
     receipt: boolean
@@ -1680,6 +1681,7 @@ export type Rows = {
     kind: 'mentoring' | 'coaching'
     obstacle: string | null
     packageNames: Record<string, string> | null
+    beginDue: boolean
     pendingMentorId: number | null
     pendingDueAt: Date | null
   }

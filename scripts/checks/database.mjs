@@ -1,6 +1,7 @@
 // Checks the database of DATABASE_URL: its version, the owner's rights, its locale, its state, its clock, its room.
 import postgres from 'postgres'
 import { codeOf, problemOf, whyNot } from '../lib/await-database.mjs'
+import { sampleFacts, samplesSaid } from '../lib/database.mjs'
 import { localeProblem } from '../lib/create-database.mjs'
 import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
 import { stateOf } from '../lib/tables.mjs'
@@ -24,7 +25,10 @@ export async function checkDatabase(environment) {
   const sql = postgres(address, { max: 1, onnotice() {}, connect_timeout: 5 })
   try {
     const findings = [...(await server(sql, databaseUrl)), ...(await clock(sql)), ...(await state(sql))]
-    if (asOwner) findings.push(...(await rights(sql)), ...(await logins(sql, environment)))
+    if (asOwner) {
+      findings.push(...(await rights(sql)), ...(await logins(sql, environment)))
+      if (environment.https) findings.push(...(await facts(sql)))
+    }
     if (databasePoolUrl && appSecret) findings.push(...(await pooler(sql, environment)))
     return findings
   } catch (error) {
@@ -91,6 +95,15 @@ async function state(sql) {
     if (codeOf(error) === '42501') return [note('The database is older than this code: migrate it first.')]
     return [bad(messageOf(error))]
   }
+}
+
+/** What the legal texts print; before the first start nothing can be written. @param {Sql} sql @returns {Promise<Finding[]>} */
+async function facts(sql) {
+  if ((await stateOf(sql).catch(() => 'unknown')) !== 'ready') return []
+  const samples = await sampleFacts(sql)
+  return samples.length > 0
+    ? [bad(`${samplesSaid(samples)}.`.replace(/^t/, 'T'))]
+    : [good('The facts that the legal texts print are written.')]
 }
 
 /** @param {Sql} sql @returns {Promise<Finding[]>} */

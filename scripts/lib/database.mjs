@@ -36,6 +36,7 @@ export async function prepareDatabase(environment, log, options = {}) {
       ...environment.operator,
       ...(environment.https ? { second_factor_required: true } : {}),
     })
+    if (environment.https) await warnOfSamples(ownerUrl, log)
     const own = processEnvironments(ownerUrl, secret, prefix, environment.databasePoolUrl)
     return { ownerUrl, ...own, stop: async () => embedded?.stop() }
   } catch (error) {
@@ -139,6 +140,33 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
     await sql.end({ timeout: 5 })
   }
 }
+
+/**
+ * Names the facts that the legal texts print and that an administrator has still to write. The start goes on, since
+ * they are written in the product.
+ * @param {string} ownerUrl @param {(message: string) => void} log
+ */
+async function warnOfSamples(ownerUrl, log) {
+  const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
+  try {
+    const samples = await sampleFacts(sql)
+    if (samples.length > 0) log(samplesSaid(samples))
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** The operator's facts that are still samples. @param {postgres.Sql} sql @returns {Promise<string[]>} */
+export async function sampleFacts(sql) {
+  return sql.begin(async (tx) => {
+    await become(tx)
+    return (await tx`select rules.sample_facts() as name`).map(({ name }) => String(name))
+  })
+}
+
+/** @param {string[]} names */
+export const samplesSaid = (names) =>
+  `the legal texts print sample values for ${names.join(', ')}: an administrator writes the true ones at /admin/settings/operator`
 
 /**
  * Writes the operator's facts from the environment to the database, where texts, mails and receipts read them.

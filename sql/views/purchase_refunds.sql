@@ -12,6 +12,8 @@ select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
   coalesce(may.begun, false) as begun, coalesce(may.sessions_held, 0) as sessions_held,
   coalesce(may.sessions_total, 0) as sessions_total, coalesce(may.kept_cents, 0) as kept_cents,
   coalesce(may.refund_cents, 0) as refund_cents, u.begin_requested_at is not null as begin_requested,
+  -- The express request to begin is missing and would count.
+  coalesce(may.begin_due, false) as begin_due,
   may.ground, may.obstacle,
   u.paid_at is not null and u.price_cents > 0 as receipt,
   (select jsonb_build_object('iban', a.iban, 'holder', a.holder)

@@ -599,6 +599,7 @@ test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScrip
       '/purchases',
       `/purchases/${paid.purchaseId}`,
       `/purchases/${paid.purchaseId}/cancel`,
+      `/purchases/${paid.purchaseId}/begin`,
       `/purchases/${paid.purchaseId}/withdraw`,
       `/purchases/${paid.purchaseId}/withdraw/confirm`,
       `/receipts/${paid.purchaseId}`,

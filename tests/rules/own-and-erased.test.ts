@@ -219,6 +219,7 @@ const acts: Record<string, Act> = {
   jobs: reads,
   run_job: noPerson,
   setting_bounds: reads,
+  setting_samples: reads,
   change_settings: noPerson,
   package_prices: reads,
   documents: reads,

@@ -25,11 +25,13 @@ test('L5 a login enters no other database of the server, cannot fill the disk, a
 })
 
 test.each(logins)(
-  '%s leaves the plan cache mode to the server; only searches and the dashboard plan every time',
+  '%s compiles no query and leaves the plan cache mode to the server; only searches and the dashboard plan every time',
   async (login) => {
-    const [{ mode }] = (await connectAs(login)`
-    select current_setting('plan_cache_mode') as mode`) as unknown as [{ mode: string }]
-    expect(mode).toBe('auto')
+    const [{ mode, jit }] = (await connectAs(login)`
+    select current_setting('plan_cache_mode') as mode, current_setting('jit') as jit`) as unknown as [
+      { mode: string; jit: string },
+    ]
+    expect({ mode, jit }).toEqual({ mode: 'auto', jit: 'off' })
     const forced = await owner`
     select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
     expect(forced.map(({ name }) => name)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepOperator } from '../../scripts/lib/database.mjs'
+import { keepOperator, sampleFacts } from '../../scripts/lib/database.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
-import { call, keepsAllPromises } from '../support/calls'
+import { call, keepsAllPromises, list } from '../support/calls'
 import { operatorFacts } from '../support/operator'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -56,6 +56,18 @@ test('of two changes decided on the same page one is refused, and so is one on a
   ])
   expect(outcomes(results)).toEqual(['done', 'setting_changed_meanwhile'])
   await refused(change({ notice_days: 12 }, saw), 'setting_changed_meanwhile')
+})
+
+test('sample facts are named until the true ones are written, to admins and to the operator', async () => {
+  const named = async () =>
+    (await list<{ settingSamples: string }>(admin, 'setting_samples')).map((row) => row.settingSamples)
+  expect(await named()).toEqual(expect.arrayContaining(['bank_iban', 'register_number', 'ombudsman_address']))
+  await change({ register_number: '123456703000', tax_office: 'ΚΕΦΟΔΕ Αττικής' })
+  const left = await named()
+  expect(left).not.toContain('register_number')
+  expect(left).toContain('representative')
+  // What a production start and `npm run check` print.
+  expect(await sampleFacts(world.owner)).toEqual(left)
 })
 
 test('needs the password', async () => {

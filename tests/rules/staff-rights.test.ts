@@ -108,6 +108,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   suggest_mentors: 'everyone',
   wall_clock: 'everyone',
   setting_bounds: 'everyone',
+  setting_samples: 'everyone',
   package_prices: 'everyone',
   documents: 'everyone',
   document_draft: 'everyone',

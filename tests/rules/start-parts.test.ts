@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { checkDatabase } from '../../scripts/checks/database.mjs'
 import { checkMailServer } from '../../scripts/checks/mail-server.mjs'
 import { checkStripe } from '../../scripts/checks/stripe.mjs'
 import { awaitDatabase, whyNot } from '../../scripts/lib/await-database.mjs'
@@ -14,6 +15,7 @@ import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { joinDatabase } from '../../scripts/lib/join-database.mjs'
 import { eventTypes } from '../../scripts/lib/stripe-events.mjs'
+import { operatorFacts } from '../support/operator'
 import { freshDatabase } from '../support/postgres'
 import { plain } from '../support/states'
 
@@ -147,6 +149,31 @@ test('npm run check: a usable set-up is good, a wrong one is told in sentences w
     'NOTE  MAIL_TO is set',
   ])
     expect(none.output).toContain(sentence)
+})
+
+test('npm run check calls the legal texts’ sample facts bad before a production start, by name', async () => {
+  const environment = readEnvironment({
+    ...operatorFacts,
+    PUBLIC_ORIGIN: 'https://mentoring.example.org',
+    TRUST_PROXY: '1',
+    DATABASE_URL: database.ownerUrl,
+    APP_SECRET: secret,
+  })
+  const about = async () =>
+    (await checkDatabase(environment))
+      .filter(({ text }) => /legal texts/.test(text))
+      .map(({ verdict, text }) => `${verdict}: ${text}`)
+  expect(await about()).toEqual([
+    expect.stringMatching(/^bad: The legal texts print sample values for .*register_number, tax_office/),
+  ])
+  const sql = plain(database.ownerUrl)
+  onTestFinished(() => sql.end())
+  // Each of them written, as an administrator does it.
+  await sql`
+    update data.constants set bank_name = 'x', bank_account_holder = 'x', issuer_name = 'x', issuer_tax_number = '1', issuer_address = 'x',
+      bank_iban = ${operatorFacts.BANK_IBAN}, register_number = 'x', tax_office = 'x', representative = 'x', operator_phone = 'x',
+      privacy_email = 'x', hosting_provider = 'x', mail_provider = 'x', authority_address = 'x', ombudsman_address = 'x'`
+  expect(await about()).toEqual(['good: The facts that the legal texts print are written.'])
 })
 
 test('npm run check signs in to the mail server', async () => {

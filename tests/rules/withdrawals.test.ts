@@ -1,8 +1,10 @@
+// Long: the computation, the act, the money, the races, and the express request they rest on, in one database.
 // A withdrawal after a mentorship began gives back the price without the share of the sessions held (R20).
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import { call, keepsAllPromises } from '../support/calls'
+
+import { call, keepsAllPromises, list } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -32,6 +34,7 @@ const {
 } = world
 const { payByCard, sayRefund, sayDispute } = cardsOf(world)
 const admin = await theAdmin()
+const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 const worker = connectAs('app_worker')
 
 const withdraw = (mentee: Mentee, how: object = {}) =>
@@ -278,6 +281,84 @@ describe('R20 the money of a part', () => {
       { state: 'void', kept: 2066 },
       { ground: 'dispute', cents: 6200 },
     ])
+  })
+})
+
+describe('the express request for an order of the team', () => {
+  /** A paid order that the team made, and whether the request to begin is due. */
+  const anOrderOfTheTeam = async () => {
+    const mentee = await aMentee()
+    await notAsked(mentee)
+    return mentee
+  }
+  const ask = (mentee: Mentee, by = mentee) =>
+    call(by, 'ask_to_begin', { purchaseId: mentee.purchaseId, requested: true })
+  const kept = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+      select begin_requested_at is not null as asked, terms_version as version from data.purchases where id = ${purchaseId}`
+    )[0]!
+
+  test('is asked on the page of the order, once, with the version of the terms and a mail', async () => {
+    const mentee = await anOrderOfTheTeam()
+    expect(await share(mentee)).toMatchObject({ beginDue: true, beginRequested: false })
+    await refused(
+      call(mentee, 'ask_to_begin', { purchaseId: mentee.purchaseId, requested: false }),
+      'begin_not_requested',
+      'beginRequested',
+    )
+    await refused(ask(mentee, await aMentee()), 'purchase_not_found')
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => ask(mentee), () => ask(mentee)],
+    )
+    expect(outcomes(results)).toEqual(['done', 'done'])
+    expect(await kept(mentee)).toEqual({ asked: true, version: 1 })
+    expect(await share(mentee)).toMatchObject({ beginDue: false, beginRequested: true })
+    expect((await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => /begin/.test(kind))).toEqual([
+      'begin_requested',
+    ])
+  })
+
+  test('is asked with the first request to a mentor; without the tick everything stays refundable', async () => {
+    const [asks, doesNot] = [await anOrderOfTheTeam(), await anOrderOfTheTeam()]
+    for (const mentee of [asks, doesNot]) {
+      const mentor = await aMentor()
+      const [box] = await list<{ beginDue: boolean }>(mentee, 'request_box', { mentorId: mentor.id })
+      expect(box!.beginDue).toBe(true)
+      const id = await call<number>(mentee, 'request_mentoring', {
+        mentorId: mentor.id,
+        message: words,
+        beginRequested: mentee === asks,
+      })
+      await increase(mentee, await approve(mentor, id))
+    }
+    expect(await kept(asks)).toEqual({ asked: true, version: 1 })
+    expect(await share(asks)).toMatchObject({ keptCents: 2066, refundCents: 4134 })
+    expect(await kept(doesNot)).toEqual({ asked: false, version: null })
+    expect(await share(doesNot)).toMatchObject({ keptCents: 0, refundCents: 6200, beginDue: false })
+    // What took place before the request would not be owed, so it comes too late now.
+    await refused(ask(doesNot), 'begin_not_due')
+  })
+
+  test('is kept with a coaching request too, and is not due after the withdrawal period', async () => {
+    const coachee = await aMentee({ kind: 'two_in_one' })
+    await notAsked(coachee)
+    const coach = await aMentor({ offersCoaching: true })
+    await call(coachee, 'request_coaching', {
+      mentorId: coach.id,
+      message: words,
+      reason: words,
+      fieldOfInterestId: 1,
+      termsAccepted: true,
+      beginRequested: true,
+    })
+    expect(await kept(coachee)).toEqual({ asked: true, version: 1 })
+    const late = await anOrderOfTheTeam()
+    await owner`update data.purchases set paid_at = now() - interval '15 days' where id = ${late.purchaseId}`
+    expect((await share(late)).beginDue).toBe(false)
+    await refused(ask(late), 'begin_not_due')
   })
 })
 

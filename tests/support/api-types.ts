@@ -182,9 +182,9 @@ export type ApiCalls = {
   /** Sends the proof of a deposit: a JPEG, a PNG or a PDF. */
   'POST client/mentee/purchased-subscriptions/{id}/proof': { ids: [number]; body: { proof: Blob }; answer: { result: true } }
   /** Sends a request for coaching to a mentor. */
-  'POST client/mentee/request-coaching': { body: { mentor_id: number; message: string; reason: string; fieldOfInterest: number; termsAccepted: true }; answer: { result: { requestId: number; answerDueAt: string } } }
+  'POST client/mentee/request-coaching': { body: { mentor_id: number; message: string; reason: string; fieldOfInterest: number; termsAccepted: true; beginRequested?: boolean }; answer: { result: { requestId: number; answerDueAt: string } } }
   /** Sends a request for mentoring to a mentor. */
-  'POST client/mentee/request-mentoring': { body: { mentor_id: number; message: string }; answer: { result: { requestId: number; answerDueAt: string } } }
+  'POST client/mentee/request-mentoring': { body: { mentor_id: number; message: string; beginRequested?: boolean }; answer: { result: { requestId: number; answerDueAt: string } } }
   /** Gives a mentor a mentee profile, and makes mentee the role of the session. */
   'POST client/mentor/mentees': { body: { termsAccepted: true; birthdate?: string }; answer: { result: { menteeId: number } } }
   /** Sends an application for a mentor profile. A visitor also gives e-mail and password, and is signed in. */

@@ -103,9 +103,18 @@ export const requestMentoring = call({
   summary: 'Sends a request for mentoring to a mentor.',
   errors: ['request_pending', 'no_package', 'payment_not_confirmed', 'mentor_not_available'],
   once: true,
-  body: z.strictObject({ mentor_id: Id, message: MentoringRequest.shape.message }),
+  body: z.strictObject({
+    mentor_id: Id,
+    message: MentoringRequest.shape.message,
+    beginRequested: MentoringRequest.shape.beginRequested,
+  }),
   result: Sent,
-  run: ({ viewer, body }) => send(viewer, body.mentor_id, { kind: 'mentoring', message: body.message }),
+  run: ({ viewer, body }) =>
+    send(viewer, body.mentor_id, {
+      kind: 'mentoring',
+      message: body.message,
+      beginRequested: body.beginRequested,
+    }),
 })
 
 export const requestCoaching = call({

@@ -7,7 +7,7 @@ import { nameIn } from '~/i18n/names'
 import { nextAnswerDue, readRequestBox, type RequestBox } from './mentorship-requests.server'
 
 export type Kind = RequestBox['kind']
-export type OpenWay = { kind: Kind; packageName: string }
+export type OpenWay = { kind: Kind; packageName: string; beginDue: boolean }
 export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | null }
 
 /** Whether a viewer may send a mentor a request: the viewer's state, the open kinds, the obstacles, and whether the viewer waits for this mentor. */
@@ -42,7 +42,11 @@ export async function readAsking(
   const open = rows.filter((row) => row.obstacle === null)
   return {
     state: 'mentee',
-    open: open.map((row) => ({ kind: row.kind, packageName: nameIn(language, row.packageNames ?? {}) })),
+    open: open.map((row) => ({
+      kind: row.kind,
+      packageName: nameIn(language, row.packageNames ?? {}),
+      beginDue: row.beginDue,
+    })),
     closed: closedWays(rows, mentorId),
     due,
     waits,

@@ -43,10 +43,12 @@ export async function sendRequest(viewer: Viewer, mentorId: number, request: Sen
   const [row] = await asViewer(viewer, (sql) =>
     request.kind === 'mentoring'
       ? sql<{ id: number }[]>`
-          select api.request_mentoring(mentor_id => ${mentorId}, message => ${request.message}) as id`
+          select api.request_mentoring(mentor_id => ${mentorId}, message => ${request.message},
+            begin_requested => ${request.beginRequested ?? false}) as id`
       : sql<{ id: number }[]>`
           select api.request_coaching(mentor_id => ${mentorId}, message => ${request.message}, reason => ${request.reason},
-            field_of_interest_id => ${request.fieldOfInterest}, terms_accepted => ${request.termsAccepted}) as id`,
+            field_of_interest_id => ${request.fieldOfInterest}, terms_accepted => ${request.termsAccepted},
+            begin_requested => ${request.beginRequested ?? false}) as id`,
   )
   return row!.id
 }

@@ -5,8 +5,8 @@ import { Id, mustTick, Tick } from '~/domain/values'
 
 const message = z.string({ error: 'required' }).trim().min(20, 'message_length').max(2000, 'message_length')
 
-/** A request for mentoring. */
-export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message })
+/** A request for mentoring. The tick is the express request to begin, for an order that the team made. */
+export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message, beginRequested: Tick })
 
 /** A request for coaching: also the reason, the field, and consent to the terms of coaching. */
 export const CoachingRequest = z.object({
@@ -15,6 +15,7 @@ export const CoachingRequest = z.object({
   reason: requiredText('required'),
   fieldOfInterest: Id,
   termsAccepted: mustTick('terms_not_accepted'),
+  beginRequested: Tick,
 })
 
 /** Either kind. */

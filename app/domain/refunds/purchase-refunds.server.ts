@@ -61,3 +61,14 @@ export function nameRefundAccount(
     select api.name_refund_account(purchase_id => ${purchaseId}, iban => ${iban}, account_holder => ${accountHolder ?? null})`,
   )
 }
+
+/**
+ * Expressly asks that the service of an order may begin within the withdrawal period, by the mentee. Raises
+ * purchase_not_found, begin_not_due.
+ */
+export function askToBegin(viewer: Viewer, purchaseId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.ask_to_begin(purchase_id => ${purchaseId}, requested => true)`,
+  )
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OptionalText } from '~/domain/fields'
+import { mustTick } from '~/domain/values'
 
 const holder = z.string().trim().max(160, 'too_long').optional()
 
@@ -14,6 +15,9 @@ const OptionalAccount = z.object({
  */
 export const Withdrawal = OptionalAccount.extend({ seenCents: z.number().int().optional() })
 export type Withdrawal = z.infer<typeof Withdrawal>
+
+/** The express request that the service of an order of the team may begin. */
+export const BeginRequest = z.object({ beginRequested: mustTick('begin_not_requested') })
 
 /** A refund request. The reason is optional if the terms give a ground. */
 export const AskRefund = OptionalAccount.extend({ text: OptionalText })

@@ -10,9 +10,10 @@ type Values = Record<string, string | number>
 /** The present settings of a part, by name, and the bounds of the limits. */
 export async function readSettings(viewer: Viewer) {
   return asViewer(viewer, async (sql) => {
-    const [bounds, [row]] = await Promise.all([
+    const [bounds, [row], samples] = await Promise.all([
       sql<Row<'setting_bounds'>[]>`select * from api.setting_bounds()`,
       sql<[Row<'constants'>]>`select * from api.constants`,
+      sql<{ name: string }[]>`select api.setting_samples() as name`,
     ])
     const { bankName, bankAccountHolder, bankIban, issuerName, issuerTaxNumber, issuerAddress } = row
     const operator = Object.keys(Operator.shape).map((name) => [name, row[name as keyof typeof row]])
@@ -21,6 +22,8 @@ export async function readSettings(viewer: Viewer) {
       issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
       operator: Object.fromEntries(operator) as Values,
       limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
+      /** Names of settings that texts print and that are still samples. */
+      samples: samples.map(({ name }) => camel(name)),
       bounds: bounds.map((bound): Bound => ({ ...bound, name: camel(bound.name) })),
     }
   })

@@ -16,7 +16,7 @@ export type RefundLinksProps = {
 export function RefundLinks({ refunds, about }: RefundLinksProps) {
   const { t } = useTranslation('refunds')
   const language = useLanguage()
-  const { purchaseId, receipt, withdrawUntil, obstacle } = refunds
+  const { purchaseId, receipt, withdrawUntil, beginDue, obstacle } = refunds
   const named = (label: string) => (
     <>
       {label}
@@ -28,6 +28,11 @@ export function RefundLinks({ refunds, about }: RefundLinksProps) {
       {receipt && (
         <li>
           <Link to={`/receipts/${purchaseId}`}>{named(t('links.receipt'))}</Link>
+        </li>
+      )}
+      {beginDue && (
+        <li>
+          <Link to={`/purchases/${purchaseId}/begin`}>{named(t('begin.link'))}</Link>
         </li>
       )}
       {withdrawUntil && (

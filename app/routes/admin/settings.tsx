@@ -9,6 +9,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
@@ -31,6 +32,15 @@ export default function SettingsPage() {
     <>
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
       <div className="grid max-w-read gap-10">
+        {settings.samples.length > 0 && (
+          <Banner tone="warning" title={t('settings.samplesTitle')}>
+            <p>
+              {t('settings.samples', {
+                names: settings.samples.map((name) => t(`settings.fields.${name}`)).join(', '),
+              })}
+            </p>
+          </Banner>
+        )}
         <RecordSection title={t('prices.title')}>
           <div className="grid gap-4">
             <SummaryList

@@ -1,15 +1,14 @@
 -- For the viewing mentee: one row per kind that this mentor offers, with the rule that blocks a request (or null) and
--- the package it would use. With the mentee's pending request, if any, to link to it.
+-- the package it would use, and whether that order lacks the express request to begin (rules.begin_due). With the mentee's pending request, if any, to link to it.
 -- Null: obstacle, package_names, pending_mentor_id, pending_due_at.
 -- Type package_names: Record<string, string>.
 create function api.request_box(mentor_id integer)
 returns table (
-  kind data.kind, obstacle text, package_names jsonb, pending_mentor_id integer, pending_due_at timestamptz)
+  kind data.kind, obstacle text, package_names jsonb, begin_due boolean, pending_mentor_id integer, pending_due_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   select k.kind, rules.request_obstacle(m.id, e.id, k.kind),
-    (select g.names from data.purchases u join data.packages g on g.id = u.package_id
-      where u.id = (rules.part_for_request(e.id, k.kind)).purchase_id),
+    used.names::jsonb, coalesce(used.begin_due, false),
     pending.mentor_id, pending.answer_due_at
   from data.mentors m
   cross join (select rules.viewer_mentee_id() as id) e
@@ -17,6 +16,10 @@ as $$
     select 'mentoring'::data.kind as kind where m.offers_mentoring
     union all
     select 'coaching' where m.offers_coaching) k
+  left join lateral (
+    select g.names, rules.begin_due(u) as begin_due
+    from data.purchases u join data.packages g on g.id = u.package_id
+    where u.id = (rules.part_for_request(e.id, k.kind)).purchase_id) used on true
   left join data.mentorship_requests pending on pending.mentee_id = e.id and pending.status = 'pending'
   where m.id = request_box.mentor_id and e.id is not null and rules.mentor_visible(m.id)
 $$;

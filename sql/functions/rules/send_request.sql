@@ -1,7 +1,9 @@
--- Writes a request of the viewing mentee, or refuses with the rule that blocks it. Locks the mentor, then the mentee.
--- Returns its id.
+-- Writes a request of the viewing mentee, or refuses with the rule that blocks it. With `begin_requested` records the
+-- express request to begin, if the part's order lacks it (rules.begin_due). Locks the mentor, then the mentee. Returns
+-- its id.
 create function rules.send_request(
-  mentor_id integer, kind data.kind, message text, reason text default null, field_of_interest_id integer default null)
+  mentor_id integer, kind data.kind, message text, reason text default null, field_of_interest_id integer default null,
+  begin_requested boolean default false)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -26,6 +28,10 @@ begin
   update data.parts p set status = 'pending' where p.id = part.id and p.status = 'paid';
   if not found then
     perform rules.reject('no_package');
+  end if;
+
+  if begin_requested and exists (select from data.purchases u where u.id = part.purchase_id and rules.begin_due(u)) then
+    perform rules.take_begin_request(part.purchase_id);
   end if;
 
   insert into data.mentorship_requests as r (

@@ -27,6 +27,10 @@ export const purchaseKinds = {
         opens: (content) => `${toPurchase(content)}/proof`,
         facts: [...deposit, 'keptUntil', 'beginRequested', 'terms'],
       },
+      begin_requested: {
+        opens: toPurchase,
+        facts: ['package', 'reference', 'beginRequested', 'terms', 'withdrawal'],
+      },
       proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
       paid: {
         opens: toMentors,

@@ -25,6 +25,7 @@ export function MentoringForm({ way, due }: FormProps) {
       <ActionForm form={form}>
         <Conditions way={way} due={due} />
         <Message field={fields.message} />
+        <Begin way={way} field={fields.beginRequested} />
         <Send kind="mentoring" />
       </ActionForm>
     </>
@@ -67,6 +68,7 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
           label={t('requestBox.terms')}
           hint={<Link to="/coaching-terms">{t('requestBox.readTerms')}</Link>}
         />
+        <Begin way={way} field={fields.beginRequested} />
         <Send kind="coaching" />
       </ActionForm>
     </>
@@ -98,6 +100,22 @@ function Message({ field }: { field: FieldMetadata<string> }) {
       hint={t('requestBox.messageHint', { minimum: messageMinimumLength, maximum: messageMaximumLength })}
       rows={8}
       counter={{ unit: 'characters', text: (count) => t('common:form.characters', { count }) }}
+    />
+  )
+}
+
+/** The express request to begin, for an order that the team made; optional. */
+function Begin({ way, field }: { way: OpenWay; field: FieldMetadata<boolean | undefined> }) {
+  const { t } = useTranslation('public')
+  const te = useErrorText()
+  const constants = useConstants()
+  if (!way.beginDue) return null
+  return (
+    <CheckboxField
+      {...fieldProps(field, te)}
+      label={t('requestBox.begin', { ...constants })}
+      hint={t('requestBox.beginHint')}
+      boxed
     />
   )
 }

@@ -1,0 +1,78 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findPurchase } from '~/domain/purchases/purchases.server'
+import { askToBegin, findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { BeginRequest } from '~/domain/refunds/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:begin.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
+  if (!purchase || !refunds) throw notFound()
+  return { purchase, due: refunds.beginDue, requested: refunds.beginRequested }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, BeginRequest, async () => {
+    await askToBegin(viewer, id)
+    return redirect(`/purchases/${id}`, { headers: flash('beginRequested') })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function BeginRequestPage() {
+  const { purchase, due, requested } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('refunds')
+  const constants = useConstants()
+  const { form, fields, te } = useActionForm(BeginRequest, { id: 'begin' })
+  const page = `/purchases/${purchase.id}`
+  return (
+    <FormPage
+      title={t('begin.title')}
+      eyebrow={nameIn(useLanguage(), purchase.packageNames)}
+      back={{ to: page, label: t('back') }}
+      lead={due ? t('begin.lead', { ...constants }) : undefined}
+      errors={<FormErrors form={form} />}
+    >
+      {due ? (
+        <ActionForm form={form}>
+          <CheckboxField
+            {...fieldProps(fields.beginRequested, te)}
+            label={t('mentee:checkout.begin', { ...constants })}
+            hint={t('begin.hint')}
+            boxed
+          />
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('begin.submit')}</Button>
+          </div>
+        </ActionForm>
+      ) : (
+        <>
+          <Banner>{t(requested ? 'begin.done' : 'begin.notDue')}</Banner>
+          <div>
+            <LinkButton to={page}>{t('back')}</LinkButton>
+          </div>
+        </>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// npm run test:ops: tries the promises of docs/operations with the distribution's PostgreSQL and PgBouncer, prints a
+// table, and exits with 1 if one fails. Says what it skips where these are missing.
+//   npm run test:ops -- --only pooler,nodes
+//   npm run test:ops -- --soak 60        minutes of light traffic, exports, sweeps and restarts
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { installIfNeeded } from './lib/install.mjs'
+import { projectRoot } from './lib/project.mjs'
+import { requireNode, say } from './lib/say.mjs'
+
+requireNode()
+process.chdir(projectRoot)
+installIfNeeded()
+// First, because building the product deletes other files in build/.
+await (await import('./build.mjs')).build(say)
+const { build } = await import('vite')
+await build({
+  configFile: false,
+  root: projectRoot,
+  logLevel: 'error',
+  publicDir: false,
+  resolve: { alias: { '~': path.join(projectRoot, 'app') } },
+  build: {
+    ssr: path.join(projectRoot, 'tests/ops/main.ts'),
+    target: 'node20',
+    outDir: 'build/ops',
+    rollupOptions: { output: { format: 'es', entryFileNames: '[name].mjs' } },
+  },
+})
+const { status } = spawnSync(process.execPath, ['build/ops/main.mjs', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
+process.exit(status ?? 1)

@@ -1,0 +1,9 @@
+-- True while a paid order lacks the mentee's express request to begin and it would count: within the withdrawal period,
+-- before any mentorship on it. An order that the team made has none (Directive 2011/83, articles 7, 14 and 16).
+create function rules.begin_due(purchase data.purchases)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select purchase.begin_requested_at is null
+    and exists (select from rules.withdrawal(purchase) w where w.obstacle is null and not w.begun)
+$$;

@@ -1,0 +1,35 @@
+import type { Tool } from './distribution'
+
+/** A line of the table: what was promised, what was measured, what must hold. */
+export type Line = { promise: string; figure: string; goal: string; outcome: 'ok' | 'failed' | 'skipped' }
+
+export type OpsPromise = {
+  /** Its name for --only. */
+  name: string
+  /** The programs of the distribution that it cannot do without. */
+  needs: Tool[]
+  /** Runs only when it is named. */
+  onlyWhenAsked?: boolean
+  run(stage: Stage): Promise<Line[]>
+}
+
+/** What a run of a promise gets: a folder that is removed afterwards, and what was asked on the command line. */
+export type Stage = {
+  dir: string
+  say: (message: string) => void
+  /** Registers what must be stopped at the end; the last one is stopped first. */
+  afterwards: (stop: () => Promise<unknown> | unknown) => void
+  soakMinutes: number
+}
+
+/** A line whose figure must meet its goal. */
+export const line = (promise: string, figure: string | number, goal: string, holds: boolean): Line => ({
+  promise,
+  figure: String(figure),
+  goal,
+  outcome: holds ? 'ok' : 'failed',
+})
+
+/** A line whose figure must be zero. */
+export const none = (promise: string, found: number, of?: number): Line =>
+  line(promise, of === undefined ? found : `${found} of ${of}`, '0', found === 0)
