@@ -1,7 +1,7 @@
 import { matchPath } from '@remix-run/react'
 import type { Request as Asked, RequestHandler } from 'express'
 import { preference } from '~/http/cookie-choice.server'
-import { isTranslated, pageOf, splitLanguage } from '~/http/language-address'
+import { isTranslated, pageOf, splitLanguage } from '~/i18n/language-address'
 import { safePath } from '~/http/safe-path'
 import { pages } from '~/route-table'
 import { toLocale, type Language } from '~/i18n/locale'

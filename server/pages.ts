@@ -2,7 +2,7 @@
 import { createRequestHandler } from '@remix-run/express'
 import type { RequestHandler } from 'express'
 import type { AppBuild, AppSource } from './app-build'
-import { splitLanguage } from '~/http/language-address'
+import { splitLanguage } from '~/i18n/language-address'
 import { pagePath, routeMatcher, withRoutes } from './route-matching'
 
 /** Passes every request to the current build. */

@@ -1,6 +1,6 @@
 import { matchPath } from '@remix-run/react'
 import { pages } from '~/route-table'
-import { pageOf } from './language-address'
+import { pageOf } from '~/i18n/language-address'
 
 /** The entry of the route table for a request. */
 export function pageAt({ url }: Request) {

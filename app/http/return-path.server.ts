@@ -1,4 +1,4 @@
-import { pageOf } from './language-address'
+import { pageOf } from '~/i18n/language-address'
 import { safePath } from './safe-path'
 
 /** The path to return to after sign-in: the requested page for a GET, otherwise the home page. */

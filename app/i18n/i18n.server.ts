@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readCookie } from '~/cookies.server'
-import { splitLanguage } from '~/http/language-address'
+import { splitLanguage } from './language-address'
 import { i18nConfig } from './config'
 import { defaultLanguage, fallbackLanguage, toLanguage, type Language } from './locale'
 

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { titleOf, type Handle } from '~/http/handle'
 import { useRootData } from '~/http/root-data'
-import { addressIn, isTranslated } from '~/http/language-address'
+import { addressIn, isTranslated } from '~/i18n/language-address'
 import { intlLocale, languages } from '~/i18n/locale'
 import { useLanguage } from '~/i18n/use-language'
 

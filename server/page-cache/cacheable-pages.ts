@@ -4,7 +4,7 @@ import type { Request } from 'express'
 import type { Sharing } from '~/api/call'
 import type { KeptCall } from '~/api/find-call'
 import { MentorFilters } from '~/domain/mentors/filters'
-import { splitLanguage } from '~/http/language-address'
+import { splitLanguage } from '~/i18n/language-address'
 import { toTheme, type Theme } from '~/http/theme'
 import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
 

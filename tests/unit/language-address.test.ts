@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn, isTranslated, pageOf, splitLanguage, translated } from '~/http/language-address'
+import { addressIn, isTranslated, pageOf, splitLanguage, translated } from '~/i18n/language-address'
 import { pages } from '~/route-table'
 
 test.each([

@@ -1,4 +1,4 @@
-import { addressIn, isTranslated } from '~/http/language-address'
+import { addressIn, isTranslated } from '~/i18n/language-address'
 import { defaultLanguage, languages } from '~/i18n/locale'
 
 // Pages in a file, each with five addresses. The protocol allows more, but the page cache keeps these files.

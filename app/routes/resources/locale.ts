@@ -6,7 +6,7 @@ import { headersWith } from '~/http/flash.server'
 import { safePath } from '~/http/safe-path'
 import { submit } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
-import { addressIn, isTranslated } from '~/http/language-address'
+import { addressIn, isTranslated } from '~/i18n/language-address'
 import { toLanguage, type Locale } from '~/i18n/locale'
 
 export const loader = () => redirect('/')

@@ -1,7 +1,7 @@
 // The language stands in the address of public pages: /en/mentors. Greek pages have no prefix. See
 // docs/decisions/0050-languages-in-the-address.md.
 import { matchPath } from '@remix-run/react'
-import { defaultLanguage, languages, type Language } from '~/i18n/locale'
+import { defaultLanguage, languages, type Language } from './locale'
 
 const withPrefix = languages.filter((language) => language !== defaultLanguage)
 const prefix = new RegExp(`^/(${withPrefix.join('|')})(?=/|\\.data$|$)`)
