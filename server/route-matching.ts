@@ -23,6 +23,17 @@ export function routeMatcher(routes: ServerBuild['routes']): (pathname: string) 
   return (pathname) => [...candidates(root, segmentsOf(pathname)), ...everywhere]
 }
 
+/** Takes all routes; returns a function from a path to the pattern of its route, e.g. /mentors/:id; undefined for none. */
+export function routePatterns(routes: ServerBuild['routes']): (pathname: string) => string | undefined {
+  const match = routeMatcher(routes)
+  return (pathname) => {
+    const route = match(pathname)
+      .map((id) => routes[id])
+      .find((each) => each && fullPath(routes, each) !== '*')
+    return route && `/${fullPath(routes, route)}`
+  }
+}
+
 function fullPath(routes: ServerBuild['routes'], route: Route) {
   return withParents(routes, route.id)
     .map(({ path }) => path)
