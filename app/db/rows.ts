@@ -1323,6 +1323,11 @@ export type Rows = {
     sentAt: Date
     unread: boolean
   }
+  operation_figures: {
+    figure: string
+    about: string | null
+    value: number
+  }
   own_certificate: {
     id: number
     code: string
