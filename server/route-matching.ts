@@ -81,13 +81,17 @@ function withParents(routes: ServerBuild['routes'], id: string | undefined): Rou
   return route ? [...withParents(routes, route.parentId), route] : []
 }
 
-/** Takes a build and route ids; returns the build with only these routes and their parents. The manifest file that browsers load still lists all routes. */
-export function withRoutes<Build extends ServerBuild>(build: Build, ids: string[]): Build {
+/**
+ * Takes a build and route ids; returns the build with only these routes and their parents, below a language if there is
+ * one. The manifest file that browsers load still lists all routes.
+ */
+export function withRoutes<Build extends ServerBuild>(build: Build, ids: string[], language?: string): Build {
   const kept = new Set(ids.flatMap((id) => withParents(build.routes, id).map((route) => route.id)))
   const only = <Value>(all: Record<string, Value>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)))
   return {
     ...build,
+    basename: language ? `/${language}` : build.basename,
     routes: only(build.routes),
     assets: { ...build.assets, routes: only(build.assets.routes) },
   }

@@ -12,6 +12,7 @@ import { builtApp, liveApp } from './app-build'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
 import { forwardedHeaders, ownHostOnly } from './host'
+import { languageAddresses } from './language-addresses'
 import { floodLimits } from './limits'
 import { requestIds, requestLog } from './logging'
 import { countRequests, listenForMetrics, metricsPage } from './metrics'
@@ -62,6 +63,7 @@ app.use(
   noLegacyDataRequests,
   bodyLimits,
 )
+app.use(languageAddresses)
 app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
 if (cache) app.use(cache.handler)

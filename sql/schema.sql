@@ -209,6 +209,7 @@ create table data.document_versions (
   withdrawn_at timestamp with time zone,
   told_user integer not null default 0,
   told_at timestamp with time zone,
+  facts jsonb,
   constraint document_versions_pkey PRIMARY KEY (document, version),
   constraint document_versions_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentoring'::text, 'coaching'::text, 'cookies'::text, 'accessibility'::text]))),
   constraint document_versions_version_check CHECK ((version > 0)),
