@@ -1203,6 +1203,7 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
+    latinName: string
   }
   mentor_figures: {
     answerDays: number | null
@@ -1227,6 +1228,7 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
+    latinName: string
     description: string
     mentoringSince: string | null
     links: string[]
@@ -1576,6 +1578,8 @@ export type Rows = {
     givenOn: string
     text: string
     mentorName: string
+    menteeLatinName: string
+    mentorLatinName: string
   }
   purchase_disputes: {
     ref: string
@@ -1730,6 +1734,7 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
+    latinName: string
   }
   second_factors: {
     userId: number
@@ -1780,6 +1785,7 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
+    latinName: string
   }
   stripe_events_due: {
     id: string

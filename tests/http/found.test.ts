@@ -168,3 +168,23 @@ test('a visitor who chooses a language stays on the page, at its address in that
   expect(await choose('/mentors', 'gr')).toBe('/mentors')
   expect(await choose('/login', 'en')).toBe('/login')
 })
+
+test('in other languages than Greek, names stand in Latin letters, and are found so', async () => {
+  const mentor = await aMentor({ name: 'Ευαγγελία', surname: 'Παυλίδου' })
+  const page = `/mentors/${mentor.id}`
+  const [greek, english] = await Promise.all([page, `/en${page}`].map(async (path) => (await ask(path)).body))
+  expect([greek, english].map((body) => metaOf(body!, 'og:title'))).toEqual([
+    'Ευαγγελία Παυλίδου',
+    'Evangelia Pavlidou',
+  ])
+  expect(thingsOf(english!)[0]!.mainEntity).toMatchObject({
+    name: 'Evangelia Pavlidou',
+    url: expect.stringMatching(new RegExp(`/en${page}$`)),
+  })
+  expect(english).not.toContain('Ευαγγελία')
+  for (const q of ['Pavlidou', 'Παυλίδου', 'evangelia pavl', 'payl'])
+    for (const language of ['', '/pt'])
+      expect((await ask(`${language}/mentors?q=${encodeURIComponent(q)}`)).body, q).toContain(
+        `${language}${page}"`,
+      )
+})

@@ -31,8 +31,8 @@ export async function findMentor(identity: Identity, id: number) {
   return asViewer(identity, async (sql) => {
     const [[mentor], testimonials, [figures], similar] = await Promise.all([
       sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
-      sql<Testimonial[]>`
-        select id, mentee_full_name, given_on, text from api.published_testimonials
+      sql<(Testimonial & Pick<Row<'published_testimonials'>, 'menteeLatinName'>)[]>`
+        select id, mentee_full_name, mentee_latin_name, given_on, text from api.published_testimonials
         where mentor_id = ${id}
         order by given_on desc, id desc limit 20`,
       sql<Row<'mentor_figures'>[]>`select * from api.mentor_figures(mentor_id => ${id})`,
@@ -96,7 +96,7 @@ export function listPublished(viewer: Viewer, mentorId: number) {
   return asViewer(
     viewer,
     (sql) => sql<Testimonial[]>`
-    select id, mentee_full_name, given_on, text from api.published_testimonials
+    select id, mentee_full_name, mentee_latin_name, given_on, text from api.published_testimonials
     where mentor_id = ${mentorId} order by given_on desc, id desc`,
   )
 }

@@ -2,9 +2,12 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { Availability } from './availability'
-import type { findMentor, MentorCard, MentorProfile, Testimonial } from './mentors.server'
+import type { findMentor, MentorCard, MentorProfile, Praise, Testimonial } from './mentors.server'
 
-/** A mentor as a card shows it, with names looked up. Nothing else is sent to the browser. */
+/**
+ * A mentor as a card shows it, with names looked up and, in other languages than Greek, the mentor's own name in Latin
+ * letters. Nothing else is sent to the browser.
+ */
 export type ShownMentor = {
   id: number
   name: string
@@ -44,7 +47,10 @@ export async function showProfile(
     links,
     offersMentoring,
     offersCoaching,
-    testimonials,
+    testimonials: testimonials.map(({ menteeLatinName, ...said }) => ({
+      ...said,
+      menteeFullName: language === 'el' ? said.menteeFullName : menteeLatinName,
+    })),
     answerDays,
     completed,
     similar,
@@ -60,7 +66,7 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
   ])
   return cards.map((card) => ({
     id: card.mentorId,
-    name: `${card.name} ${card.surname}`,
+    name: language === 'el' ? `${card.name} ${card.surname}` : card.latinName,
     title: card.title,
     industry: industry(card.industryId),
     place: county(card.countyId) ?? (card.country ? countryName(language, card.country) : undefined),
@@ -71,6 +77,18 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
     photoId: card.photoId,
   }))
 }
+
+/** Testimonials as the home page shows them. */
+export function showPraise(praise: readonly Praise[], language: Language) {
+  return praise.map(({ id, text, menteeFullName, mentorName, menteeLatinName, mentorLatinName }) => ({
+    id,
+    text,
+    mentee: language === 'el' ? menteeFullName : menteeLatinName,
+    mentor: language === 'el' ? mentorName : mentorLatinName,
+  }))
+}
+
+export type ShownPraise = ReturnType<typeof showPraise>[number]
 
 function availabilityOf(card: MentorCard): Availability {
   if (card.inCollaboration) return 'inCollaboration'
