@@ -15,7 +15,7 @@ import { getLanguage, i18nFor } from './i18n/i18n.server'
 
 // Exported for server/web.ts, which must share these modules with the app.
 export { answerCall } from './api/door.server'
-export { keptCall } from './api/find-call'
+export { callPattern, keptCall } from './api/find-call'
 export { dropCached } from './db/cache.server'
 export { closePools, ping } from './db/pools.server'
 export { withinRequest } from './db/replica.server'

@@ -14,6 +14,7 @@ import { files } from './files'
 /** What the app's entry exports beside the pages: the JSON API, the database pools and the query cache of the app's modules. */
 type Entry = ServerBuild['entry']['module'] & {
   answerCall(request: Request, context: AppLoadContext): Promise<Response | Said>
+  callPattern(pathname: string): string | undefined
   keptCall(pathname: string): KeptCall | undefined
   sessionIn(cookies: string): string | undefined
   findAudience(secretHash: string): Promise<Audience | undefined>

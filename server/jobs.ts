@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Row } from '~/db/rows'
 import { log } from '~/log.server'
+import { metrics } from '~/metrics.server'
 
 /** Runs all jobs that are due, each in its own transaction, until `stop`. The database records each result. */
 export async function runDueJobs(sql: Sql, stop?: AbortSignal) {
@@ -8,6 +9,7 @@ export async function runDueJobs(sql: Sql, stop?: AbortSignal) {
     const [run] = await sql<Row<'job_run_due'>[]>`select * from api.job_run_due()`
     if (!run) return
     const { job, result, error, failed } = run
+    metrics.jobRuns.inc({ job, outcome: error ? 'failed' : 'done' })
     // The error text may contain personal data: log its code only. private.jobs has the text.
     if (error) log.error({ job, code: error.split(' ')[0] }, 'job failed')
     else if (job === 'check_invariants' && result) log.error({ job, result }, 'a rule was broken')

@@ -2,6 +2,7 @@
 import { createRequestHandler } from '@remix-run/express'
 import type { RequestHandler } from 'express'
 import type { AppBuild, AppSource } from './app-build'
+import { splitLanguage } from '~/i18n/language-address'
 import { pagePath, routeMatcher, withRoutes } from './route-matching'
 
 /** Passes every request to the current build. */
@@ -16,15 +17,19 @@ export function pages(source: AppSource): RequestHandler {
   return (req, res, next) => void answer(req, res, next).catch(next)
 }
 
-/** Takes a build; returns a function from a URL to its handler. A handler is made on first use, because that is slow. */
+/**
+ * Takes a build; returns a function from a URL to its handler. A handler is made on first use, because that is slow. Pages
+ * with a language in their address have handlers of their own.
+ */
 export function handlersByRoute<Handler>(build: AppBuild, make: (part: AppBuild) => Handler) {
   const match = routeMatcher(build.routes)
   const made = new Map<string, Handler>()
   return (address: string) => {
     // Parsed as Remix parses it, which resolves «..».
-    const ids = match(pagePath(new URL(`http://localhost${address}`).pathname))
-    const key = ids.join(' ')
-    const handler = made.get(key) ?? make(withRoutes(build, ids))
+    const { language, path } = splitLanguage(new URL(`http://localhost${address}`).pathname)
+    const ids = match(pagePath(path))
+    const key = [language, ...ids].join(' ')
+    const handler = made.get(key) ?? make(withRoutes(build, ids, language))
     made.set(key, handler)
     return handler
   }

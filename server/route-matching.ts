@@ -23,6 +23,17 @@ export function routeMatcher(routes: ServerBuild['routes']): (pathname: string) 
   return (pathname) => [...candidates(root, segmentsOf(pathname)), ...everywhere]
 }
 
+/** Takes all routes; returns a function from a path to the pattern of its route, e.g. /mentors/:id; undefined for none. */
+export function routePatterns(routes: ServerBuild['routes']): (pathname: string) => string | undefined {
+  const match = routeMatcher(routes)
+  return (pathname) => {
+    const route = match(pathname)
+      .map((id) => routes[id])
+      .find((each) => each && fullPath(routes, each) !== '*')
+    return route && `/${fullPath(routes, route)}`
+  }
+}
+
 function fullPath(routes: ServerBuild['routes'], route: Route) {
   return withParents(routes, route.id)
     .map(({ path }) => path)
@@ -70,13 +81,17 @@ function withParents(routes: ServerBuild['routes'], id: string | undefined): Rou
   return route ? [...withParents(routes, route.parentId), route] : []
 }
 
-/** Takes a build and route ids; returns the build with only these routes and their parents. The manifest file that browsers load still lists all routes. */
-export function withRoutes<Build extends ServerBuild>(build: Build, ids: string[]): Build {
+/**
+ * Takes a build and route ids; returns the build with only these routes and their parents, below a language if there is
+ * one. The manifest file that browsers load still lists all routes.
+ */
+export function withRoutes<Build extends ServerBuild>(build: Build, ids: string[], language?: string): Build {
   const kept = new Set(ids.flatMap((id) => withParents(build.routes, id).map((route) => route.id)))
   const only = <Value>(all: Record<string, Value>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)))
   return {
     ...build,
+    basename: language ? `/${language}` : build.basename,
     routes: only(build.routes),
     assets: { ...build.assets, routes: only(build.assets.routes) },
   }

@@ -13,8 +13,10 @@ import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
 import { freshReads } from './fresh-reads'
 import { forwardedHeaders, ownHostOnly } from './host'
+import { languageAddresses } from './language-addresses'
 import { floodLimits } from './limits'
 import { requestIds, requestLog } from './logging'
+import { countRequests, listenForMetrics, metricsPage } from './metrics'
 import { pageCache } from './page-cache/middleware'
 import { pages } from './pages'
 import { allowedMethods, bodyLimits, noLegacyDataRequests, sameOriginOnly } from './request-guards'
@@ -33,23 +35,27 @@ Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliv
 const source = development ? await liveApp(server) : await builtApp()
 const { isClosing } = closeOnRequest(server, environment.closeDelay, async () => {
   const { entry } = await source.load()
+  metricsPort.close()
   await cache?.stop()
   await entry.module.closePools()
   await source.close()
 })
+const metricsPort = listenForMetrics(environment, environment.metricsPort, 'signIn')
 const { healthz, readyz } = health(source, isClosing)
 const cache = environment.pageCache && !development ? pageCache(source, environment) : undefined
 
 app.disable('x-powered-by')
 app.set('trust proxy', environment.trustProxy)
 app.set('etag', false)
-app.use(requestIds(environment), requestLog, securityHeaders(environment, development), defaultCaching)
+app.use(requestIds(environment), requestLog, countRequests(source))
+app.use(securityHeaders(environment, development), defaultCaching)
 app.use((_req, res, next) => {
   if (isClosing()) res.set('Connection', 'close')
   next()
 })
 app.get('/healthz', healthz)
 app.get('/readyz', readyz)
+app.get('/metrics', metricsPage(environment))
 app.use(
   forwardedHeaders(environment),
   ownHostOnly(environment),
@@ -58,6 +64,7 @@ app.use(
   noLegacyDataRequests,
   bodyLimits,
 )
+app.use(languageAddresses)
 app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
 if (process.env.DATABASE_URL_WEB_REPLICA) app.use(freshReads(source, environment.https))

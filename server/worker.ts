@@ -1,11 +1,12 @@
 // The worker: runs scheduled jobs, sends the mails in the outbox, and exchanges payments with Stripe. Any number of
 // workers may run at the same time.
 import { closePools, onPool } from '~/db/pools.server'
-import { deliverDueMails } from '~/domain/mails/deliver.server'
+import { mailRounds } from '~/domain/mails/rounds.server'
 import { log, reportError } from '~/log.server'
 import { mailServer } from '~/integrations/mail.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { runDueJobs } from './jobs'
+import { listenForMetrics } from './metrics'
 import { listenForNotifications } from './notification-listener'
 import { paymentLoops } from './payments'
 import { pollLoop } from './poll-loop'
@@ -20,12 +21,14 @@ const environment = environmentOrExit()
 surviveFaults()
 const server = environment.smtpUrl ? mailServer(environment) : undefined
 const jobs = pollLoop('jobs', jobInterval, (stop) => onPool('worker', (sql) => runDueJobs(sql, stop)))
+const sendMails = mailRounds()
 const mails =
   server &&
   pollLoop('mails', mailInterval, (stop) =>
-    onPool('worker', (sql) => deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop)),
+    onPool('worker', (sql) => sendMails({ sql, server, origin: environment.publicOrigin }, stop)),
   )
 const payments = paymentLoops()
+const metricsPort = listenForMetrics(environment, environment.metricsWorkerPort, 'worker')
 
 const listener = listenForNotifications({
   jobs: jobs.wake,
@@ -48,6 +51,7 @@ async function close(why: string) {
   try {
     await Promise.all([jobs.stop(), mails?.stop(), payments?.stop()])
     server?.close()
+    metricsPort.close()
     await Promise.all([listener.stop(), closePools()])
   } catch (error) {
     reportError(error, { where: 'closing' })

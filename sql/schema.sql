@@ -209,6 +209,7 @@ create table data.document_versions (
   withdrawn_at timestamp with time zone,
   told_user integer not null default 0,
   told_at timestamp with time zone,
+  facts jsonb,
   constraint document_versions_pkey PRIMARY KEY (document, version),
   constraint document_versions_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentoring'::text, 'coaching'::text, 'cookies'::text, 'accessibility'::text]))),
   constraint document_versions_version_check CHECK ((version > 0)),
@@ -1529,6 +1530,7 @@ create table private.outbox (
   constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
   constraint outbox_one_recipient CHECK ((num_nonnulls(to_user_id, to_subscriber_id) = 1))
 );
+CREATE INDEX outbox_dead ON private.outbox USING btree (id) WHERE (status = 'dead'::data.mail_status);
 CREATE INDEX outbox_due ON private.outbox USING btree (next_attempt_at, id) WHERE (status = 'queued'::data.mail_status);
 CREATE INDEX outbox_mentor ON private.outbox USING btree (((content -> 'mentorId'::text))) WHERE (content ? 'mentorId'::text);
 CREATE INDEX outbox_mentors ON private.outbox USING gin (((content -> 'mentors'::text)) jsonb_path_ops) WHERE (content ? 'mentors'::text);

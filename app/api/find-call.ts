@@ -21,6 +21,12 @@ export function findCalls(pathname: string) {
   return methods && ids.every((id) => id <= largestId) ? { methods, ids } : undefined
 }
 
+/** The pattern of a path below /api/, e.g. /api/mentors/{id}; undefined for no such path. */
+export function callPattern(pathname: string) {
+  const [call] = Object.values(findCalls(pathname)?.methods ?? {})
+  return call && `/api/${call.path}`
+}
+
 /** What decides the answer of a call that may be cached, beside path and language: its query, and who asks. */
 export type KeptCall = { query: string[]; sharing: Sharing }
 

@@ -1,5 +1,6 @@
 import { getFigures } from '~/domain/constants/constants.server'
-import { listPackages } from '~/domain/packages/packages.server'
+import { listPackages, type Package } from '~/domain/packages/packages.server'
+import type { DocumentVersion } from '~/domain/texts/documents.server'
 import { formatMoney } from '~/i18n/format'
 import { fallbackLanguage, languages, toLocale, type Language } from '~/i18n/locale'
 import { parseMarkdown } from './markdown.server'
@@ -10,12 +11,16 @@ const files = import.meta.glob<string>('./**/*.md', { eager: true, query: '?raw'
 export type Content = { text: string; lang: Language; foreign: boolean }
 
 /** Takes the name of a text; returns it in this language or else in English, with its numbers filled in. */
-export async function findContent(name: string, language: Language): Promise<Content | undefined> {
+export async function findContent(
+  name: string,
+  language: Language,
+  kept: KeptFacts = null,
+): Promise<Content | undefined> {
   const own = files[`./${language}/${name}.md`]
   const text = own ?? files[`./${fallbackLanguage}/${name}.md`]
   if (text === undefined) return undefined
   const lang = own === undefined ? fallbackLanguage : language
-  return { text: fillIn(text, await figuresIn(lang)), lang, foreign: lang !== language }
+  return { text: fillIn(text, await figuresIn(lang, kept)), lang, foreign: lang !== language }
 }
 
 /** The file of a text in each language, its placeholders as they stand; to begin a next version of it with. */
@@ -23,8 +28,8 @@ export const rawContents = (name: string) =>
   Object.fromEntries(languages.map((language) => [toLocale(language), files[`./${language}/${name}.md`] ?? '']))
 
 /** Fills the numbers and names into words that were published; a name that is unknown stays as typed. */
-export async function filledIn(text: string, language: Language) {
-  return fillIn(text, await figuresIn(language), (name) => `{{${name}}}`)
+export async function filledIn(text: string, language: Language, kept: KeptFacts = null) {
+  return fillIn(text, await figuresIn(language, kept), (name) => `{{${name}}}`)
 }
 
 /** Returns what keeps a long text from being shown: an unknown placeholder, or a heading without an id. */
@@ -48,12 +53,26 @@ export function listContents(folder: string) {
     .map((file) => file.slice(prefix.length, -'.md'.length))
 }
 
+/** The facts that a past version of a text printed (api.document_version); null for those of today. */
+type KeptFacts = DocumentVersion['facts']
+
+const camel = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  )
+
 /**
  * The values for {{name}}: every constant, and for each package price.code, vat.code, months.code, sessions.code, and
  * the months of its parts (coachingMonths.code, mentoringMonths.code).
  */
-async function figuresIn(language: Language) {
-  const [constants, packages] = await Promise.all([getFigures(), listPackages()])
+async function figuresIn(language: Language, kept: KeptFacts = null) {
+  const [today, packagesNow] = await Promise.all([getFigures(), listPackages()])
+  // A figure that did not exist on that day is today's.
+  const constants = kept ? { ...today, ...camel(kept.constants) } : today
+  const packages = kept ? (kept.packages.map(camel) as Package[]) : packagesNow
   const entries = packages.flatMap((item) => [
     [`price.${item.code}`, formatMoney(language, item.priceCents, item.currency)],
     [`vat.${item.code}`, item.vatPercent],

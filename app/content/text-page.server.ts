@@ -23,17 +23,17 @@ export async function loadText(request: Request, document: DocumentName) {
   return { ...rest, nodes: parseMarkdown(text), version: shownOf(document, version, language) }
 }
 
-/** The words of a version in a language. The first version is a file. */
+/** The words of a version in a language, a past one with the facts of its day. The first version is a file. */
 async function contentOf(
   document: DocumentName,
-  { bodies }: Pick<DocumentVersion, 'bodies'>,
+  { bodies, facts }: Pick<DocumentVersion, 'bodies' | 'facts'>,
   language: Language,
 ): Promise<Content | undefined> {
-  if (!bodies) return findContent(documents[document].file, language)
-  return { text: await filledIn(nameIn(language, bodies), language), lang: language, foreign: false }
+  if (!bodies) return findContent(documents[document].file, language, facts)
+  return { text: await filledIn(nameIn(language, bodies), language, facts), lang: language, foreign: false }
 }
 
 function shownOf(document: DocumentName, version: DocumentVersion, language: Language) {
-  const { bodies: _, summaries, needsConsent: __, ...shown } = version
+  const { bodies: _, facts: ___, summaries, needsConsent: __, ...shown } = version
   return { ...shown, path: documents[document].path, summary: summaries && nameIn(language, summaries) }
 }

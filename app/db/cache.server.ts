@@ -1,4 +1,5 @@
 import { noteShownChanges } from './replica.server'
+import { metrics } from '~/metrics.server'
 
 /** What a cached query reads. The database sends a notification when it changes (sql/triggers/shown.sql). */
 type Topic = 'mentors' | 'lists'
@@ -16,7 +17,9 @@ export function cached<T>(topic: Topic, query: () => Promise<T>): () => Promise<
   let last: { result: Promise<T>; until: number } | undefined
   drops.push({ topic, drop: () => (last = undefined) })
   return () => {
-    if (!last || last.until < Date.now()) {
+    const isKept = last !== undefined && last.until >= Date.now()
+    metrics[isKept ? 'cacheHits' : 'cacheMisses'].inc({ cache: 'queries' })
+    if (!last || !isKept) {
       const running = { result: query(), until: Date.now() + ttl }
       last = running
       running.result.catch(() => {

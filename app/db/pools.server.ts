@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
+import { timed } from './timed.server'
 import { watched } from './watched.server'
 
 type Login = { source: string; max: number; watched?: boolean; direct?: boolean }
@@ -141,7 +142,7 @@ export function connect(name: PoolName, max = logins[name].max, more: Options = 
 function open(name: PoolName, source: string, max: number, pooled: boolean, more: Options): Sql {
   const url = process.env[source]
   if (!url) throw new Error(`${source} is missing; npm start sets it.`)
-  return postgres(url, {
+  const opened = postgres(url, {
     ...(pooled && { prepare: false }),
     max,
     idle_timeout: 60,
@@ -161,6 +162,7 @@ function open(name: PoolName, source: string, max: number, pooled: boolean, more
     onnotice: () => {},
     ...more,
   } as Options & { transform: typeof postgres.camel })
+  return more.onnotify ? opened : timed(opened, name, max)
 }
 
 // Identifies the connections of this process.

@@ -982,6 +982,7 @@ export type Rows = {
     needsConsent: boolean
     summaries: Record<string, string> | null | null
     bodies: Record<string, string> | null | null
+    facts: { constants: Record<string, unknown>; packages: Record<string, unknown>[] } | null | null
     versions: { version: number; holdsFrom: string; state: 'past' | 'now' | 'coming' }[]
   }
   documents: {
@@ -1321,6 +1322,11 @@ export type Rows = {
     text: string
     sentAt: Date
     unread: boolean
+  }
+  operation_figures: {
+    figure: string
+    about: string | null
+    value: number
   }
   own_certificate: {
     id: number

@@ -15,15 +15,19 @@ type Options<Shape> = {
   defaultValue?: { [name in keyof Shape]?: unknown }
   /** On a page with several forms: shows only the answer to the form with this intent. */
   intent?: string
+  /** Of several forms with the same intent: shows only the answer to the form that sent these values. */
+  sent?: { [field: string]: string }
 }
 
 /** Connects a form to its schema and to the answer of its action; returns conform's form and fields. */
 export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
   schema: S,
-  { id, defaultValue, intent }: Options<z.input<S>>,
+  { id, defaultValue, intent, sent = {} }: Options<z.input<S>>,
 ) {
   const answer = useActionData() as LastResult
-  const lastResult = intent && answer?.initialValue?.intent !== intent ? undefined : answer
+  const said = answer?.initialValue
+  const other = Object.entries(sent).some(([field, value]) => said?.[field] !== value)
+  const lastResult = (intent && said?.intent !== intent) || other ? undefined : answer
   const [form, fields] = useForm<z.input<S> & Record<string, unknown>>({
     id,
     lastResult,

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readCookie } from '~/cookies.server'
+import { splitLanguage } from './language-address'
 import { i18nConfig } from './config'
 import { defaultLanguage, fallbackLanguage, toLanguage, type Language } from './locale'
 
@@ -15,10 +16,12 @@ for (const [path, catalogue] of Object.entries(catalogues)) {
   ;(resources[language] ??= {})[file.replace('.json', '')] = catalogue as Resource[string][string]
 }
 
-/** The language of an answer: ?lng=, then the cookie, then Greek. */
+/** The language of an answer: that of the address, ?lng=, then the cookie, then Greek. */
 export async function getLanguage(request: Request): Promise<Language> {
+  const { pathname, searchParams } = new URL(request.url)
   return (
-    toLanguage(new URL(request.url).searchParams.get('lng')) ??
+    splitLanguage(pathname).language ??
+    toLanguage(searchParams.get('lng')) ??
     toLanguage(readCookie(request, 'locale')) ??
     defaultLanguage
   )

@@ -15,7 +15,12 @@ export type OutgoingMail = {
   stopUrl?: string
 }
 
-export type MailServer = { sendMail: (mail: OutgoingMail) => Promise<void>; close: () => void }
+export type MailServer = {
+  sendMail: (mail: OutgoingMail) => Promise<void>
+  /** Whether it takes a connection, and our password. Never rejects. */
+  answers: () => Promise<boolean>
+  close: () => void
+}
 
 type Settings = { smtpUrl: string; mailFrom: string; publicOrigin: string }
 
@@ -49,6 +54,11 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
       })
       await inTime(sent, wholePatience, 'the mail server')
     },
+    answers: () =>
+      inTime(transport.verify(), wholePatience, 'the mail server').then(
+        () => true,
+        () => false,
+      ),
     close: () => transport.close(),
   }
 }
@@ -68,6 +78,12 @@ export function messageId(key: string, publicOrigin: string) {
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
+
+/** Whether an error of sendMail may mean that the mail server is down, and not that it refuses this mail. */
+export function mayBeDown(error: unknown) {
+  const { code, responseCode }: SmtpError = error instanceof Error ? error : new Error()
+  return code !== undefined && (responseCode === 421 || !/^(EENVELOPE|EMESSAGE|ESTREAM)$/.test(code))
+}
 
 /** An error as the mail server's codes. Its messages are left out, because they repeat the address. */
 export function mailFailure(error: unknown) {

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useHref, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRootData } from '~/http/root-data'
@@ -15,10 +15,11 @@ const passing = new Set<ErrorStatus>([500, 503])
 /** Asks for the page again, from the server. */
 function TryAgain({ words }: { words: string }) {
   const { pathname, search } = useLocation()
+  const href = useHref(pathname + search)
   // This page itself would answer the same again.
   if (pathname.startsWith('/pages/')) return null
   return (
-    <a href={pathname + search} className={buttonClass('primary')}>
+    <a href={href} className={buttonClass('primary')}>
       {words}
     </a>
   )

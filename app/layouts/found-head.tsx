@@ -2,7 +2,8 @@ import { useLocation, useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { titleOf, type Handle } from '~/http/handle'
 import { useRootData } from '~/http/root-data'
-import { intlLocale } from '~/i18n/locale'
+import { addressIn, isTranslated } from '~/i18n/language-address'
+import { intlLocale, languages } from '~/i18n/locale'
 import { useLanguage } from '~/i18n/use-language'
 
 const ownImage = '/og.png'
@@ -19,11 +20,16 @@ export function FoundHead() {
   const found = (last.handle as Handle | undefined)?.found?.(t, last.data, origin)
   if (!found) return null
   const { description, image } = found
-  const url = origin + pathname
+  const url = origin + (isTranslated(pathname) ? addressIn(language, pathname) : pathname)
   return (
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {isTranslated(pathname) &&
+        languages.map((each) => (
+          <link key={each} rel="alternate" hrefLang={each} href={origin + addressIn(each, pathname)} />
+        ))}
+      {isTranslated(pathname) && <link rel="alternate" hrefLang="x-default" href={origin + pathname} />}
       <meta property="og:type" content={image ? 'profile' : 'website'} />
       <meta property="og:site_name" content={t('common:shell.brand')} />
       <meta property="og:title" content={titleOf(matches, t)} />

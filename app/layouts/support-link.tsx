@@ -1,3 +1,4 @@
+import { useHref } from '@remix-run/react'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ export function SupportLink({ signedIn, className }: SupportLinkProps) {
   const { t } = useTranslation('common')
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
+  const href = useHref(signedIn ? '/mentoring-packages#support' : '/#support')
 
   function show(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -26,12 +28,7 @@ export function SupportLink({ signedIn, className }: SupportLinkProps) {
 
   return (
     <>
-      <a
-        href={signedIn ? '/mentoring-packages#support' : '/#support'}
-        aria-haspopup={hydrated ? 'dialog' : undefined}
-        onClick={show}
-        className={className}
-      >
+      <a href={href} aria-haspopup={hydrated ? 'dialog' : undefined} onClick={show} className={className}>
         {t('shell.footer.support')}
       </a>
       {open &&

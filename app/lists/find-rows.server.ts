@@ -55,13 +55,14 @@ export async function findRows(
  * on a longer walk. The planner, which knows no frequencies below row-level security, would collect all of them.
  */
 async function findFiltered(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number) {
+  const facets = list.facets!(query)
+  if (!facets) return everyRow
   const first = await walkFiltered(sql, list, query, limit, sql`250`)
   if (first.length > limit) return { ids: first, count: null }
-  const facets = list.facets!(query)
-  const ids = facets && (await withFacets(sql, facets))
-  if (ids && ids.length <= mostFiltered) return { ids, count: countOf(ids.length) }
+  const ids = await withFacets(sql, facets)
+  if (ids.length <= mostFiltered) return { ids, count: countOf(ids.length) }
   const further = await walkFiltered(sql, list, query, limit, sql`2000`)
-  return { ids: further.length > limit ? further : null, count: ids && countOf(ids.length) }
+  return { ids: further.length > limit ? further : null, count: countOf(ids.length) }
 }
 
 /** The ids of a page and one more, if they are among the nearest `most` rows. */

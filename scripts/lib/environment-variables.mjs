@@ -1,4 +1,4 @@
-// Every environment variable of the product: its default, its meaning, its check.
+// Long: one list. Every environment variable of the product: its default, its meaning, its check.
 import { addressProblem } from './database-address.mjs'
 import {
   hasProtocol,
@@ -188,6 +188,30 @@ export const variables = [
     default: 'info',
     meaning: 'The level of detail of the logs.',
     check: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
+  },
+  {
+    name: 'SLOW_CALL',
+    default: '500',
+    check: wholeNumber(0, 60_000),
+    meaning: 'A statement over so many milliseconds is logged by the name of its function. 0 logs none.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    example: '(openssl rand -hex 16)',
+    meaning:
+      'Shows /metrics for Prometheus to those who send it as a Bearer token. Default: /metrics does not exist.',
+    check: (value) => !/^[\w.~+/=-]{16,}$/.test(value) && 'must be at least 16 letters and digits',
+  },
+  {
+    name: 'METRICS_PORT',
+    meaning:
+      "A port of its own for the web server's /metrics, which only your own network may reach; METRICS_TOKEN holds there too. Default: none.",
+    check: wholeNumber(1, 65535),
+  },
+  {
+    name: 'METRICS_WORKER_PORT',
+    meaning: "The same for the worker's /metrics.",
+    check: wholeNumber(1, 65535),
   },
   {
     name: 'PAGE_CACHE',

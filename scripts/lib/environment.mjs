@@ -14,7 +14,8 @@ import { projectRoot } from './project.mjs'
  *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, closeDelay: number, demo: boolean,
  *   databasePoolUrl: string, databaseReplicaUrl: string, only: '' | 'web' | 'worker' | 'migrate',
  *   appSecret: string, logLevel: string, rateLimits: boolean, pageCache: boolean, operator: Record<string, string>,
- *   values: Values }} Environment
+ *   metricsToken: string, metricsPort: number, metricsWorkerPort: number, values: Values }} Environment
+ *   metricsPort, metricsWorkerPort: 0 means none
  *   operator: the facts of the operator that were given, by their columns in data.constants
  *   only: the part that is started; '' means web and worker, after migrating; closeDelay: seconds
  *   cardPayments: false means bank deposit only; standIn: by a stand-in of Stripe; standInPort: 0 leaves it open
@@ -29,6 +30,7 @@ const secrets = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'APP_SECRET',
+  'METRICS_TOKEN',
 ])
 
 /** The environment is not valid; the message lists every problem. */
@@ -126,6 +128,9 @@ function named(values) {
     demo: of('DEMO') === '1',
     appSecret: of('APP_SECRET'),
     logLevel: of('LOG_LEVEL'),
+    metricsToken: of('METRICS_TOKEN'),
+    metricsPort: Number(of('METRICS_PORT')),
+    metricsWorkerPort: Number(of('METRICS_WORKER_PORT')),
     rateLimits: of('RATE_LIMITS') === 'on',
     pageCache: of('PAGE_CACHE') === 'on',
     operator: operatorFacts(values),

@@ -4,6 +4,7 @@ import type { Request } from 'express'
 import type { Sharing } from '~/api/call'
 import type { KeptCall } from '~/api/find-call'
 import { MentorFilters } from '~/domain/mentors/filters'
+import { splitLanguage } from '~/i18n/language-address'
 import { toTheme, type Theme } from '~/http/theme'
 import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
 
@@ -61,7 +62,8 @@ export function cacheablePageOf(
   keptCall: (path: string) => KeptCall | undefined,
 ): CacheablePage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const [path = '', query] = originalUrl.split(/\?(.*)/s)
+  const [address = '', query] = originalUrl.split(/\?(.*)/s)
+  const { language, path } = splitLanguage(address)
   const [, folder, id] = /^(\/mentors|\/faq)\/([\w-]{1,40})$/.exec(path) ?? []
   const kind = path.startsWith('/api/')
     ? kindOfCall(keptCall(path))
@@ -76,8 +78,8 @@ export function cacheablePageOf(
   if (kind.showsCookieChoice && /(?:^|;\s*)cookie-choice=/.test(cookie)) return undefined
   const given = new URLSearchParams(query)
   return {
-    path: path + knownPart(given, kind.query ?? []),
-    language: languageOf(given.get('lng'), cookie),
+    path: address + knownPart(given, kind.query ?? []),
+    language: language ?? languageOf(given.get('lng'), cookie),
     theme: toTheme(/(?:^|;\s*)theme=([a-z]{4,5})(?:;|\s|$)/.exec(cookie)?.[1]),
     topic: kind.topic,
     sharing,

@@ -5,6 +5,7 @@ import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
 import type { Said } from '~/api/door.server'
 import type { KeptCall } from '~/api/find-call'
+import { metrics } from '~/metrics.server'
 import { toLocale } from '~/i18n/locale'
 import type { Environment } from '../../scripts/lib/environment.mjs'
 import type { AppBuild, AppSource } from '../app-build'
@@ -21,6 +22,12 @@ const maxBytes = 32 * 1024 * 1024
 /** Returns a request handler that answers visitors from the cache and passes other requests on, and how to stop it. */
 export function pageCache(source: AppSource, environment: Environment) {
   const store = pageStore(maxBytes)
+  metrics.cacheBytes.set(0)
+  setInterval(() => {
+    const { bytes, count } = store.state()
+    metrics.cacheBytes.set(bytes)
+    metrics.cachePages.set(count)
+  }, 5000).unref()
   const changes = dropOnNotification(source, store)
   const users = signedInUsers(source)
   let keptCall: (path: string) => KeptCall | undefined = () => undefined

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { metrics } from '~/metrics.server'
 import type { BufferedResponse } from './buffered-response'
 
 // Milliseconds. Bounds how old a page may be when a notification was lost.
@@ -59,10 +60,9 @@ export function pageStore(maxBytes: number) {
     /** Returns the cached page, or renders it; callers that ask while it is being rendered share the result. */
     async find(key: string, topic: string | undefined, render: () => Promise<BufferedResponse>) {
       if (currentHour !== (currentHour = hourNow())) drop()
-      const found = pages.get(key)
-      if (found) return found.response
-      const running = renderings.get(key)
-      if (running) return running.response
+      const found = pages.get(key)?.response ?? renderings.get(key)?.response
+      metrics[found ? 'cacheHits' : 'cacheMisses'].inc({ cache: 'pages' })
+      if (found) return found
       const rendering: Rendering = { response: render(), topic, mayBeCached: enabled }
       renderings.set(key, rendering)
       try {
@@ -80,7 +80,7 @@ export function pageStore(maxBytes: number) {
       // A new object: the cache does not measure the same object again.
       if (entry?.response === response) pages.set(key, { ...entry }, { ttl: pages.getRemainingTTL(key) })
     },
-    /** For tests: bytes and number of the cached pages. */
+    /** Bytes and number of the cached pages. */
     state: () => ({ bytes: pages.calculatedSize, count: pages.size }),
   }
 }

@@ -13,13 +13,30 @@ test('Greek is the default; a visitor changes the language without leaving the p
     ['Ελληνικά', 'el'],
   ] as const) {
     await press(page.getByRole('contentinfo'), name, {
-      at: '/mentoring-packages',
+      at: `${lang === 'el' ? '' : `/${lang}`}/mentoring-packages`,
       shows: page.locator(`html[lang="${lang}"]`),
     })
     await page.goto('/mentors')
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await page.goto('/mentoring-packages')
   }
+})
+
+test('links stay in the language of the address; the sign-in behind them is in it too @both', async ({
+  page,
+}) => {
+  await page.goto('/fr/mentors?isCoach=1')
+  const banner = page.getByRole('banner')
+  const french = page.locator('html[lang="fr"]')
+  await follow(banner, /^(Forfaits|Offres|Packs|Formules)/, { at: '/fr/mentoring-packages', shows: french })
+  await page.goto('/fr')
+  await expect(french).toBeVisible()
+  await follow(banner, /connec/i, { at: /\/login/, shows: french })
+  await page.reload()
+  await expect(french).toBeVisible()
+  await expect(page).toHaveURL(/\/\/[^/]+\/login/)
+  await page.goto('/mentors')
+  await expect(page.locator('html[lang="fr"]')).toBeVisible()
 })
 
 test('a mentee’s mails are in the language that she chose', async ({ people, pageOf, owner }) => {

@@ -8,10 +8,20 @@ const framework = /^(@remix-run\/|react(-|\/|$)|remix-)/
 /** What each layer may import of the app besides itself. A file of the ground floor stands in app/ itself. */
 const below: Record<string, string[]> = {
   viewer: ['db/rows'],
-  db: ['in-time', 'log.server', 'viewer'],
+  db: ['in-time', 'log.server', 'metrics.server', 'viewer'],
   i18n: ['cookies.server'],
   integrations: ['in-time', 'log.server'],
-  domain: ['db', 'escape-html', 'i18n', 'integrations', 'locales', 'log.server', 'route-table', 'viewer'],
+  domain: [
+    'db',
+    'escape-html',
+    'i18n',
+    'integrations',
+    'locales',
+    'log.server',
+    'metrics.server',
+    'route-table',
+    'viewer',
+  ],
 }
 
 /** What a file imports, by its place in app where it is ours. */

@@ -63,3 +63,39 @@ test('a withdrawal is refused with the new figures when a session was recorded m
     /20,67 €[\s\S]*41,33 €/,
   )
 })
+
+test('the words of a goal are changed in place; refused ones come back in their own form', async () => {
+  const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const url = `/mentee/mentorships/${id}/goals`
+  const cookie = await site.signIn(mentee.userId, 'mentee')
+  const headers = { origin: site.origin }
+  const forms = async () => formsOf((await site.ask(url, { cookie })).body)
+  const written = async (text: string) => {
+    const { fields } = (await forms()).find((form) => form.id?.startsWith('goal-'))!
+    await site.ask(url, {
+      cookie,
+      headers,
+      form: fields.map(([name, value]): [string, string] => [name, name === 'text' ? text : value]),
+    })
+  }
+  await written('Αύξηση')
+  await written('Δίκτυο')
+  const edit = async (text: string) => {
+    const { fields } = (await forms()).find(
+      (form) => form.id?.startsWith('edit-') && form.fields.some(([, value]) => value === 'Αύξηση'),
+    )!
+    return site.ask(url, {
+      cookie,
+      headers,
+      form: fields.map(([name, value]): [string, string] => [name, name === 'text' ? text : value]),
+    })
+  }
+  const refused = await edit('α'.repeat(501))
+  expect(refused.status).toBe(422)
+  // Only the goal that was sent is open, with its message.
+  expect(refused.body.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  expect((await edit('Αύξηση ως τον Ιούνιο')).status).toBe(302)
+  const goals = await site.owner`select text from data.goals where mentorship_id = ${id} order by id`
+  expect(goals.map((goal) => goal.text)).toEqual(['Αύξηση ως τον Ιούνιο', 'Δίκτυο'])
+})

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
-const { ask, aMentor, aMentee, owner, signIn } = await openSite()
+const { ask, aMentor, aMentee, owner, signIn, origin } = await openSite()
 
 const metaOf = (body: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]
@@ -84,4 +84,87 @@ test('the sitemap names public pages and public mentors only', async () => {
     expect(body).toContain(`${path}</loc>`)
   expect(body).not.toContain(`/mentors/${closed.id}</loc>`)
   expect((await ask('/sitemap.xml?part=9')).status).toBe(404)
+})
+
+test('a public page has an address in each language, and names them all', async () => {
+  const mentor = await aMentor({ surname: 'Πολύγλωττη' })
+  for (const path of ['', '/mentors', `/mentors/${mentor.id}`, '/faq/packages', '/privacy-policy']) {
+    const pages = await Promise.all(
+      ['', '/en', '/de', '/fr', '/pt'].map((prefix) => ask(prefix + path || '/')),
+    )
+    expect(
+      pages.map(({ body }) => /<html lang="(\w+)"/.exec(body)?.[1]),
+      path,
+    ).toEqual(['el', 'en', 'de', 'fr', 'pt'])
+    const [greek, english] = pages as [(typeof pages)[0], (typeof pages)[0]]
+    const alternates = (body: string) => body.match(/<link rel="alternate" hrefLang="[^>]*>/gi)
+    expect(alternates(english.body)).toHaveLength(6)
+    expect(alternates(english.body)).toEqual(alternates(greek.body))
+    expect(english.body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*//[^/"]+/en${path}"`))
+    // Links stay in the language; a sign-in leads out of it.
+    expect(english.body).toContain('href="/en/mentoring-packages"')
+    expect(english.body).not.toContain('href="/mentoring-packages"')
+    expect(greek.body).toContain('href="/mentoring-packages"')
+  }
+  const { body } = await ask('/sitemap.xml')
+  expect(body).toContain(`/en/mentors/${mentor.id}</loc>`)
+  expect(body).toMatch(/hreflang="pt" href="[^"]+\/pt\/faq"/)
+})
+
+test('the address decides the language before the cookie, and each address is cached for itself', async () => {
+  const [english, german] = await Promise.all([
+    ask('/en/faq', { cookie: 'locale=de' }),
+    ask('/de/faq', { cookie: 'locale=de' }),
+  ])
+  expect([english, german].map(({ body }) => /<html lang="(\w+)"/.exec(body)?.[1])).toEqual(['en', 'de'])
+  const again = await ask('/en/faq')
+  expect(again.headers.get('etag')).toBe(english.headers.get('etag'))
+  expect(again.headers.get('etag')).not.toBe(german.headers.get('etag'))
+  const data = await ask('/en/faq.data')
+  expect([data.status, data.headers.get('content-type')]).toEqual([200, 'text/x-script; charset=utf-8'])
+})
+
+test('other pages have no language in their address: a redirect keeps it in the cookie', async () => {
+  const away = async (path: string, more = {}) => {
+    const { status, to, headers } = await ask(path, more)
+    return [status, to, /^locale=(\w+)/.exec(headers.get('set-cookie') ?? '')?.[1]]
+  }
+  expect(await away('/en/login?redirectTo=%2Fpurchases')).toEqual([
+    302,
+    '/login?redirectTo=%2Fpurchases',
+    'en',
+  ])
+  expect(await away('/de/mentee/register.data')).toEqual([302, '/mentee/register.data', 'de'])
+  expect(await away('/pt/admin/dashboard')).toEqual([302, '/admin/dashboard', 'pt'])
+  const cookie = await signIn((await aMentee()).userId, 'mentee')
+  expect(await away('/en/mentors?isCoach=1', { cookie })).toEqual([302, '/mentors?isCoach=1', undefined])
+  expect(await away('/en.data', { cookie })).toEqual([302, '/_root.data', undefined])
+  const { status } = await ask('/en/login', { headers: { origin }, form: { email: 'x' } })
+  expect(status).toBe(307)
+})
+
+test.each([
+  '/en//evil.example',
+  '/en/\\evil.example',
+  '/en/%2f%2fevil.example',
+  '/en/..//evil.example',
+  '/en/nothing',
+  '/en/en/mentors',
+  '/gr/mentors',
+])('%s leads nowhere else', async (path) => {
+  const { to } = await ask(path)
+  expect(to).toMatch(/^(\/en)?\/error-404$/)
+})
+
+test('a visitor who chooses a language stays on the page, at its address in that language', async () => {
+  const choose = async (redirectTo: string, locale: string) => {
+    const { body } = await ask('/faq')
+    const _token = body.match(/name="_token" value="([\w-]+)"/)![1]!
+    const sent = await ask('/locale', { headers: { origin }, form: { _token, locale, redirectTo } })
+    return sent.to
+  }
+  expect(await choose('/mentors?isCoach=1&lng=fr', 'de')).toBe('/de/mentors?isCoach=1')
+  expect(await choose('/', 'en')).toBe('/en')
+  expect(await choose('/mentors', 'gr')).toBe('/mentors')
+  expect(await choose('/login', 'en')).toBe('/login')
 })

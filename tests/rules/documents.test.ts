@@ -8,6 +8,7 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentee, aMentor, aUser, anAdmin, asViewer, runJob } = world
+const { filledIn } = await import('~/content/content.server')
 const admin = await anAdmin()
 
 const inFive = (text: string) => ({ gr: text, en: text, de: text, fr: text, pt: text })
@@ -47,6 +48,7 @@ type Version = {
   version: number
   state: string
   bodies: Record<string, string> | null
+  facts: { constants: Record<string, unknown>; packages: Record<string, unknown>[] } | null
   versions: { state: string }[]
 }
 const shown = async (document: string, asked: number | null = null) =>
@@ -91,6 +93,22 @@ beforeEach(() =>
 )
 
 describe('versions', () => {
+  test('a past version keeps the facts and prices that it printed, one in force those of today', async () => {
+    const [before] = await owner`select refund_days as days, tax_office as office from data.constants`
+    await publish('terms', { text: 'Δεύτερη' })
+    await owner`update data.constants set refund_days = 20, tax_office = 'Άλλη'`
+    const past = await shown('terms', 1)
+    expect(past).toMatchObject({
+      state: 'past',
+      facts: { constants: { refund_days: before!.days, tax_office: before!.office } },
+    })
+    expect(past!.facts!.packages.map((item) => item.price_cents)).toEqual([6200, 8700, 27300])
+    expect(await shown('terms')).toMatchObject({ version: 2, facts: null })
+    const text = '{{price.three_months}}, {{refundDays}}, {{taxOffice}}, {{passwordMinimumLength}}'
+    expect(await filledIn(text, 'en', past!.facts)).toBe(`€62.00, ${before!.days}, ${before!.office}, 10`)
+    await owner`update data.constants set refund_days = ${before!.days}, tax_office = ${before!.office}`
+  })
+
   test('R22 a version holds from its day; until then the old one does; both stay readable', async () => {
     expect(await publish('terms', { days: 3, text: 'Δεύτερη' })).toBe(2)
     expect(await shown('terms')).toMatchObject({

@@ -89,6 +89,9 @@ describe('goals of a mentorship', () => {
       createdByUserId: mentee.userId,
     })
     expect(reached!.reachedAt).toBeInstanceOf(Date)
+    // New words alone leave it reached.
+    await goal(mentee, id, { goalId, text: 'Μια δουλειά' })
+    expect((await read(mentee, 'goals'))[0]!.reachedAt).toEqual(reached!.reachedAt)
     await goal(mentee, id, { goalId, text: 'Καλύτερη δουλειά', reached: false })
     expect(await read(mentor, 'goals')).toEqual([
       expect.objectContaining({ text: 'Καλύτερη δουλειά', reachedAt: null }),

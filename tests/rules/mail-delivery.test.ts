@@ -1,11 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { openMailbox, tryLater } from '../support/mailbox'
+import { startMailbox } from '../support/own-mailbox'
 import { openWorld } from '../support/world'
 
 vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
 
 const { owner, connectAs, aUser, aMentor, aMentee, aRequest } = await openWorld()
 const { deliverDueMails } = await import('~/domain/mails/deliver.server')
+const { mailRounds } = await import('~/domain/mails/rounds.server')
 const { mailServer } = await import('~/integrations/mail.server')
 
 const origin = 'https://mentoring.example.org'
@@ -104,13 +107,56 @@ test('a mail that cannot be rendered does not delay others', async () => {
   expect((await outbox()).map(({ status }) => status)).toEqual(['queued', 'sent'])
 })
 
-test('without a mail server the mails wait, and the error contains no address', async () => {
-  await queueMails(3)
-  const nowhere = mailServer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom, publicOrigin: origin })
-  await deliverDueMails({ sql, server: nowhere, origin })
-  for (const { status, lastError } of await outbox()) {
-    expect([status, lastError]).toEqual(['queued', 'ESOCKET CONN'])
+test('while the mail server is down all mails wait without losing a try, and leave once each when it is back', async () => {
+  const port = await freePort()
+  const down = mailServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, publicOrigin: origin })
+  const round = mailRounds(1)
+  const go = () => round({ sql, server: down, origin })
+  await queueMails(45)
+  for (let rounds = 0; rounds < 15; rounds += 1) await go()
+  for (const { status, attempts, lastError, leasedUntil } of await outbox())
+    expect([status, attempts, lastError, leasedUntil]).toEqual(['queued', 0, null, null])
+
+  const back = await startMailbox({}, port)
+  try {
+    await expect.poll(() => go().then(() => back.received.length), { timeout: 15_000 }).toBe(45)
+    expect((await outbox()).map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(
+      Array.from({ length: 45 }, () => 'sent 1'),
+    )
+    expect(new Set(back.received.map(({ messageId }) => messageId)).size).toBe(45)
+  } finally {
+    down.close()
+    await back.close()
   }
+})
+
+test('a server that goes away in the middle of a round keeps what it took; the others wait', async () => {
+  const going = await startMailbox()
+  const server = mailServer({ smtpUrl: going.url, mailFrom, publicOrigin: origin })
+  await queueMails(12)
+  going.rules.before = async () => {
+    if (going.received.length === 6) void going.close()
+  }
+  expect(await deliverDueMails({ sql, server, origin })).toBe(false)
+  const mails = await outbox()
+  expect(mails.filter(({ status }) => status === 'sent').length).toBeGreaterThanOrEqual(6)
+  for (const { attempts, status } of mails) expect(attempts).toBe(status === 'sent' ? 1 : 0)
+  server.close()
+})
+
+test('one mail that breaks the connection is that mail’s failure, not the server’s', async () => {
+  await queueMails(3)
+  const sendMail = async ({ key }: { key: string }) => {
+    if (/-1:/.test(key)) throw Object.assign(new Error('closed'), { code: 'ESOCKET', command: 'CONN' })
+  }
+  expect(await deliverDueMails({ sql, server: { sendMail, answers: () => server.answers() }, origin })).toBe(
+    true,
+  )
+  expect((await outbox()).map(({ status, lastError }) => `${status} ${lastError}`)).toEqual([
+    'sent null',
+    'queued ESOCKET CONN',
+    'sent null',
+  ])
 })
 
 test('told to stop, the worker finishes the mails in progress and leases no more', async () => {

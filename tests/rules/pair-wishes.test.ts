@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { eventKey, type EventLine } from '~/domain/people/event-key'
+import { call, keepsAllPromises, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -83,6 +84,24 @@ describe('a wish for a pause or the end', () => {
     expect(
       await owner`select to_user_id from private.outbox where kind = 'wish_answered' and to_user_id = ${mentee.userId}`,
     ).toHaveLength(1)
+  })
+
+  test('its author gets a receipt once, the team a notice without the words, and the timeline tells it', async () => {
+    const { id, mentee } = await aMentorship()
+    const wish = await ask(mentee, id)
+    await ask(mentee, id)
+    const receipts = await owner`
+      select content->>'message' as message from private.outbox where kind = 'wish_received' and to_user_id = ${mentee.userId}`
+    expect([...receipts]).toEqual([{ message: 'Φεύγω για δύο μήνες' }])
+    const told = await owner`
+      select to_user_id, content from private.outbox where kind = 'wish_asked_team' and content->>'wishId' = ${String(wish)}`
+    expect(told.map((mail) => mail.toUserId)).toContain(admin.userId)
+    expect(JSON.stringify(told)).not.toContain('Φεύγω')
+    await answer(wish)
+    const lines = await list<EventLine>(admin, 'mentorship_timeline', { id, most: 50 })
+    const of = (key: string) => lines.find((line) => eventKey(line) === `pair_wishes.${key}`)
+    expect(of('pause')).toMatchObject({ actor: 'mentee', words: 'Φεύγω για δύο μήνες', mentorshipId: id })
+    expect(of('answered')).toMatchObject({ actor: 'admin', words: 'Τα είπαμε στο τηλέφωνο.' })
   })
 
   test('withdrawn and answered at once, it has one outcome', async () => {

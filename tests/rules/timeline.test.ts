@@ -209,7 +209,7 @@ describe('every event has its sentence', () => {
         ...written,
         ...inserted,
         ...[...states, ...reasons, ...others].map(({ subject, state }) => `${subject}.${state}`),
-        ...own.filter((key) => !/^(sessions\.entered|mails\.mail)$/.test(key)),
+        ...own.filter((key) => !/^(sessions\.entered|mails\.mail|pair_wishes\.asked)$/.test(key)),
         ...renamed,
         'mentors.back',
         'consents.given',
@@ -217,6 +217,7 @@ describe('every event has its sentence', () => {
         'feedback.check_in',
         'feedback.end',
         'feedback.later',
+        ...['pause', 'end', 'met', 'answered', 'withdrawn'].map((outcome) => `pair_wishes.${outcome}`),
       ]),
     ].sort()
   }

@@ -13,15 +13,25 @@ export type Received = {
 export type MailboxRules = {
   /** Called before a mail is accepted; an error refuses it. */
   before?: (to: string) => Promise<void> | void
+  /** Called with each recipient; an error refuses the address. */
+  recipient?: (to: string) => void
 }
 
-/** Starts a mail server on this machine that stores mails, until it is closed. */
-export async function startMailbox(rules: MailboxRules = {}) {
+/** Starts a mail server on this machine that stores mails, until it is closed; port 0 is any free one. */
+export async function startMailbox(rules: MailboxRules = {}, port = 0) {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      try {
+        rules.recipient?.(address)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
     async onData(stream, session, done) {
       const to = session.envelope.rcptTo[0]?.address ?? ''
       try {
@@ -36,7 +46,7 @@ export async function startMailbox(rules: MailboxRules = {}) {
   })
   // A sender that is killed breaks its connection.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     received,
     rules,

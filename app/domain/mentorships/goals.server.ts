@@ -26,13 +26,14 @@ export function findGoals(viewer: Viewer, mentorshipId: number) {
   })
 }
 
-/** Adds a goal, or marks one as reached or open. Raises no_running_mentorship, goal_not_found. */
+/** Adds a goal, rewords one, or marks one as reached or open. Raises no_running_mentorship, goal_not_found. */
 export async function actOnGoals(viewer: Viewer, mentorshipId: number, act: GoalAct) {
-  await asViewer(viewer, (sql) =>
-    act.intent === 'goal'
-      ? sql`select api.write_goal(mentorship_id => ${mentorshipId}, text => ${act.text})`
-      : sql`
-        select api.write_goal(mentorship_id => ${mentorshipId}, goal_id => ${act.goalId},
-          reached => ${act.intent === 'reach'})`,
+  const text = act.intent === 'goal' || act.intent === 'edit' ? act.text : null
+  const goalId = act.intent === 'goal' ? null : act.goalId
+  const reached = act.intent === 'goal' || act.intent === 'edit' ? null : act.intent === 'reach'
+  await asViewer(
+    viewer,
+    (sql) => sql`
+    select api.write_goal(mentorship_id => ${mentorshipId}, text => ${text}, goal_id => ${goalId}, reached => ${reached})`,
   )
 }

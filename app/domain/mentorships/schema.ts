@@ -86,14 +86,18 @@ export const GiveFeedback = z.object({
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>
 
+const goalText = z.string({ error: 'required' }).trim().min(1, 'required').max(500, 'too_long')
+
 /** One of a pair writes a goal. */
-export const WriteGoal = z.object({
-  intent: z.literal('goal'),
-  text: z.string({ error: 'required' }).trim().min(1, 'required').max(500, 'too_long'),
-})
-/** A goal is written, reached, or open again. */
+export const WriteGoal = z.object({ intent: z.literal('goal'), text: goalText })
+
+/** One of a pair changes the words of a goal. */
+export const EditGoal = z.object({ intent: z.literal('edit'), goalId: Id, text: goalText })
+
+/** A goal is written, reworded, reached, or open again. */
 export const GoalAct = z.discriminatedUnion('intent', [
   WriteGoal,
+  EditGoal,
   z.object({ intent: z.literal('reach'), goalId: Id }),
   z.object({ intent: z.literal('reopen'), goalId: Id }),
 ])

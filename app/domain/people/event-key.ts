@@ -13,7 +13,7 @@ export function eventKey({ subject, event, state, reason, detail }: KeyOf) {
     return `${subject}.${reason ?? state}`
   if (event === 'status' && subject === 'parts' && state === 'completed')
     return `${subject}.${reason ?? state}`
-  if (event === 'status' || subject === 'sessions' || subject === 'mails')
+  if (event === 'status' || subject === 'sessions' || subject === 'mails' || subject === 'pair_wishes')
     return `${subject}.${state ?? event}`
   return `${subject}.${event}`
 }

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
-import { WriteGoal } from '~/domain/mentorships/schema'
+import { EditGoal, WriteGoal } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
@@ -47,7 +47,48 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
   )
 }
 
-const goalButton = (goal: Goal) => <GoalButton goal={goal} />
+const goalButton = (goal: Goal) => (
+  <>
+    <GoalButton goal={goal} />
+    <EditWords goal={goal} />
+  </>
+)
+
+/** The words of a goal, to change; open again if the change was refused. */
+function EditWords({ goal }: { goal: Goal }) {
+  const { t } = useTranslation('mentor')
+  const { form, fields, te } = useActionForm(EditGoal, {
+    id: `edit-${goal.id}`,
+    intent: 'edit',
+    sent: { goalId: String(goal.id) },
+    defaultValue: { text: goal.text },
+  })
+  return (
+    <details
+      key={goal.text}
+      className="basis-full"
+      open={form.errors !== undefined || fields.text.errors !== undefined}
+    >
+      <summary className="cursor-pointer py-1 font-medium">
+        {t('goals.edit')}
+        <VisuallyHidden> {goal.text}</VisuallyHidden>
+      </summary>
+      <div className="mt-3 grid gap-5">
+        <FormErrors form={form} labels={{ text: t('goals.words') }} />
+        <ActionForm form={form}>
+          <input type="hidden" name="intent" value="edit" readOnly />
+          <input type="hidden" name="goalId" value={goal.id} readOnly />
+          <TextArea {...fieldProps(fields.text, te)} label={t('goals.words')} rows={2} />
+          <div>
+            <Button variant="secondary" pendingLabel={t('common:form.saving')}>
+              {t('common:form.save')}
+            </Button>
+          </div>
+        </ActionForm>
+      </div>
+    </details>
+  )
+}
 
 function GoalButton({ goal }: { goal: Goal }) {
   const { t } = useTranslation('mentor')

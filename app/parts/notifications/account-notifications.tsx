@@ -35,6 +35,11 @@ export function AccountNotifications({ role, wanted }: { role: Role; wanted: Not
           <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
         </div>
       </ActionForm>
+      {role !== 'admin' && (
+        <p>
+          <Link to="/calendar-address">{t('notifications.calendar')}</Link>
+        </p>
+      )}
       <p className="text-muted">
         {t('notifications.newsElsewhere')}{' '}
         <Link to={`/${role}/my-account?tab=preferences`}>{t('tabs.preferences')}</Link>

@@ -6,6 +6,8 @@ import { headersWith } from '~/http/flash.server'
 import { safePath } from '~/http/safe-path'
 import { submit } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
+import { addressIn, isTranslated } from '~/i18n/language-address'
+import { toLanguage, type Locale } from '~/i18n/locale'
 
 export const loader = () => redirect('/')
 
@@ -16,12 +18,19 @@ export async function action(args: ActionFunctionArgs) {
     ChangeLocale,
     async ({ locale, redirectTo }) => {
       if (viewer) await rememberLocale(viewer, locale)
-      return redirect(withoutLanguage(safePath(redirectTo)), {
+      const path = withoutLanguage(safePath(redirectTo))
+      return redirect(viewer ? path : inLanguage(path, locale), {
         headers: headersWith(preference(args.request, 'locale', locale)),
       })
     },
     { pageless: true },
   )
+}
+
+/** A visitor’s public page in the chosen language. */
+function inLanguage(path: string, locale: Locale) {
+  const [page = '/', rest = ''] = path.split(/(?=[?#])(.*)/s)
+  return isTranslated(page) ? addressIn(toLanguage(locale)!, page) + rest : path
 }
 
 /** Removes ?lng=, which would override the language just chosen. */

@@ -1,5 +1,6 @@
 -- R15, R16. A mentee or mentor asks the team for a pause of a running mentorship, or for the end of a running or
--- paused one, and says why. One open wish a person; the same one sent twice is one. Returns its id.
+-- paused one, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team a
+-- notice. Returns its id.
 -- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, answer_missing, reason_missing,
 -- too_long, wish_open.
 create function api.ask_pause_or_end(mentorship_id integer, wish text, reason text)
@@ -41,7 +42,13 @@ begin
     if not found then
       perform rules.reject('wish_open');
     end if;
+    return wish_id;
   end if;
+  perform rules.queue_mail('wish_received:' || wish_id, 'wish_received', viewer,
+    jsonb_build_object('mentorshipId', mentorship.id, 'wish', ask_pause_or_end.wish, 'message', why));
+  perform rules.queue_mail('wish_asked_team:' || wish_id, 'wish_asked_team', a.user_id,
+    jsonb_build_object('mentorshipId', mentorship.id, 'wishId', wish_id, 'wish', ask_pause_or_end.wish))
+  from data.admins a where a.active and a.admin_right <> 'treasurer';
   return wish_id;
 end $$;
 

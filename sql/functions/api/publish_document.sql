@@ -1,5 +1,5 @@
 -- R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the check
--- page. Members are told by mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written
+-- page. The version in force keeps the facts that it prints today (rules.document_facts). Members are told by mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written
 -- into the history. Locks the draft and the newest version. Returns the version.
 -- Refuses: role_not_held, right_not_held, password_needed, document_draft_gone (a repeated click too),
 -- document_draft_changed_meanwhile, document_changed_meanwhile, document_version_coming, document_day_past,
@@ -21,6 +21,8 @@ begin
   end if;
   perform rules.check_document(draft);
   made := draft.based_on + 1;
+  update data.document_versions d set facts = rules.document_facts()
+  where d.document = draft.document and d.version = rules.document_in_force(draft.document);
   insert into data.document_versions (document, version, holds_from, needs_consent, bodies, summaries, told_at)
   values (draft.document, made, draft.holds_from, draft.needs_consent, draft.bodies, draft.summaries,
     case when draft.document = 'accessibility' then now() end);

@@ -1,8 +1,8 @@
--- The mentee, the mentor or an admin adds a shared goal of a running mentorship, or edits one and marks it as
--- reached. Returns its id. Two equal clicks write one goal: the lock makes the second one see the first.
+-- The mentee, the mentor or an admin adds a shared goal of a running mentorship, or edits one: its words, or whether it
+-- is reached; null leaves what is. Returns its id. Two equal clicks write one goal: the lock makes the second one see the first.
 -- At most three goals are open.
 -- Refuses: no_running_mentorship, goal_not_found, goals_full.
-create function api.write_goal(mentorship_id integer, text text default null, goal_id integer default null, reached boolean default false)
+create function api.write_goal(mentorship_id integer, text text default null, goal_id integer default null, reached boolean default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -25,7 +25,7 @@ begin
     return written;
   end if;
   update data.goals g
-  set text = coalesce(write_goal.text, g.text), reached_at = case when reached then coalesce(g.reached_at, now()) end
+  set text = coalesce(write_goal.text, g.text), reached_at = case when reached then coalesce(g.reached_at, now()) when reached is null then g.reached_at end
   where g.id = goal_id and g.mentorship_id = mentorship.id;
   if not found then
     perform rules.reject('goal_not_found', kind => 'MR404');

@@ -61,6 +61,16 @@ as $$
     case f.user_id when s.mentor_user_id then 'mentor' else 'mentee' end::data.actor, f.user_id, null, f.answers->>'words', null
   from about a join data.mentorships s on s.id = a.id join data.feedback f on f.mentorship_id = s.id where a.subject = 'mentorships'
   union all
+  select 21, w.id, w.asked_at, 'pair_wishes', w.mentorship_id, 'asked', w.wish,
+    case w.user_id when s.mentor_user_id then 'mentor' else 'mentee' end::data.actor, w.user_id, null, w.reason, null
+  from about a join data.mentorships s on s.id = a.id join data.pair_wishes w on w.mentorship_id = s.id where a.subject = 'mentorships'
+  union all
+  select 22, w.id, w.closed_at, 'pair_wishes', w.mentorship_id, w.outcome, null,
+    case w.closed_by_user_id when s.mentor_user_id then 'mentor' when s.mentee_user_id then 'mentee' else 'admin' end::data.actor,
+    w.closed_by_user_id, null, w.answer, null
+  from about a join data.mentorships s on s.id = a.id join data.pair_wishes w on w.mentorship_id = s.id
+  where a.subject = 'mentorships' and w.closed_at is not null
+  union all
   select 7, u.id, u.purchased_at, 'purchases', u.id, 'ordered', null,
     case when u.award_id is null then 'mentee'::data.actor end, case when u.award_id is null then e.user_id end, null, null, null
   from about a join data.purchases u on u.id = a.id join data.mentees e on e.id = u.mentee_id

@@ -77,7 +77,7 @@ export async function fresh({ owner }: Real) {
     truncate data.purchases, data.parts, data.payments, data.refunds, data.ledger_entries, data.awards, data.scholarships,
       data.mentorship_requests, data.mentorships, data.sessions, data.history, private.outbox, private.used_forms cascade;
     update data.mentors set status = 'active';
-    select rules.refresh_mentor_card(id) from data.mentors;
+    select rules.refresh_mentor_card(id), rules.keep_facets(id) from data.mentors;
     set session_replication_role = origin`)
     .simple()
 }

@@ -7,6 +7,7 @@ import {
   NewEmailContent,
   NewProfileContent,
   PasswordChangedContent,
+  WishContent,
 } from '../contents'
 import { versionPath } from '~/domain/texts/documents'
 import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
@@ -106,6 +107,20 @@ export const accountKinds = {
       wish_answered: {
         opens: toHome,
         quote: { label: 'teamMessage', text: ({ message }) => message },
+      },
+    },
+  ),
+  ...family(
+    { content: WishContent, facts: {} },
+    {
+      wish_received: {
+        opens: toHome,
+        quote: { label: 'yourMessage', text: ({ message }) => message },
+        ending: ({ wish }) => wish,
+      },
+      wish_asked_team: {
+        opens: ({ mentorshipId, wishId }) => `/admin/mentorships/${mentorshipId}/wishes/${wishId}`,
+        ending: ({ wish }) => wish,
       },
     },
   ),

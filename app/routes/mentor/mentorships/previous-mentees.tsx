@@ -7,6 +7,23 @@ import { useLanguage } from '~/i18n/use-language'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The state; of a paused mentorship with the way to ask the team for its end. */
+function State({ mentorship: { id, status, otherName } }: { mentorship: Mentorship }) {
+  const { t } = useTranslation('pair')
+  return (
+    <>
+      <MentorshipTag status={status} />
+      {status === 'paused' && (
+        <Link to={`/mentor/mentorships/${id}/ask-team`} className="mt-1 block">
+          {t('wish.linkPaused')}
+          <VisuallyHidden> {otherName}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  )
+}
 
 /** The ended and paused mentorships. */
 export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) {
@@ -35,7 +52,7 @@ export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) 
       formatDate(language, mentorship.startedAt),
       mentorship.endedAt ? formatDate(language, mentorship.endedAt) : '–',
       mentorship.completedSessions,
-      <MentorshipTag key="status" status={mentorship.status} />,
+      <State key="status" mentorship={mentorship} />,
     ],
   }))
   return (

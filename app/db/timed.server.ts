@@ -1,0 +1,91 @@
+// Times every statement by the function or view of the schema api that it names, and counts the connections in use.
+// postgres.js 3.4.9 has no hook for the end of a statement: its query object calls its own `handler` when it is sent,
+// and its own `resolve` or `reject` at the end.
+import type { Sql } from 'postgres'
+import { log } from '~/log.server'
+import { metrics } from '~/metrics.server'
+
+type Query = Promise<unknown> & {
+  strings: readonly string[]
+  args: unknown[]
+  handler: (query: Query) => unknown
+  resolve: (value: unknown) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * Takes the connections of a pool and how many there may be; returns the same ones, timed. A statement over SLOW_CALL
+ * milliseconds is logged by its name; 0 logs none.
+ */
+export function timed(sql: Sql, pool: string, size: number): Sql {
+  const slow = Number(process.env.SLOW_CALL ?? 500)
+  let wanted = 0
+  const want = (change: 1 | -1) => {
+    wanted += change
+    metrics.poolBusy.set({ pool }, Math.min(wanted, size))
+    metrics.poolWaiting.set({ pool }, Math.max(wanted - size, 0))
+  }
+  metrics.poolSize.set({ pool }, size)
+
+  const timeIt = (made: unknown, alone: boolean) => {
+    if (!(made instanceof Promise)) return made
+    const query = made as Query
+    const { handler, resolve, reject } = query
+    query.handler = (sent) => {
+      const start = performance.now()
+      const end = () => {
+        if (alone) want(-1)
+        const seconds = (performance.now() - start) / 1000
+        const call = nameOf(query)
+        metrics.callSeconds.observe({ call }, seconds)
+        if (slow && seconds * 1000 > slow)
+          log.warn({ call, pool, ms: Math.round(seconds * 1000) }, 'slow call')
+      }
+      query.resolve = (value) => (end(), resolve(value))
+      query.reject = (reason) => (end(), reject(reason))
+      if (alone) want(1)
+      return handler(sent)
+    }
+    return query
+  }
+
+  const wrap = <S extends object>(target: S, alone: boolean): S =>
+    new Proxy(target, {
+      apply: (call, _, given) => timeIt(Reflect.apply(call as () => unknown, undefined, given), alone),
+      get(from, key) {
+        const value: unknown = Reflect.get(from, key)
+        if (typeof value !== 'function' || (key !== 'begin' && key !== 'savepoint')) return value
+        return (...given: unknown[]) => {
+          const work = given.pop() as (inner: object) => unknown
+          const running = value(...given, (inner: object) => work(wrap(inner, false))) as Promise<unknown>
+          if (key === 'savepoint') return running
+          want(1)
+          return running.finally(() => want(-1))
+        }
+      },
+    })
+  return wrap(sql, true)
+}
+
+const names = new WeakMap<readonly string[], string>()
+
+/** The function or view that a statement names, with or without its parts; «other» for none. */
+function nameOf({ strings, args }: Pick<Query, 'strings' | 'args'>): string {
+  const known = names.get(strings)
+  if (known) return known
+  const named = /\bapi\.(\w+)/.exec(strings.join(' '))?.[1]
+  if (named) {
+    names.set(strings, named)
+    return named
+  }
+  for (const arg of args) {
+    if (arg instanceof Promise && 'strings' in arg) {
+      const inner = nameOf(arg as Query)
+      if (inner !== 'other') return inner
+    }
+    // An identifier, as in `from ${sql('api.purchases')}`. What a form or a query gave is never one.
+    const [, identifier] = /^"api"\."(\w+)"$/.exec(String((arg as { value?: unknown } | null)?.value)) ?? []
+    if (identifier && (arg as object).constructor.name === 'Identifier') return identifier
+  }
+  return 'other'
+}
