@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
-import { onPool } from './pools.server'
+import { isOutdated, onPool } from './pools.server'
+import { noteWrites, onReplica } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction?: TransactionSql }
@@ -8,24 +9,32 @@ type Joined = { transaction?: TransactionSql }
 const patience = 4500
 // Prefix of the database roles of this installation.
 const prefix = () => process.env.DATABASE_ROLES || 'app'
-const retried = new Set(['40001', '40P01'])
+// 55P03: an update of the product rebuilds views and functions in a transaction of some seconds.
+const retried = new Set(['40001', '40P01', '55P03'])
 
 /**
  * The only access to the data: runs `work` in one transaction, in the database role of the viewer. The
- * database verifies the session's secret itself. Raises refusals. A deadlock or serialization failure is
- * retried once.
+ * database verifies the session's secret itself. Raises refusals. A deadlock, a serialization failure, a lock
+ * that was not given in time, and a statement that is older than the database are retried once.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const open = (identity as Joined | null)?.transaction
   if (open) return work(open)
   const role = roleOf(identity)
   const secret = identity?.secretHash ?? ''
-  const once = () =>
-    onPool(poolOf(role), (sql) => transaction(sql, `${prefix()}_${role}`, secret, work), patience)
+  const once = async () => {
+    const answer = await onPool(
+      poolOf(role),
+      (sql) => transaction(sql, `${prefix()}_${role}`, secret, work),
+      patience,
+    )
+    await noteWrites()
+    return answer
+  }
   try {
     return await once()
   } catch (error) {
-    if (retried.has((error as { code?: string }).code ?? '')) return once()
+    if (retried.has((error as { code?: string }).code ?? '') || isOutdated(error)) return once()
     throw error
   }
 }
@@ -39,6 +48,20 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
   work: (viewer: V) => Promise<T>,
 ): Promise<T> {
   return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
+}
+
+/**
+ * Like asViewer, for work that only reads, and may run twice: on a replica if there is one that has all that this
+ * request must see, else on the primary.
+ */
+export async function asReader<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  const open = (identity as Joined | null)?.transaction
+  if (open) return work(open)
+  const role = roleOf(identity)
+  const read = await onReplica(poolOf(role), (sql) =>
+    transaction(sql, `${prefix()}_${role}`, identity?.secretHash ?? '', work),
+  )
+  return read ? read.answer : asViewer(identity, work)
 }
 
 /** Like asViewer, but each statement may take 30 seconds; for reading many rows. */
@@ -59,8 +82,14 @@ export function patientlyAsViewer<T>(
  * Runs `work` in a transaction of the sign-in login. Only this login may read password hashes and open
  * sessions.
  */
-export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  return onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
+export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  const once = () => onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
+  const answer = await once().catch((error) => {
+    if (isOutdated(error)) return once()
+    throw error
+  })
+  await noteWrites()
+  return answer
 }
 
 /** Runs `work` with the login of the payment provider. Only this login may record messages of Stripe. */
