@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
-import { onPool } from './pools.server'
+import { isCut, onPool } from './pools.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction?: TransactionSql }
@@ -21,7 +21,17 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
   const role = roleOf(identity)
   const secret = identity?.secretHash ?? ''
   const once = () =>
-    onPool(poolOf(role), (sql) => transaction(sql, `${prefix()}_${role}`, secret, work), patience)
+    unlessCutBefore((begun) =>
+      onPool(
+        poolOf(role),
+        (sql) =>
+          transaction(sql, `${prefix()}_${role}`, secret, (tx) => {
+            begun()
+            return work(tx)
+          }),
+        patience,
+      ),
+    )
   try {
     return await once()
   } catch (error) {
@@ -60,7 +70,32 @@ export function patientlyAsViewer<T>(
  * sessions.
  */
 export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  return onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
+  return unlessCutBefore((begun) =>
+    onPool(
+      'signIn',
+      (sql) =>
+        sql.begin((tx) => {
+          begun()
+          return work(tx)
+        }) as Promise<T>,
+      patience,
+    ),
+  )
+}
+
+/**
+ * Runs a transaction once more if its connection was cut before it began, when nothing has happened yet. After a restart
+ * of the database every connection of the pool is cut, and the first to use one learns of it.
+ */
+async function unlessCutBefore<T>(run: (begun: () => void) => Promise<T>): Promise<T> {
+  let hasBegun = false
+  const begun = () => (hasBegun = true)
+  try {
+    return await run(begun)
+  } catch (error) {
+    if (hasBegun || !isCut(error)) throw error
+    return run(begun)
+  }
 }
 
 /** Runs `work` with the login of the payment provider. Only this login may record messages of Stripe. */
