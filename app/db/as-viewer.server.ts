@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
-import { isOutdated, onPool } from './pools.server'
+import { isCut, isOutdated, onPool } from './pools.server'
 import { noteWrites, onReplica } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
@@ -15,26 +15,41 @@ const retried = new Set(['40001', '40P01', '55P03'])
 /**
  * The only access to the data: runs `work` in one transaction, in the database role of the viewer. The
  * database verifies the session's secret itself. Raises refusals. A deadlock, a serialization failure, a lock
- * that was not given in time, and a statement that is older than the database are retried once.
+ * that was not given in time, and a statement that is older than the database are retried once, and so is a
+ * transaction whose connection was cut before it began.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const open = (identity as Joined | null)?.transaction
   if (open) return work(open)
   const role = roleOf(identity)
   const secret = identity?.secretHash ?? ''
-  const once = async () => {
+  return twiceAtMost(async (begun) => {
     const answer = await onPool(
       poolOf(role),
-      (sql) => transaction(sql, `${prefix()}_${role}`, secret, work),
+      (sql) => transaction(sql, `${prefix()}_${role}`, secret, work, begun),
       patience,
     )
     await noteWrites()
     return answer
-  }
+  }, mayRepeat)
+}
+
+const mayRepeat = (error: unknown) =>
+  retried.has((error as { code?: string } | null)?.code ?? '') || isOutdated(error)
+
+/**
+ * Runs a transaction once more after an error that allows it, or if its connection was cut before it began, when nothing
+ * has happened yet: after a restart of the database, the first to use a connection learns that it is cut.
+ */
+async function twiceAtMost<T>(
+  run: (begun: () => void) => Promise<T>,
+  mayRepeat: (error: unknown) => boolean,
+): Promise<T> {
+  let hasBegun = false
   try {
-    return await once()
+    return await run(() => (hasBegun = true))
   } catch (error) {
-    if (retried.has((error as { code?: string }).code ?? '') || isOutdated(error)) return once()
+    if (mayRepeat(error) || (isCut(error) && !hasBegun)) return run(() => {})
     throw error
   }
 }
@@ -83,13 +98,19 @@ export function patientlyAsViewer<T>(
  * sessions.
  */
 export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  const once = () => onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
-  const answer = await once().catch((error) => {
-    if (isOutdated(error)) return once()
-    throw error
-  })
-  await noteWrites()
-  return answer
+  return twiceAtMost(async (begun) => {
+    const answer = await onPool(
+      'signIn',
+      (sql) =>
+        sql.begin((tx) => {
+          begun()
+          return work(tx)
+        }) as Promise<T>,
+      patience,
+    )
+    await noteWrites()
+    return answer
+  }, isOutdated)
 }
 
 /** Runs `work` with the login of the payment provider. Only this login may record messages of Stripe. */
@@ -101,8 +122,15 @@ const roleOf = (identity: Identity) =>
   identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
 const poolOf = (role: ReturnType<typeof roleOf>) => (role === 'admin' ? 'admin' : 'web')
 
-function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
+function transaction<T>(
+  sql: Sql,
+  role: string,
+  secret: string,
+  work: (sql: TransactionSql) => Promise<T>,
+  begun = () => {},
+) {
   return sql.begin(async (tx) => {
+    begun()
     // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
     // be sent after it.
     const identified =

@@ -211,6 +211,6 @@ export function isOutdated(error: unknown) {
 }
 
 /** True for an error that means that the connection is gone. */
-function isCut(error: unknown) {
+export function isCut(error: unknown) {
   return /^(CONNECT|ECONN|EPIPE|57P0[123])/.test(String((error as { code?: unknown } | null)?.code))
 }

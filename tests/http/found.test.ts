@@ -168,3 +168,14 @@ test('a visitor who chooses a language stays on the page, at its address in that
   expect(await choose('/mentors', 'gr')).toBe('/mentors')
   expect(await choose('/login', 'en')).toBe('/login')
 })
+
+test('a mentor’s name is in Latin letters on pages in other languages', async () => {
+  const mentor = await aMentor({ surname: 'Χατζηευσταθίου' })
+  const [greek, german] = await Promise.all(['', '/de'].map((each) => ask(`${each}/mentors/${mentor.id}`)))
+  expect(greek!.body).toContain('Άννα Χατζηευσταθίου')
+  expect(german!.body).not.toContain('Χατζηευσταθίου')
+  expect(metaOf(german!.body, 'og:title')).toContain('Anna Chatziefstathiou')
+  expect(thingsOf(german!.body)[0]!.mainEntity).toMatchObject({ name: 'Anna Chatziefstathiou' })
+  for (const q of ['Chatziefstathiou', 'Χατζηευσταθίου'])
+    expect((await ask(`/en/mentors?q=${q}`)).body, q).toContain('Anna Chatziefstathiou')
+})

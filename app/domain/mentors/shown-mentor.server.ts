@@ -1,5 +1,6 @@
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
+import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
 import type { Availability } from './availability'
 import type { findMentor, MentorCard, MentorProfile, Testimonial } from './mentors.server'
@@ -60,7 +61,7 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
   ])
   return cards.map((card) => ({
     id: card.mentorId,
-    name: `${card.name} ${card.surname}`,
+    name: personName(language, `${card.name} ${card.surname}`),
     title: card.title,
     industry: industry(card.industryId),
     place: county(card.countyId) ?? (card.country ? countryName(language, card.country) : undefined),
