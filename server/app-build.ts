@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import type { Said } from '~/api/door.server'
+import type { ReadScope } from '~/db/replica.server'
 import type { KeptCall } from '~/api/find-call'
 import type { Audience } from '~/http/audience.server'
 import type { RequestHandler } from 'express'
@@ -18,6 +19,7 @@ type Entry = ServerBuild['entry']['module'] & {
   sessionIn(cookies: string): string | undefined
   findAudience(secretHash: string): Promise<Audience | undefined>
   ping(): Promise<void>
+  withinRequest<T>(scope: ReadScope, handle: () => T): T
   closePools(): Promise<void>
   dropCached(payload?: string): void
 }

@@ -11,6 +11,7 @@ import { api } from './api'
 import { builtApp, liveApp } from './app-build'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
+import { freshReads } from './fresh-reads'
 import { forwardedHeaders, ownHostOnly } from './host'
 import { languageAddresses } from './language-addresses'
 import { floodLimits } from './limits'
@@ -66,6 +67,7 @@ app.use(
 app.use(languageAddresses)
 app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
+if (process.env.DATABASE_URL_WEB_REPLICA) app.use(freshReads(source, environment.https))
 if (cache) app.use(cache.handler)
 // Quality 2: a higher one costs more time than it saves on the network.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))

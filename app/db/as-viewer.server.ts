@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
-import { onPool } from './pools.server'
+import { isCut, isOutdated, onPool } from './pools.server'
+import { noteWrites, onReplica } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction?: TransactionSql }
@@ -8,24 +9,47 @@ type Joined = { transaction?: TransactionSql }
 const patience = 4500
 // Prefix of the database roles of this installation.
 const prefix = () => process.env.DATABASE_ROLES || 'app'
-const retried = new Set(['40001', '40P01'])
+// 55P03: an update of the product rebuilds views and functions in a transaction of some seconds.
+const retried = new Set(['40001', '40P01', '55P03'])
 
 /**
  * The only access to the data: runs `work` in one transaction, in the database role of the viewer. The
- * database verifies the session's secret itself. Raises refusals. A deadlock or serialization failure is
- * retried once.
+ * database verifies the session's secret itself. Raises refusals. A deadlock, a serialization failure, a lock
+ * that was not given in time, and a statement that is older than the database are retried once, and so is a
+ * transaction whose connection was cut before it began.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const open = (identity as Joined | null)?.transaction
   if (open) return work(open)
   const role = roleOf(identity)
   const secret = identity?.secretHash ?? ''
-  const once = () =>
-    onPool(poolOf(role), (sql) => transaction(sql, `${prefix()}_${role}`, secret, work), patience)
+  return twiceAtMost(async (begun) => {
+    const answer = await onPool(
+      poolOf(role),
+      (sql) => transaction(sql, `${prefix()}_${role}`, secret, work, begun),
+      patience,
+    )
+    await noteWrites()
+    return answer
+  }, mayRepeat)
+}
+
+const mayRepeat = (error: unknown) =>
+  retried.has((error as { code?: string } | null)?.code ?? '') || isOutdated(error)
+
+/**
+ * Runs a transaction once more after an error that allows it, or if its connection was cut before it began, when nothing
+ * has happened yet: after a restart of the database, the first to use a connection learns that it is cut.
+ */
+async function twiceAtMost<T>(
+  run: (begun: () => void) => Promise<T>,
+  mayRepeat: (error: unknown) => boolean,
+): Promise<T> {
+  let hasBegun = false
   try {
-    return await once()
+    return await run(() => (hasBegun = true))
   } catch (error) {
-    if (retried.has((error as { code?: string }).code ?? '')) return once()
+    if (mayRepeat(error) || (isCut(error) && !hasBegun)) return run(() => {})
     throw error
   }
 }
@@ -39,6 +63,20 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
   work: (viewer: V) => Promise<T>,
 ): Promise<T> {
   return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
+}
+
+/**
+ * Like asViewer, for work that only reads, and may run twice: on a replica if there is one that has all that this
+ * request must see, else on the primary.
+ */
+export async function asReader<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  const open = (identity as Joined | null)?.transaction
+  if (open) return work(open)
+  const role = roleOf(identity)
+  const read = await onReplica(poolOf(role), (sql) =>
+    transaction(sql, `${prefix()}_${role}`, identity?.secretHash ?? '', work),
+  )
+  return read ? read.answer : asViewer(identity, work)
 }
 
 /** Like asViewer, but each statement may take 30 seconds; for reading many rows. */
@@ -59,8 +97,20 @@ export function patientlyAsViewer<T>(
  * Runs `work` in a transaction of the sign-in login. Only this login may read password hashes and open
  * sessions.
  */
-export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  return onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
+export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  return twiceAtMost(async (begun) => {
+    const answer = await onPool(
+      'signIn',
+      (sql) =>
+        sql.begin((tx) => {
+          begun()
+          return work(tx)
+        }) as Promise<T>,
+      patience,
+    )
+    await noteWrites()
+    return answer
+  }, isOutdated)
 }
 
 /** Runs `work` with the login of the payment provider. Only this login may record messages of Stripe. */
@@ -72,8 +122,15 @@ const roleOf = (identity: Identity) =>
   identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
 const poolOf = (role: ReturnType<typeof roleOf>) => (role === 'admin' ? 'admin' : 'web')
 
-function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
+function transaction<T>(
+  sql: Sql,
+  role: string,
+  secret: string,
+  work: (sql: TransactionSql) => Promise<T>,
+  begun = () => {},
+) {
   return sql.begin(async (tx) => {
+    begun()
     // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
     // be sent after it.
     const identified =

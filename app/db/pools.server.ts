@@ -11,18 +11,23 @@ import { log } from '~/log.server'
 import { timed } from './timed.server'
 import { watched } from './watched.server'
 
-type Login = { source: string; max: number; watched?: boolean }
+type Login = { source: string; max: number; watched?: boolean; direct?: boolean }
 
 /**
  * Per login: the variable with its connection string, the size of its pool, and whether each statement is
- * watched because its work may take long.
+ * watched because its work may take long; direct: never through the pooler.
  */
-const logins: Record<'web' | 'admin' | 'signIn' | 'provider' | 'worker', Login> = {
+const logins: Record<
+  'web' | 'admin' | 'signIn' | 'provider' | 'worker' | 'webReplica' | 'adminReplica',
+  Login
+> = {
   web: { source: 'DATABASE_URL_WEB', max: 10 },
   admin: { source: 'DATABASE_URL_ADMIN', max: 4 },
   signIn: { source: 'DATABASE_URL_AUTH', max: 2 },
   provider: { source: 'DATABASE_URL_WEBHOOK', max: 2, watched: true },
   worker: { source: 'DATABASE_URL_WORKER', max: 5, watched: true },
+  webReplica: { source: 'DATABASE_URL_WEB_REPLICA', max: 10, direct: true },
+  adminReplica: { source: 'DATABASE_URL_ADMIN_REPLICA', max: 4, direct: true },
 }
 
 export type PoolName = keyof typeof logins
@@ -39,7 +44,7 @@ const lost = new WeakMap<Sql, number>()
 
 /**
  * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
- * provider for messages of Stripe, worker for jobs. A pool whose connections are cut or silent is replaced
+ * provider for messages of Stripe, worker for jobs, webReplica and adminReplica for reads on a replica. A pool whose connections are cut or silent is replaced
  * for the next caller. `patience` limits the wait, in milliseconds.
  */
 export async function onPool<T>(
@@ -55,7 +60,7 @@ export async function onPool<T>(
     heardAt.set(sql, Date.now())
     return answer
   } catch (error) {
-    if (isCut(error)) giveUp(name, sql)
+    if (isCut(error) || isOutdated(error)) giveUp(name, sql)
     else if (patience && isLate(error)) void giveUpIfSilent(name, sql, running, asked)
     else heardAt.set(sql, Date.now())
     throw error
@@ -126,7 +131,8 @@ export function connectToListen(name: 'web' | 'worker', more: Options): Sql {
 
 /** Opens a new pool for a login. The caller owns and ends it; it is never replaced. */
 export function connect(name: PoolName, max = logins[name].max, more: Options = {}): Sql {
-  return open(name, logins[name].source, max, process.env.DATABASE_POOLED === '1', more)
+  const { source, direct } = logins[name]
+  return open(name, source, max, process.env.DATABASE_POOLED === '1' && !direct, more)
 }
 
 /**
@@ -195,7 +201,16 @@ function giveUp(name: PoolName, cut: Sql) {
   cut.end({ timeout: 5 }).catch((error) => log.warn({ error }, 'old connections'))
 }
 
+/**
+ * True when a statement was prepared before its view or function changed: another version of the product has migrated
+ * the database. Other connections of the pool have the same; new ones do not.
+ */
+export function isOutdated(error: unknown) {
+  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown }
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
+
 /** True for an error that means that the connection is gone. */
-function isCut(error: unknown) {
+export function isCut(error: unknown) {
   return /^(CONNECT|ECONN|EPIPE|57P0[123])/.test(String((error as { code?: unknown } | null)?.code))
 }

@@ -148,6 +148,7 @@ export type Rows = {
     nextAttemptAt: Date
     sentAt: Date | null
     lastError: string | null
+    bouncedAt: Date | null
     mentorId: number | null
     menteeId: number | null
     own: boolean
@@ -1203,7 +1204,6 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
-    latinName: string
   }
   mentor_figures: {
     answerDays: number | null
@@ -1228,7 +1228,6 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
-    latinName: string
     description: string
     mentoringSince: string | null
     links: string[]
@@ -1537,6 +1536,7 @@ export type Rows = {
     devices: number
     secondFactor: boolean
     obstacle: string | null
+    bouncedAt: Date | null
   }
   person_timeline: {
     place: string
@@ -1578,8 +1578,6 @@ export type Rows = {
     givenOn: string
     text: string
     mentorName: string
-    menteeLatinName: string
-    mentorLatinName: string
   }
   purchase_disputes: {
     ref: string
@@ -1734,7 +1732,6 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
-    latinName: string
   }
   second_factors: {
     userId: number
@@ -1785,7 +1782,6 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
-    latinName: string
   }
   stripe_events_due: {
     id: string

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { asViewer } from '~/db/as-viewer.server'
+import { asReader } from '~/db/as-viewer.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { countOf, everyRow, findRows, type Found } from './find-rows.server'
@@ -21,7 +21,7 @@ export async function readList<View extends ListedView>(
   query: ListQuery,
   limit = pageLength,
 ) {
-  const [page, [scopes], [selected], search] = await asViewer(viewer, async (sql) => {
+  const [page, [scopes], [selected], search] = await asReader(viewer, async (sql) => {
     walkIndexes(sql)
     const search = isWholeScope(query) ? everyRow : await findRows(sql, list, query, limit)
     const counted =
@@ -46,7 +46,7 @@ export async function readRows<View extends ListedView>(
   list: ListSource & { view: View },
   ids: number[],
 ) {
-  const rows = await asViewer(
+  const rows = await asReader(
     viewer,
     (sql) => sql<Fetched[]>`
     select v.* from unnest(${ids}::integer[]) with ordinality chosen (id, place)
@@ -57,7 +57,7 @@ export async function readRows<View extends ListedView>(
 
 /** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
-  const [row] = await asViewer(viewer, (sql) => {
+  const [row] = await asReader(viewer, (sql) => {
     walkIndexes(sql)
     return countScopes(sql, list)
   })

@@ -6,6 +6,7 @@ import { localeProblem } from '../lib/create-database.mjs'
 import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
 import { stateOf } from '../lib/tables.mjs'
 import { bad, good, messageOf, note } from './finding.mjs'
+import { checkReplica } from './replica.mjs'
 
 /** @typedef {import('../check.mjs').Finding} Finding @typedef {import('postgres').Sql} Sql
  * @typedef {import('../lib/environment.mjs').Environment} Environment */
@@ -18,7 +19,7 @@ const [clockNote, clockBad] = [5, 60]
 
 /** @param {Environment} environment @returns {Promise<Finding[]>} */
 export async function checkDatabase(environment) {
-  const { databaseUrl, databasePoolUrl, appSecret, only } = environment
+  const { databaseUrl, databasePoolUrl, databaseReplicaUrl, appSecret, only } = environment
   if (!databaseUrl) return []
   const asOwner = !only || only === 'migrate'
   const address = asOwner ? databaseUrl : roleUrl(databaseUrl, `app_${only}`, appSecret)
@@ -29,6 +30,7 @@ export async function checkDatabase(environment) {
       findings.push(...(await rights(sql)), ...(await logins(sql, environment)))
       if (environment.https) findings.push(...(await facts(sql)))
     }
+    if (databaseReplicaUrl && appSecret) findings.push(...(await checkReplica(sql, environment)))
     if (databasePoolUrl && appSecret) findings.push(...(await pooler(sql, environment)))
     return findings
   } catch (error) {

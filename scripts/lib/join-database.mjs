@@ -19,7 +19,7 @@ const sayEvery = 10_000
  * @returns {Promise<Pick<Awaited<ReturnType<typeof import('./database.mjs').prepareDatabase>>, 'web' | 'worker' | 'stop'>>}
  */
 export async function joinDatabase(environment, part, log) {
-  const { databaseUrl, appSecret, databasePoolUrl } = environment
+  const { databaseUrl, appSecret } = environment
   if (!databaseUrl || !appSecret) {
     throw new Error(
       `--only ${part} needs DATABASE_URL and APP_SECRET: the embedded database belongs to a start of all parts.`,
@@ -31,7 +31,7 @@ export async function joinDatabase(environment, part, log) {
     const found = await look(databaseUrl, appSecret, part, [...new Set(['app', ownPrefix(database)])], log)
     if ('prefix' in found) {
       return {
-        ...processEnvironments(databaseUrl, appSecret, found.prefix, databasePoolUrl),
+        ...processEnvironments(databaseUrl, appSecret, found.prefix, environment),
         stop: async () => {},
       }
     }

@@ -1,11 +1,8 @@
 -- A testimonial by a mentee about a mentor, published by the team.
 create view api.published_testimonials with (security_invoker = true) as
 select t.id, t.mentor_id, t.mentee_full_name, t.given_on, t.text,
-  mentor.name as mentor_name, rules.in_latin(t.mentee_full_name) as mentee_latin_name,
-  rules.in_latin(mentor.name) as mentor_latin_name
+  (select c.name || ' ' || c.surname from data.mentor_cards c where c.mentor_id = t.mentor_id) as mentor_name
 from data.testimonials t
-cross join lateral (
-  select (select c.name || ' ' || c.surname from data.mentor_cards c where c.mentor_id = t.mentor_id) as name) as mentor
 where t.published_at is not null;
 
 grant select on api.published_testimonials to app_visitor, app_member, app_admin;

@@ -76,7 +76,7 @@ test('after the withdrawal period a mentee requests a refund, and an admin rejec
     await press(page, 'Αποστολή στην ομάδα', { shows: 'Η ομάδα το εξετάζει' })
   }
   await page.goto(`/purchases/${mentee.purchaseId}/withdraw`)
-  await expect(page.getByText('Γι’ αυτή την αγορά δεν γίνεται πια')).toBeVisible()
+  await expect(page.getByText('Γι’ αυτή την αγορά οι ημέρες έχουν περάσει')).toBeVisible()
   await ask('Φεύγω στο εξωτερικό.')
 
   const admin = await pageOf(await people.anAdmin(), 'admin')

@@ -37,6 +37,7 @@ test.each(logins)(
     expect(forced.map(({ name }) => name)).toEqual([
       'count_mentors',
       'dashboard',
+      'find_filtered_mentors',
       'mentors_with_words',
       'users_with_words',
       'walk_mentors',

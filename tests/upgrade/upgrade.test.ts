@@ -1,5 +1,6 @@
 // Today's code migrates a database of every saved version, with its rules, reference data and demo people. Afterwards
 // every row and column that exists in both is the same, except for the changes declared here.
+import { latinName } from '~/i18n/latin-name'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,7 +18,10 @@ type Row = Record<string, unknown>
 const meant: { table: string; why: string; expected: (row: Row) => Row | null }[] = [
   { table: 'data.constants', why: '0171: a proof may have ten megabytes', expected: (row) => ({ ...row, proof_bytes: 10485760 }) },
   { table: 'data.mentor_cards', why: '0282: the first word begins after a space', expected: (row) => ({ ...row, folded: row.folded === '' ? '' : ` ${row.folded as string}` }) },
+  { table: 'data.mentor_cards', why: '0522: names as on passports', expected: (row) => ({ ...row, folded: asOnPassports(row.folded as string) }) },
 ]
+
+const asOnPassports = (folded: string) => /[αεη]υ|γγ|γξ|γχ|.μπ/.test(folded) ? `${folded} ${latinName(folded)}` : folded
 
 /**
  * Written from sql/seeds/reference at every change, so they are compared with a new installation, not with the old

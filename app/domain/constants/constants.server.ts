@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { asReader } from '~/db/as-viewer.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { figures } from './figures'
@@ -51,7 +51,7 @@ export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)
 
 /** All numbers and names of the product, also those that are not sent to pages. Cached. */
 export const getFigures = cached('lists', () =>
-  asViewer(null, async (sql) => {
+  asReader(null, async (sql) => {
     const [row] = await sql<[Row<'constants'>]>`select * from api.constants`
     return { ...figures, ...row }
   }),

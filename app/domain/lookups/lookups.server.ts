@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { asReader } from '~/db/as-viewer.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { nameIn } from '~/i18n/names'
@@ -13,7 +13,7 @@ type Lookups = { items: Item[]; countries: string[] }
 
 /** All lists in one query; they change only with a release. */
 const readLookups = cached<Lookups>('lists', () =>
-  asViewer(null, async (sql) => {
+  asReader(null, async (sql) => {
     const items = await sql<Item[]>`select * from api.lookups order by position, id`
     const countries = await sql<Row<'countries'>[]>`select code from api.countries`
     return { items: [...items], countries: countries.map((country) => country.code) }

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { asReader, asViewer } from '~/db/as-viewer.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import type { Identity, Viewer } from '~/viewer/viewer'
@@ -11,7 +11,7 @@ export type Testimonial = Pick<Row<'published_testimonials'>, 'id' | 'menteeFull
 
 /** One page of the mentors that the viewer may see: available ones first, then in the order of the day. */
 export async function searchMentors(identity: Identity, filters: MentorFilters, cursor: Cursor, limit = 20) {
-  return asViewer(identity, async (sql) => {
+  return asReader(identity, async (sql) => {
     const query = sql.json(filters)
     const [cards, [counted]] = await Promise.all([
       sql<MentorCard[]>`
@@ -28,11 +28,11 @@ export async function searchMentors(identity: Identity, filters: MentorFilters, 
 
 /** A mentor's profile with its testimonials, figures and similar mentors, or undefined if the viewer may not see it. */
 export async function findMentor(identity: Identity, id: number) {
-  return asViewer(identity, async (sql) => {
+  return asReader(identity, async (sql) => {
     const [[mentor], testimonials, [figures], similar] = await Promise.all([
       sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
-      sql<(Testimonial & Pick<Row<'published_testimonials'>, 'menteeLatinName'>)[]>`
-        select id, mentee_full_name, mentee_latin_name, given_on, text from api.published_testimonials
+      sql<Testimonial[]>`
+        select id, mentee_full_name, given_on, text from api.published_testimonials
         where mentor_id = ${id}
         order by given_on desc, id desc limit 20`,
       sql<Row<'mentor_figures'>[]>`select * from api.mentor_figures(mentor_id => ${id})`,
@@ -46,7 +46,7 @@ export async function findMentor(identity: Identity, id: number) {
 
 /** A photo in one of its sizes, or undefined if the viewer may not see it. */
 export async function findPhoto(identity: Identity, id: number, size: 'small' | 'large') {
-  const [photo] = await asViewer(
+  const [photo] = await asReader(
     identity,
     (sql) => sql<{ bytes: Uint8Array; mime: string }[]>`
       select ${sql(size)} as bytes, mime from api.photos where id = ${id}`,
@@ -58,7 +58,7 @@ export type Praise = Row<'published_testimonials'>
 
 /** The newest testimonials of public mentors, for the home page. */
 export const listPraise = cached('mentors', () =>
-  asViewer(
+  asReader(
     null,
     (sql) => sql<Praise[]>`select * from api.published_testimonials order by given_on desc, id desc limit 3`,
   ),
@@ -66,7 +66,7 @@ export const listPraise = cached('mentors', () =>
 
 /** How large the network is; a number too small to mean something is null. */
 export const readNetworkFigures = cached('lists', async () => {
-  const [figures] = await asViewer(
+  const [figures] = await asReader(
     null,
     (sql) => sql<[Row<'network_figures'>]>`select * from api.network_figures()`,
   )
@@ -75,7 +75,7 @@ export const readNetworkFigures = cached('lists', async () => {
 
 /** The countries where public mentors live. */
 export const listMentorCountries = cached('mentors', () =>
-  asViewer(null, async (sql) => {
+  asReader(null, async (sql) => {
     const rows = await sql<{ country: string }[]>`
       select country from api.mentor_cards where country is not null group by country`
     return rows.map((row) => row.country)
@@ -84,7 +84,7 @@ export const listMentorCountries = cached('mentors', () =>
 
 /** The ids of public mentors, for the sitemap. */
 export const listPublicMentorIds = cached('mentors', () =>
-  asViewer(null, async (sql) => {
+  asReader(null, async (sql) => {
     const rows = await sql<{ mentorId: number }[]>`
       select mentor_id from api.mentor_cards order by mentor_id`
     return rows.map((row) => row.mentorId)
@@ -96,7 +96,7 @@ export function listPublished(viewer: Viewer, mentorId: number) {
   return asViewer(
     viewer,
     (sql) => sql<Testimonial[]>`
-    select id, mentee_full_name, mentee_latin_name, given_on, text from api.published_testimonials
+    select id, mentee_full_name, given_on, text from api.published_testimonials
     where mentor_id = ${mentorId} order by given_on desc, id desc`,
   )
 }

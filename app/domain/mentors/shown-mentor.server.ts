@@ -1,13 +1,11 @@
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
+import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
 import type { Availability } from './availability'
 import type { findMentor, MentorCard, MentorProfile, Praise, Testimonial } from './mentors.server'
 
-/**
- * A mentor as a card shows it, with names looked up and, in other languages than Greek, the mentor's own name in Latin
- * letters. Nothing else is sent to the browser.
- */
+/** A mentor as a card shows it, with names looked up. Nothing else is sent to the browser. */
 export type ShownMentor = {
   id: number
   name: string
@@ -47,9 +45,9 @@ export async function showProfile(
     links,
     offersMentoring,
     offersCoaching,
-    testimonials: testimonials.map(({ menteeLatinName, ...said }) => ({
+    testimonials: testimonials.map((said) => ({
       ...said,
-      menteeFullName: language === 'el' ? said.menteeFullName : menteeLatinName,
+      menteeFullName: personName(language, said.menteeFullName),
     })),
     answerDays,
     completed,
@@ -66,7 +64,7 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
   ])
   return cards.map((card) => ({
     id: card.mentorId,
-    name: language === 'el' ? `${card.name} ${card.surname}` : card.latinName,
+    name: personName(language, `${card.name} ${card.surname}`),
     title: card.title,
     industry: industry(card.industryId),
     place: county(card.countyId) ?? (card.country ? countryName(language, card.country) : undefined),
@@ -80,11 +78,11 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
 
 /** Testimonials as the home page shows them. */
 export function showPraise(praise: readonly Praise[], language: Language) {
-  return praise.map(({ id, text, menteeFullName, mentorName, menteeLatinName, mentorLatinName }) => ({
+  return praise.map(({ id, text, menteeFullName, mentorName }) => ({
     id,
     text,
-    mentee: language === 'el' ? menteeFullName : menteeLatinName,
-    mentor: language === 'el' ? mentorName : mentorLatinName,
+    mentee: personName(language, menteeFullName),
+    mentor: personName(language, mentorName),
   }))
 }
 

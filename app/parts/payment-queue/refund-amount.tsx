@@ -17,7 +17,7 @@ export function RefundAmount({ refund }: { refund: Amount }) {
     <>
       {formatMoney(language, amountCents, currency)}
       {keptCents > 0 && (
-        <span className="block max-w-56 text-sm font-normal text-muted">
+        <span className="ml-auto block max-w-40 text-sm font-normal whitespace-normal text-muted">
           {t('payments.kept', {
             kept: formatMoney(language, keptCents, currency),
             held: sessionsHeld,

@@ -9,7 +9,7 @@ returns table (
   mentor_id integer, name text, surname text, title text, industry_id integer, country text, county_id integer,
   experience_since date, topic_ids integer[], languages text[], offers_mentoring boolean, offers_coaching boolean,
   available_for_mentoring boolean, available_for_coaching boolean, in_collaboration boolean, photo_id integer,
-  availability_rank smallint, place integer, latin_name text)
+  availability_rank smallint, place integer)
 language sql stable security definer set search_path = ''
 as $$
   with own as (
@@ -41,8 +41,7 @@ as $$
   )
   select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
     c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
-    c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place,
-    rules.in_latin(c.name || ' ' || c.surname)
+    c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place
   from near join data.mentor_cards c on c.mentor_id = near.mentor_id cross join own
   cross join lateral (
     select 40 * least((select count(*) from unnest(c.topic_ids) as t where t = any (own.topic_ids)), 3)

@@ -16,7 +16,7 @@ as $$
       in_collaboration = busy,
       available_for_mentoring = free and m.offers_mentoring,
       available_for_coaching = free and m.offers_coaching,
-      folded = ' ' || found_by || ' ' || rules.latin(found_by) || ' ' || rules.fold(rules.in_latin(u.name || ' ' || u.surname))
+      folded = ' ' || found_by || ' ' || rules.latin(found_by)
   from data.mentors m join data.users u on u.id = m.user_id,
     lateral (select exists (
       select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as busy) as running,

@@ -26,7 +26,9 @@ as $$
       when h.subject = 'edit_requests' then
         case when h.to_state = 'pending' then d.words when h.to_state in ('approved', 'rejected') then d.message end
       when h.subject = 'parts' and h.event = 'status' or h.subject = 'mentors' and h.event = 'away'
-        or h.subject = 'mentorships' and h.event = 'status' then null
+        or h.subject = 'mentorships' and h.event = 'status'
+        -- A ground of the rules, where no admin wrote a reason.
+        or h.event = 'refunded' and h.reason in ('withdrawal', 'no_request', 'rejections', 'override', 'provider', 'dispute') then null
       else h.reason end,
     case
       when h.subject = 'edit_requests' and h.to_state = 'pending' then

@@ -72,7 +72,7 @@ select m.id,
   date_trunc('month', current_date) - make_interval(months => d.months),
   topics.ids, d.languages, m.offers_mentoring, m.offers_coaching,
   free and m.offers_mentoring, free and m.offers_coaching,
-  ' ' || found_by || ' ' || rules.latin(found_by) || ' ' || rules.fold(rules.in_latin(d.name || ' ' || d.surname))
+  ' ' || found_by || ' ' || rules.latin(found_by)
 from drawn_mentors d
 join data.users u on u.email = d.email
 join data.mentors m on m.user_id = u.id

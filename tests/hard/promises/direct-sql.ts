@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { loginRoles, roleUrl } from '../../../scripts/lib/roles.mjs'
-import { withoutText } from '../guards'
+import { without, withoutText } from '../guards'
 import { findings, type HardPromise } from '../promise'
 import { connect, type World } from '../world'
 import { statements } from '../statements'
@@ -59,7 +59,10 @@ export const directSql: HardPromise = {
     },
     {
       without: 'the look at who is an administrator',
-      remove: withoutText('rules.require_right', 'not rules.viewer_in_team()', 'false'),
+      remove: without(
+        withoutText('rules.require_right', 'not rules.viewer_in_team()', 'false'),
+        withoutText('rules.require_right', 'not rules.viewer_has_right(variadic rights)', 'false'),
+      ),
     },
   ],
 }
