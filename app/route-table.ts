@@ -294,6 +294,7 @@ export const pages: Page[] = [
       '/admin/import/:importId/report': 'import.$importId.report',
       '/admin/invitations/:role/:userId': 'invitations.$role.$userId',
       '/admin/users/:userId/data': 'users.$userId.data',
+      '/admin/users/:userId/address': 'users.$userId.address',
     },
   ),
   ...group(

@@ -1317,6 +1317,7 @@ create table data.users (
   last_login_at timestamp with time zone,
   erased_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  email_bounced_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
   constraint users_phone_check CHECK ((phone ~ '^\+?[0-9]{6,15}$'::text)),

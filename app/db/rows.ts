@@ -148,6 +148,7 @@ export type Rows = {
     nextAttemptAt: Date
     sentAt: Date | null
     lastError: string | null
+    bouncedAt: Date | null
     mentorId: number | null
     menteeId: number | null
     own: boolean
@@ -1535,6 +1536,7 @@ export type Rows = {
     devices: number
     secondFactor: boolean
     obstacle: string | null
+    bouncedAt: Date | null
   }
   person_timeline: {
     place: string

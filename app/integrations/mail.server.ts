@@ -77,12 +77,23 @@ export function messageId(key: string, publicOrigin: string) {
   return `<${hash}@${new URL(publicOrigin).hostname}>`
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string }
 
 /** Whether an error of sendMail may mean that the mail server is down, and not that it refuses this mail. */
 export function mayBeDown(error: unknown) {
   const { code, responseCode }: SmtpError = error instanceof Error ? error : new Error()
   return code !== undefined && (responseCode === 421 || !/^(EENVELOPE|EMESSAGE|ESTREAM)$/.test(code))
+}
+
+/**
+ * Whether an error of sendMail says that the address does not exist: a permanent answer to the recipient, and not about
+ * us as a sender (5.7).
+ */
+export function isUnknownAddress(error: unknown) {
+  const { responseCode = 0, response = '', command }: SmtpError = error instanceof Error ? error : new Error()
+  if (command !== 'RCPT TO' || responseCode < 500) return false
+  const [, subject] = /^\d{3}[ -]5\.(\d+\.\d+)/.exec(response) ?? []
+  return subject ? /^(1\.|2\.1$)/.test(subject) : [550, 551, 553].includes(responseCode)
 }
 
 /** An error as the mail server's codes. Its messages are left out, because they repeat the address. */

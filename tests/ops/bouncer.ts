@@ -4,24 +4,13 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { serverUser } from '../../scripts/lib/postgres-binaries.mjs'
-import { projectRoot } from '../../scripts/lib/project.mjs'
 import { startProgram } from './children'
 import type { Database } from './database'
 import { bouncerProgram } from './distribution'
+import { blockOf } from './paper'
 import type { Stage } from './promise'
 
-const paper = () => fs.readFileSync(path.join(projectRoot, 'docs/operations/pooler.md'), 'utf8')
-
-/** The block of the paper after this line, with our own values in the place of its examples. */
-function block(marker: string, values: [string, string][]) {
-  const [, text] = new RegExp(`${marker}\\n+\`\`\`\\w*\\n([\\s\\S]*?)\`\`\``).exec(paper()) ?? []
-  if (!text) throw new Error(`docs/operations/pooler.md has no block «${marker}»`)
-  return values.reduce((filled, [example, own]) => {
-    if (!filled.includes(example))
-      throw new Error(`docs/operations/pooler.md: no «${example}» in «${marker}»`)
-    return filled.replaceAll(example, own)
-  }, text)
-}
+const block = (marker: string, values: [string, string][]) => blockOf('pooler.md', marker, values)
 
 const secret = 'a-password-of-the-bouncer'
 

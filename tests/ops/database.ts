@@ -56,6 +56,7 @@ export async function startOn(data: string, settings: Record<string, string | nu
     url,
     data,
     output: () => program.output(),
+    says: (text: string) => program.says(text, 60_000),
     /** SIGINT stops it in order, SIGQUIT at once. */
     stop: (signal: NodeJS.Signals = 'SIGINT') => program.end(signal),
     async startAgain() {

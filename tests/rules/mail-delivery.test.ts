@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { call } from '../support/calls'
 import { openMailbox, tryLater } from '../support/mailbox'
 import { startMailbox } from '../support/own-mailbox'
+import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
 
-const { owner, connectAs, aUser, aMentor, aMentee, aRequest } = await openWorld()
+const { owner, asViewer, connectAs, aUser, aMentor, aMentee, anAdmin, aRequest } = await openWorld()
 const { deliverDueMails } = await import('~/domain/mails/deliver.server')
 const { mailRounds } = await import('~/domain/mails/rounds.server')
 const { mailServer } = await import('~/integrations/mail.server')
@@ -31,6 +33,7 @@ beforeEach(async () => {
   await owner`delete from private.outbox`
   mailbox.received.length = 0
   mailbox.rules.before = undefined
+  mailbox.rules.recipient = undefined
 })
 
 test('mails arrive in Greek, as text and HTML, with the headers of automatic mail', async () => {
@@ -157,6 +160,64 @@ test('one mail that breaks the connection is that mail’s failure, not the serv
     'queued ESOCKET CONN',
     'sent null',
   ])
+})
+
+test('an address that does not exist is noted: its mail is given up, optional mails are not written, others are', async () => {
+  const email = 'gone@test.example'
+  const mentee = await aMentee({ email })
+  const bounced = async () =>
+    (await owner`select email_bounced_at is not null as yes from data.users where id = ${mentee.userId}`)[0]!
+      .yes
+  const queue = (kind: string) =>
+    owner`select rules.queue_mail(${`${kind}-${Math.random()}`}, ${kind}, ${mentee.userId})`
+  await owner`delete from private.outbox`
+  await queue('mentee_registered')
+  const refuse = (text: string) => {
+    mailbox.rules.recipient = () => {
+      throw Object.assign(new Error(text), { responseCode: 550 })
+    }
+  }
+  // About the sender, not about the address.
+  refuse('5.7.1 relaying denied')
+  await deliver()
+  expect([await bounced(), (await outbox())[0]!.attempts]).toEqual([false, 1])
+
+  refuse('5.1.1 no such user')
+  await makeDue()
+  await deliver()
+  expect(await bounced()).toBe(true)
+  const [dead] = await owner`select status, last_error from private.outbox`
+  expect({ ...dead }).toEqual({ status: 'dead', lastError: 'EENVELOPE 550 RCPT TO' })
+  const admin = await anAdmin()
+  const shown = await asViewer(
+    admin.viewer,
+    (tx) => tx`select bounced_at is not null as yes from api.admin_mails where to_user_id = ${mentee.userId}`,
+  )
+  expect(shown.map(({ yes }) => yes)).toEqual([true])
+
+  await owner`delete from private.outbox`
+  await queue('no_request_yet')
+  expect(await outbox()).toEqual([])
+  await queue('mentee_registered')
+  expect(await outbox()).toHaveLength(1)
+
+  await call(admin, 'clear_bounce', { userId: mentee.userId })
+  await call(admin, 'clear_bounce', { userId: mentee.userId })
+  expect(await bounced()).toBe(false)
+  const noted = await owner`select from data.history where event = 'bounce_cleared'`
+  expect(noted).toHaveLength(1)
+  await refused(call(admin, 'clear_bounce', { userId: 999_999 }), 'user_not_found')
+
+  // A mail that is taken, and a new address, end it too.
+  const bounce = () => owner`update data.users set email_bounced_at = now() where id = ${mentee.userId}`
+  await bounce()
+  mailbox.rules.recipient = undefined
+  await makeDue()
+  await deliver()
+  expect(await bounced()).toBe(false)
+  await bounce()
+  await owner`update data.users set email = 'here@test.example' where id = ${mentee.userId}`
+  expect(await bounced()).toBe(false)
 })
 
 test('told to stop, the worker finishes the mails in progress and leases no more', async () => {

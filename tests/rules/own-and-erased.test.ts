@@ -67,6 +67,7 @@ const acts: Record<string, Act> = {
   cancel_order: { with: (s) => ({ purchaseId: s.purchase }), erased: 'already_paid' },
   cancel_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
   change_mentor_status: { with: (s) => ({ mentorId: s.mentor, status: 'active' }), erased: gone },
+  clear_bounce: { with: (s) => ({ userId: s.user }), erased: gone },
   complete_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, belowMinimum: true }), erased: gone },
   create_person: {
     with: (s) => ({

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import type { Row } from '~/db/rows'
 import { log, reportError } from '~/log.server'
 import { metrics } from '~/metrics.server'
-import { mailFailure, mayBeDown, type MailServer } from '~/integrations/mail.server'
+import { isUnknownAddress, mailFailure, mayBeDown, type MailServer } from '~/integrations/mail.server'
 import { composeMail, type MailFigures } from './compose'
 
 export type Delivery = {
@@ -72,7 +72,7 @@ async function deliver(running: Batch, leased: Leased) {
   if (failure) log.warn({ mail: id, kind, attempts: mail.attempts, failure }, 'mail not sent')
   else log.info({ mail: id, kind }, 'mail sent')
   metrics[failure ? 'mailsFailed' : 'mailsSent'].inc()
-  await settled(sql, (now) => now`select api.settle_mail(${id}, ${failure})`, id)
+  await settled(sql, (now) => now`select api.settle_mail(${id}, ${failure}, ${isUnknownAddress(error)})`, id)
 }
 
 async function failureOf(send: () => Promise<void>) {

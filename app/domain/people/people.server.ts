@@ -58,6 +58,13 @@ export function actOnNotes(viewer: Viewer, userId: number, act: NoteAct) {
   )
 }
 
+/**
+ * Notes that a user's address takes mails again. Raises user_not_found, own_profile, person_erased.
+ */
+export function clearBounce(viewer: Viewer, userId: number) {
+  return asViewer(viewer, (sql) => sql`select api.clear_bounce(user_id => ${userId})`)
+}
+
 export type ErasureLoss = Row<'erasure_losses_of'>
 
 /** What an erasure of a user means: the account, what is lost, and whether the admin's password is due. */

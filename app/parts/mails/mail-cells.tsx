@@ -8,7 +8,15 @@ import { EmailLink } from '~/ui/contact'
 import { MailStatus } from './mail-status'
 
 /** The recipient, linked to the record, and the address it went to. */
-export function RecipientCell({ toUserId, toName, toEmail, mentorId, menteeId, formerAddress }: TeamMail) {
+export function RecipientCell({
+  toUserId,
+  toName,
+  toEmail,
+  mentorId,
+  menteeId,
+  formerAddress,
+  bouncedAt,
+}: TeamMail) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const record =
@@ -18,6 +26,7 @@ export function RecipientCell({ toUserId, toName, toEmail, mentorId, menteeId, f
       {record ? <Link to={actLink(record)}>{toName}</Link> : toUserId ? toName : t('mailList.withoutAccount')}
       <EmailLink email={toEmail} className="block min-w-40 font-normal wrap-anywhere" />
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
+      {bouncedAt && <span className="block text-sm text-brick">{t('mailList.bounced')}</span>}
     </>
   )
 }

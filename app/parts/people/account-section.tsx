@@ -1,10 +1,12 @@
+import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Consent, PersonAccount } from '~/domain/people/people.server'
 import { TokenField } from '~/http/action-form'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { buttonClass, LinkButton } from '~/ui/button'
+import { Banner } from '~/ui/banner'
+import { Button, buttonClass, LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -46,6 +48,7 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
   return (
     <RecordSection id="account" title={t('account.title')}>
       <SummaryList rows={rows} />
+      {account.bouncedAt && <Bounced account={account} since={account.bouncedAt} open={open} />}
       <h3 className="mt-6 mb-2 text-lg">{t('consents.title')}</h3>
       {consents.length === 0 ? (
         <p className="text-muted">{t('consents.empty')}</p>
@@ -64,6 +67,29 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
       )}
       {open && <DataActs userId={account.id} erase={actLink(`/admin/users/${account.id}/erase`)} />}
     </RecordSection>
+  )
+}
+
+type BouncedProps = { account: PersonAccount; since: Date | string; open: boolean }
+
+/** What it means that the address refuses mails, and the act when it does no more. */
+function Bounced({ account, since, open }: BouncedProps) {
+  const { t } = useTranslation('people')
+  const { pathname, search } = useLocation()
+  const when = formatLongDate(useLanguage(), since)
+  return (
+    <Banner tone="warning" className="mt-6" title={t('account.bounced', { when })}>
+      <p>{t('account.bouncedText')}</p>
+      {open && (
+        <Form method="post" action={`/admin/users/${account.id}/address`} className="mt-3">
+          <TokenField />
+          <input type="hidden" name="redirectTo" value={pathname + search} />
+          <Button variant="secondary" pendingLabel={t('common:form.saving')}>
+            {t('account.bounceCleared')}
+          </Button>
+        </Form>
+      )}
+    </Banner>
   )
 }
 

@@ -1,12 +1,12 @@
 -- For admins: a user's account as the page of a person shows it. `devices` counts the signed-in browsers; `obstacle` is
 -- the rule that prevents an erasure now. No row for an unknown user.
--- Null: phone, last_login_at, mentor_id, mentee_id, obstacle.
+-- Null: bounced_at, phone, last_login_at, mentor_id, mentee_id, obstacle.
 -- Refuses: role_not_held.
 create function api.person_account(user_id integer)
 returns table (
   id integer, name text, email text, phone text, email_confirmed boolean, locale text, news boolean,
   created_at timestamptz, last_login_at timestamptz, erased boolean, own boolean, administrator boolean,
-  mentor_id integer, mentee_id integer, devices integer, second_factor boolean, obstacle text)
+  mentor_id integer, mentee_id integer, devices integer, second_factor boolean, obstacle text, bounced_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -18,7 +18,7 @@ begin
     (select m.id from data.mentors m where m.user_id = u.id), (select e.id from data.mentees e where e.user_id = u.id),
     (select count(*)::integer from private.sessions s where s.user_id = u.id and s.expires_at > now()),
     exists (select from private.second_factors f where f.user_id = u.id and f.confirmed_at is not null),
-    rules.erasure_obstacle(u.id)
+    rules.erasure_obstacle(u.id), u.email_bounced_at
   from data.users u where u.id = person_account.user_id;
 end $$;
 

@@ -1,5 +1,5 @@
 -- Queues a mail to a user in this transaction, once per key, and wakes the worker. An optional mail is queued only if
--- the user wants it, with the token of an unsubscribe link. Goes to the user's address unless `to_email` names
+-- the user wants it and the address takes mails, with the token of an unsubscribe link. Goes to the user's address unless `to_email` names
 -- another (a new or a former one). `content` holds values; the text is rendered when the mail is sent, in the user's
 -- language.
 create function rules.queue_mail(
@@ -15,7 +15,7 @@ begin
   select key || ':' || to_user_id, kind, u.id, coalesce(queue_mail.to_email, u.email), u.locale,
     jsonb_build_object('name', u.name) || jsonb_strip_nulls(jsonb_build_object('unsubscribe', token)) || content
   from data.users u
-  where u.id = to_user_id and u.erased_at is null and (about is null or rules.wants_mail(u.id, about))
+  where u.id = to_user_id and u.erased_at is null and (about is null or (u.email_bounced_at is null and rules.wants_mail(u.id, about)))
   on conflict on constraint outbox_key_key do nothing;
   if not found then
     return;

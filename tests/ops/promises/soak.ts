@@ -1,0 +1,121 @@
+// Light traffic for a while, with exports, sweeps and restarts: nothing fails, memory stays flat, pages stay quick.
+import fs from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { askingOf, signInAll, tokenOf } from '../asking'
+import { startBalancer } from '../balancer'
+import { startDatabase } from '../database'
+import { counted, quantile, runLoad } from '../load'
+import { installed, settingsOf, startWeb, startWorker } from '../parts'
+import { line, none, type OpsPromise } from '../promise'
+
+// Milliseconds.
+const idleFor = 20_000
+const exportEvery = 15_000
+const between = 150
+
+export const soak: OpsPromise = {
+  name: 'soak',
+  needs: ['postgres'],
+  onlyWhenAsked: true,
+  async run(stage) {
+    const database = await startDatabase(stage, { max_connections: 200 })
+    const settings = { ...settingsOf(database, stage.dir, 'http://mentoring.test'), CLOSE_DELAY: '2' }
+    await installed(database, settings)
+    const balancer = await startBalancer(stage)
+    const lasting = await startWeb(stage, settings)
+    let other = await startWeb(stage, settings)
+    const worker = await startWorker(stage, settings)
+    for (const { port } of [lasting, other]) await balancer.serve(port)
+    const ask = askingOf('http://mentoring.test')
+    const people = await signInAll(database)
+    for (const person of people)
+      Object.assign(person, { token: await tokenOf(ask, balancer.port, person.cookie) })
+    const member = people.find(({ role }) => role === 'mentor')!
+    const admin = people.find(({ role }) => role === 'admin')!
+    const failed: string[] = []
+    const member1 = async () => {
+      const { status, ms } = await ask(balancer.port, '/mentor/mentorships', { cookie: member.cookie })
+      if (status !== 200) failed.push(`${status} member`)
+      await pause(between)
+      return ms
+    }
+    for (let n = 0; n < 20; n += 1) await member1()
+    const idle = await times(member1, Date.now() + idleFor)
+
+    const end = Date.now() + stage.soakMinutes * 60_000
+    const memory: number[][] = []
+    let over = false
+    const load = runLoad(ask, people, {
+      width: 1,
+      next: () => balancer.port,
+      goOn: () => !over,
+    })
+    const exports = async () => {
+      for (let n = 0; Date.now() < end; n += 1) {
+        const { status } = await ask(
+          balancer.port,
+          `/api/admin/mentees/export?format=${n % 2 ? 'csv' : 'xlsx'}`,
+          { cookie: admin.cookie },
+        )
+        if (status !== 200) failed.push(`${status} export`)
+        await database.look`update private.jobs set asked_at = now()`
+        await database.look`notify jobs`
+        memory.push([residentOf(lasting.child.pid!), residentOf(worker.child.pid!)])
+        await pause(exportEvery)
+      }
+    }
+    const restarts = async () => {
+      const every = Math.max(30_000, (end - Date.now()) / 6)
+      while (Date.now() + every < end) {
+        await pause(every)
+        const next = await startWeb(stage, settings)
+        await balancer.serve(next.port)
+        await other.end()
+        balancer.forget(other.port)
+        other = next
+      }
+    }
+    const [busy] = await Promise.all([times(member1, end), exports(), restarts()])
+    over = true
+    const ran = await load
+    for (const failure of counted([...ran.failed, ...failed])) stage.say(failure)
+    const [slow, slowIdle] = [quantile(busy, 0.99), quantile(idle, 0.99)]
+    const early = memory[Math.floor(memory.length / 4)]!
+    const late = memory.at(-1)!
+    const grown = (n: number) => `${Math.round(early[n]!)}, ${Math.round(late[n]!)}`
+    return [
+      none(
+        `soak: failed calls in ${stage.soakMinutes} minutes`,
+        ran.failed.length + failed.length,
+        ran.calls + busy.length + memory.length,
+      ),
+      line(
+        'soak: MB of a web server, after a quarter and at the end',
+        grown(0),
+        '<= 1.3 times',
+        late[0]! <= early[0]! * 1.3,
+      ),
+      line('soak: MB of a worker, the same', grown(1), '<= 1.3 times', late[1]! <= early[1]! * 1.3),
+      line(
+        'soak: ms of a member’s page, p99 idle and busy',
+        `${Math.round(slowIdle)}, ${Math.round(slow)}`,
+        '<= 3 times',
+        slow <= slowIdle * 3,
+      ),
+    ]
+  },
+}
+
+async function times(act: () => Promise<number>, end: number) {
+  const all: number[] = []
+  while (Date.now() < end) all.push(await act())
+  return all
+}
+
+/** Megabytes of the program that a start script runs. */
+function residentOf(start: number) {
+  const children = fs.readFileSync(`/proc/${start}/task/${start}/children`, 'utf8').trim().split(' ')
+  const [, kilobytes = '0'] =
+    /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${children[0]}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
