@@ -336,6 +336,8 @@ async function questioning() {
 /** Refunds, scholarships of both kinds, and mentors' gifts. */
 async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
+  await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${buyer.purchaseId}`
+  await call(buyer, 'ask_to_begin', { purchaseId: buyer.purchaseId, requested: true })
   const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId })
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
   const byTheTeam = await aMentee()
