@@ -188,3 +188,25 @@ test('a mentor’s name is in Latin letters on pages in other languages', async 
   for (const q of ['Chatziefstathiou', 'Χατζηευσταθίου'])
     expect((await ask(`/en/mentors?q=${q}`)).body, q).toContain('Anna Chatziefstathiou')
 })
+
+test('the mentor and the package that a visitor chose stay on the way to the order, in every language', async () => {
+  const [mentor, mentee] = await Promise.all([aMentor(), aMentee({ package: 'none' })])
+  const linksOf = (body: string) =>
+    [...body.matchAll(/href="([^"]*)"/g)].map(([, to]) => to!.replaceAll('&amp;', '&'))
+  for (const prefix of ['', '/en']) {
+    const profile = linksOf((await ask(`${prefix}/mentors/${mentor.id}`)).body)
+    expect(profile).toContain(`${prefix}/mentee/register?redirectTo=%2Fmentors%2F${mentor.id}`)
+    const chosen = linksOf((await ask(`${prefix}/mentoring-packages?mentor=${mentor.id}`)).body).find((to) =>
+      to.startsWith(`${prefix}/mentee/register?redirectTo=%2Fcheckout`),
+    )!
+    const checkout = new URL(chosen, origin).searchParams.get('redirectTo')!
+    expect(checkout).toMatch(new RegExp(`^/checkout/\\d+\\?mentor=${mentor.id}$`))
+    const asked = await ask(chosen)
+    const form = asked.to ? await ask(asked.to) : asked
+    expect(form.body).toMatch(new RegExp(`name="redirectTo"[^>]*value="${checkout.replace('?', '[?]')}"`))
+    const cookie = await signIn(mentee.userId, 'mentee')
+    expect((await ask(checkout, { cookie })).status).toBe(200)
+    const own = linksOf((await ask(`/mentors/${mentor.id}`, { cookie })).body)
+    expect(own).toContain(`/mentoring-packages?mentor=${mentor.id}`)
+  }
+})
