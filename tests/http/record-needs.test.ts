@@ -1,5 +1,6 @@
 // What the team's pages of people tell: an invitation that was not accepted, gifts, the case of a report.
 import { expect, test } from 'vitest'
+import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
 const site = await openSite()
@@ -58,4 +59,25 @@ test('a mentor’s record shows the gifts; a report leads to its mentorship or t
     cookie: await site.signIn(request.mentee.userId, 'mentee'),
   })
   expect(reporting.body).toMatch(/href="\/mentee\/mentorships"[^>]*>(?:(?!<\/a>)[^])*Πίσω/)
+})
+
+test('the record and the list of mails tell of an address that does not exist; the team clears it on the record', async () => {
+  const mentee = await site.aMentee({ name: 'Δανάη' })
+  await site.owner`update data.users set email_bounced_at = now() where id = ${mentee.userId}`
+  const path = `/admin/mentees/${mentee.id}`
+  const clear = formsOf(await pageOf(path)).find(
+    ({ action }) => action === `/admin/users/${mentee.userId}/address`,
+  )!
+  expect(await pageOf(`/admin/emails?scope=all&user=${mentee.userId}`)).toContain('Η διεύθυνση δεν υπάρχει')
+  const answer = await site.ask(clear.action, {
+    cookie,
+    headers: { origin: site.origin },
+    form: clear.fields,
+  })
+  expect([answer.status, answer.to]).toEqual([302, path])
+  const after = await pageOf(path)
+  expect(formsOf(after).some(({ action }) => action === clear.action)).toBe(false)
+  expect(await pageOf(`/admin/emails?scope=all&user=${mentee.userId}`)).not.toContain(
+    'Η διεύθυνση δεν υπάρχει',
+  )
 })

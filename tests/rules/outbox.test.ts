@@ -336,8 +336,13 @@ async function questioning() {
 /** Refunds, scholarships of both kinds, and mentors' gifts. */
 async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
+  await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${buyer.purchaseId}`
+  await call(buyer, 'ask_to_begin', { purchaseId: buyer.purchaseId, requested: true })
   const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId })
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
+  const byTheTeam = await aMentee()
+  await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${byTheTeam.purchaseId}`
+  await call(byTheTeam, 'ask_to_begin', { purchaseId: byTheTeam.purchaseId, requested: true })
   const late = await aMentee()
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   const requestId = await call(late, 'ask_refund', {

@@ -39,6 +39,7 @@ test.each(logins)(
       'dashboard',
       'find_filtered_mentors',
       'mentors_with_words',
+      'near_mentors',
       'users_with_words',
       'walk_mentors',
     ])

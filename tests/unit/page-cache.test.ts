@@ -128,7 +128,13 @@ const of = (originalUrl: string, cookie?: string, method = 'GET') =>
   cacheablePageOf({ originalUrl, method, headers: { cookie } } as never, () => undefined)
 
 test('the cache key is the path, the known query parameters and the language', () => {
-  const list = { path: '/mentors?county=3&q=eva', language: 'el', topic: 'mentors' }
+  const list = {
+    path: '/mentors?county=3&q=eva',
+    language: 'el',
+    topic: 'mentors',
+    sharing: 'visitors',
+    signedIn: false,
+  }
   for (const url of [
     '/mentors?q=eva&county=3',
     '/mentors?county=3&utm_source=x&q=eva&_routes=root',
@@ -147,6 +153,8 @@ test('the cache key is the path, the known query parameters and the language', (
     path: '/mentors/17?kind=coaching',
     language: 'el',
     topic: 'mentors',
+    sharing: 'visitors',
+    signedIn: false,
   })
 })
 

@@ -47,7 +47,7 @@ async function people() {
 
 const restoring = (folder: string, url: string) => restoreBackup({ folder, ownerUrl: url, secret })
 
-test('a backup restored into an empty database of another name has every row, and its rules work', async () => {
+test('a backup restored into an empty database of another name has every row, and its rules work', { timeout: 90_000 }, async () => {
   await people()
   const folder = path.join(dir, 'whole')
   const { tables } = await writeBackup({ ownerUrl, folder })

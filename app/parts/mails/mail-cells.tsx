@@ -26,7 +26,7 @@ export function RecipientCell({
       {record ? <Link to={actLink(record)}>{toName}</Link> : toUserId ? toName : t('mailList.withoutAccount')}
       <EmailLink email={toEmail} className="block min-w-40 font-normal wrap-anywhere" />
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
-      {bouncedAt && <span className="block text-sm text-brick">{t('mailList.bounced')}</span>}
+      {bouncedAt && <span className="block text-sm font-normal text-brick">{t('mailList.bounced')}</span>}
     </>
   )
 }

@@ -14,4 +14,4 @@ begin
   where u.id = session.user_id and u.erased_at is null;
 end $$;
 
-grant execute on function api.viewer_audience to app_visitor, app_member, app_admin;
+grant execute on function api.viewer_audience to app_member, app_admin;
