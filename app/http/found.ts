@@ -1,3 +1,6 @@
+import { addressIn } from '~/i18n/language-address'
+import type { Language } from '~/i18n/locale'
+
 /** A public page as search engines and shared links show it. */
 export type Found = {
   /** One or two sentences, at most 160 characters. */
@@ -7,6 +10,14 @@ export type Found = {
   /** What the page is about, in the words of schema.org, without @context. */
   things?: Thing[]
 }
+
+/** Our site in a language: `address` takes a page's path. */
+export type Site = { origin: string; address: (path: string) => string }
+
+export const siteIn = (language: Language, origin: string): Site => ({
+  origin,
+  address: (path) => origin + addressIn(language, path),
+})
 
 export type Thing = { '@type': string } & Record<string, unknown>
 
@@ -20,14 +31,14 @@ export function inShort(text: string) {
 }
 
 /** The way from the home page to this page. Each step is a name with a path. */
-export function breadcrumbs(origin: string, steps: [name: string, path: string][]): Thing {
+export function breadcrumbs({ address }: Site, steps: [name: string, path: string][]): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: address(path),
     })),
   }
 }

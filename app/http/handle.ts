@@ -1,6 +1,6 @@
 import type { UIMatch } from '@remix-run/react'
 import type { TFunction } from 'i18next'
-import type { Found } from './found'
+import type { Found, Site } from './found'
 
 /**
  * What a route declares: the catalogues that its page needs and its title, which may use the loader's data.
@@ -9,7 +9,7 @@ export type Handle<Data = unknown> = {
   i18n?: string[]
   title?: (t: TFunction, data: Data) => string
   /** What search engines and shared links show of the page; only public pages have it. */
-  found?: (t: TFunction, data: Data, origin: string) => Found | undefined
+  found?: (t: TFunction, data: Data, site: Site) => Found | undefined
 }
 
 /** The title of the deepest route that has one. */

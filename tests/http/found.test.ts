@@ -171,11 +171,20 @@ test('a visitor who chooses a language stays on the page, at its address in that
 
 test('a mentor’s name is in Latin letters on pages in other languages', async () => {
   const mentor = await aMentor({ surname: 'Χατζηευσταθίου' })
+  await owner`
+    insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at)
+    values (${mentor.id}, 'Εύη Παύλου', '2026-01-02', 'Με βοήθησε.', now())`
   const [greek, german] = await Promise.all(['', '/de'].map((each) => ask(`${each}/mentors/${mentor.id}`)))
   expect(greek!.body).toContain('Άννα Χατζηευσταθίου')
   expect(german!.body).not.toContain('Χατζηευσταθίου')
+  for (const path of [`/en/mentors/${mentor.id}`, '/en'])
+    expect((await ask(path)).body, path).toContain('Evi Pavlou')
   expect(metaOf(german!.body, 'og:title')).toContain('Anna Chatziefstathiou')
-  expect(thingsOf(german!.body)[0]!.mainEntity).toMatchObject({ name: 'Anna Chatziefstathiou' })
+  expect(thingsOf(german!.body)[0]!.mainEntity).toMatchObject({
+    name: 'Anna Chatziefstathiou',
+    url: expect.stringContaining(`/de/mentors/${mentor.id}`),
+  })
+  expect(JSON.stringify(thingsOf(german!.body)[1])).toMatch(/\/de\/mentors"/)
   for (const q of ['Chatziefstathiou', 'Χατζηευσταθίου'])
     expect((await ask(`/en/mentors?q=${q}`)).body, q).toContain('Anna Chatziefstathiou')
 })

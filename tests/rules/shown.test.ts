@@ -52,6 +52,8 @@ test('functions that bypass the policies for visitors read the cards or what not
     'search_mentors',
     'similar_mentors',
     'viewer',
+    // Of the session alone; the page cache asks it.
+    'viewer_audience',
   ])
 })
 

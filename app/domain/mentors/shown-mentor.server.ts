@@ -3,7 +3,7 @@ import { countryName } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
 import type { Availability } from './availability'
-import type { findMentor, MentorCard, MentorProfile, Testimonial } from './mentors.server'
+import type { findMentor, MentorCard, MentorProfile, Praise, Testimonial } from './mentors.server'
 
 /** A mentor as a card shows it, with names looked up. Nothing else is sent to the browser. */
 export type ShownMentor = {
@@ -45,7 +45,10 @@ export async function showProfile(
     links,
     offersMentoring,
     offersCoaching,
-    testimonials,
+    testimonials: testimonials.map((said) => ({
+      ...said,
+      menteeFullName: personName(language, said.menteeFullName),
+    })),
     answerDays,
     completed,
     similar,
@@ -72,6 +75,18 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
     photoId: card.photoId,
   }))
 }
+
+/** Testimonials as the home page shows them. */
+export function showPraise(praise: readonly Praise[], language: Language) {
+  return praise.map(({ id, text, menteeFullName, mentorName }) => ({
+    id,
+    text,
+    mentee: personName(language, menteeFullName),
+    mentor: personName(language, mentorName),
+  }))
+}
+
+export type ShownPraise = ReturnType<typeof showPraise>[number]
 
 function availabilityOf(card: MentorCard): Availability {
   if (card.inCollaboration) return 'inCollaboration'

@@ -17,7 +17,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
   title: (t, data) =>
     data ? `${data.category.title} – ${t('public:faq.title')}` : t('common:errorPage.404.title'),
-  found: (t, data, origin) =>
+  found: (t, data, site) =>
     data && {
       description: inShort(`${data.category.title}: ${data.questions.map(({ question }) => question).join(' ')}`),
       things: [
@@ -29,7 +29,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
             acceptedAnswer: { '@type': 'Answer', text: textOf(nodes) },
           })),
         },
-        breadcrumbs(origin, [
+        breadcrumbs(site, [
           [t('public:faq.title'), '/faq'],
           [data.category.title, `/faq/${data.category.name}`],
         ]),

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { askedMost } from '~/content/faq.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { listPraise, readNetworkFigures, searchMentors } from '~/domain/mentors/mentors.server'
-import { showMentors } from '~/domain/mentors/shown-mentor.server'
+import { showMentors, showPraise } from '~/domain/mentors/shown-mentor.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import type { Handle } from '~/http/handle'
 import { safePath } from '~/http/safe-path'
@@ -18,13 +18,13 @@ import { Opening, SignInHint, Steps } from './home/opening'
 export const handle: Handle = {
   i18n: ['public'],
   title: (t) => t('public:home.title'),
-  found: (t, data, origin) => ({
+  found: (t, data, { origin, address }) => ({
     description: t('public:found.home'),
     things: [
       {
         '@type': 'Organization',
         name: t('common:shell.brand'),
-        url: origin,
+        url: address('/'),
         logo: `${origin}/favicon.svg`,
         description: t('public:found.home'),
       },
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     mentors,
     packages,
-    praise,
+    praise: showPraise(praise, language),
     questions,
     redirectTo,
     network,

@@ -22,7 +22,7 @@ import { PackageNotice } from './mentoring-packages/package-notice'
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
   title: (t) => t('public:packages.title'),
-  found: (t, data, origin) => ({
+  found: (t, data, { origin, address }) => ({
     description: t('public:found.packages'),
     things: data?.packages.map(({ name, priceCents, currency }) => ({
       '@type': 'Product',
@@ -34,7 +34,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
         price: (priceCents / 100).toFixed(2),
         priceCurrency: currency,
         availability: 'https://schema.org/InStock',
-        url: `${origin}/mentoring-packages`,
+        url: address('/mentoring-packages'),
       },
     })),
   }),

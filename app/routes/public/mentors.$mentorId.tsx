@@ -25,7 +25,7 @@ import { WhenFree } from './mentors.$mentorId/when-free'
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
   title: (t, data) => data?.mentor.name ?? t('common:errorPage.404.title'),
-  found: (t, data, origin) => data && foundOf(t, data.mentor, origin),
+  found: (t, data, site) => data && foundOf(t, data.mentor, site),
 }
 
 export async function loader(args: LoaderFunctionArgs) {

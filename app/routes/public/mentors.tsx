@@ -22,9 +22,9 @@ import { Pagination } from '~/ui/pagination'
 
 export const handle: Handle<{ page: number } | undefined> = {
   i18n: ['public'],
-  found: (t, data, origin) => ({
+  found: (t, data, site) => ({
     description: t('public:found.mentors'),
-    things: [breadcrumbs(origin, [[t('public:mentors.title'), '/mentors']])],
+    things: [breadcrumbs(site, [[t('public:mentors.title'), '/mentors']])],
   }),
   title: (t, data) =>
     data && data.page > 1 ? t('public:mentors.titlePage', { page: data.page }) : t('public:mentors.title'),

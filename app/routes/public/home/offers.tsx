@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Praise } from '~/domain/mentors/mentors.server'
+import type { ShownPraise } from '~/domain/mentors/shown-mentor.server'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import type { ShownPackage } from '~/domain/packages/shown-package.server'
 import { langOfWords } from '~/i18n/greek'
@@ -45,7 +45,7 @@ export function Packages({ packages }: { packages: ShownPackage[] }) {
 }
 
 /** Testimonials of mentees; renders nothing if there are none. */
-export function Voices({ praise }: { praise: Praise[] }) {
+export function Voices({ praise }: { praise: ShownPraise[] }) {
   const { t } = useTranslation('public')
   if (praise.length === 0) return null
   return (
@@ -56,7 +56,7 @@ export function Voices({ praise }: { praise: Praise[] }) {
             key={said.id}
             text={said.text}
             lang={langOfWords(said.text)}
-            who={`${said.menteeFullName}, ${t('home.testimonials.forMentor', { name: said.mentorName })}`}
+            who={`${said.mentee}, ${t('home.testimonials.forMentor', { name: said.mentor })}`}
           />
         ))}
       </div>

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { ShownProfile } from '~/domain/mentors/shown-mentor.server'
-import { breadcrumbs, inShort, type Found } from '~/http/found'
+import { breadcrumbs, inShort, type Found, type Site } from '~/http/found'
 import { photoPath } from '~/parts/mentors/mentor-card'
 
 /** A mentor's page as search engines and shared links show it. */
-export function foundOf(t: TFunction, mentor: ShownProfile, origin: string): Found {
+export function foundOf(t: TFunction, mentor: ShownProfile, site: Site): Found {
   const { id, name, title, description, links } = mentor
   const image = photoPath(mentor.photoId, 'large')
   const path = `/mentors/${id}`
@@ -18,12 +18,12 @@ export function foundOf(t: TFunction, mentor: ShownProfile, origin: string): Fou
           '@type': 'Person',
           name,
           jobTitle: title,
-          url: origin + path,
-          image: image && origin + image,
+          url: site.address(path),
+          image: image && site.origin + image,
           sameAs: links.length > 0 ? links : undefined,
         },
       },
-      breadcrumbs(origin, [
+      breadcrumbs(site, [
         [t('public:mentors.title'), '/mentors'],
         [name, path],
       ]),
