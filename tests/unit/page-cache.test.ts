@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bufferResponse } from '../../server/page-cache/buffered-response'
 import { cacheablePageOf, cacheablePages } from '../../server/page-cache/cacheable-pages'
 import { pageStore } from '../../server/page-cache/store'
+import type { Sharing } from '~/api/call'
 import { pages } from '~/route-table'
 
 beforeEach(async () => {
@@ -128,13 +129,8 @@ const of = (originalUrl: string, cookie?: string, method = 'GET') =>
   cacheablePageOf({ originalUrl, method, headers: { cookie } } as never, () => undefined)
 
 test('the cache key is the path, the known query parameters and the language', () => {
-  const list = {
-    path: '/mentors?county=3&q=eva',
-    language: 'el',
-    topic: 'mentors',
-    sharing: 'visitors',
-    signedIn: false,
-  }
+  const asked = { topic: 'mentors', sharing: 'visitors', signedIn: false }
+  const list = { ...asked, path: '/mentors?county=3&q=eva', language: 'el' }
   for (const url of [
     '/mentors?q=eva&county=3',
     '/mentors?county=3&utm_source=x&q=eva&_routes=root',
@@ -150,12 +146,28 @@ test('the cache key is the path, the known query parameters and the language', (
     '/mentors?fieldOfSupport=2&fieldOfSupport=1',
   )
   expect(of('/mentors/17?kind=coaching&x=1')).toEqual({
+    ...asked,
     path: '/mentors/17?kind=coaching',
     language: 'el',
-    topic: 'mentors',
-    sharing: 'visitors',
-    signedIn: false,
   })
+  expect(of('/de/mentors?q=eva&county=3&lng=fr', 'locale=en')).toEqual({
+    ...asked,
+    path: '/de/mentors?county=3&q=eva',
+    language: 'de',
+  })
+})
+
+test('a call that signed-in users share is answered from the cache for them too; another one is not', () => {
+  const signedIn = (sharing: Sharing, cookie = 'session=x') =>
+    cacheablePageOf({ originalUrl: '/api/a?q=1&x=2', method: 'GET', headers: { cookie } } as never, () => ({
+      query: ['q'],
+      sharing,
+    }))
+  expect(signedIn('language')).toMatchObject({ path: '/api/a?q=1', sharing: 'language', signedIn: true })
+  expect(signedIn('audience')).toMatchObject({ sharing: 'audience', signedIn: true })
+  expect(signedIn('audience', '')).toMatchObject({ sharing: 'audience', signedIn: false })
+  expect(signedIn('visitors')).toBeUndefined()
+  expect(signedIn('visitors', '')).toMatchObject({ signedIn: false })
 })
 
 test('requests with a session or a flash message, and requests for other pages, are not answered from the cache', () => {
