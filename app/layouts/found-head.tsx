@@ -14,7 +14,8 @@ export function FoundHead() {
   const { t } = useTranslation()
   const matches = useMatches()
   const language = useLanguage()
-  const { pathname } = useLocation()
+  // The same page answers with a slash at the end.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const origin = useRootData()?.origin
   const last = matches.at(-1)
   if (!origin || !last || last.data === undefined) return null
