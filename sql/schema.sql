@@ -1502,6 +1502,12 @@ create table private.mentor_facets (
 CREATE INDEX mentor_facets_experience ON private.mentor_facets USING btree (experience_since);
 CREATE INDEX mentor_facets_words ON private.mentor_facets USING gin (facets) WITH (fastupdate=off);
 
+create table private.mentors_with_package (
+  mentor_id integer not null,
+  constraint mentors_with_package_pkey PRIMARY KEY (mentor_id),
+  constraint mentors_with_package_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+);
+
 create table private.operator_facts (
   only_row boolean not null default true,
   facts jsonb not null,

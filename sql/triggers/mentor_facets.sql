@@ -1,5 +1,5 @@
--- Keeps the words by which the team's list of mentors is filtered (private.mentor_facets). A mentor who is erased has
--- none. The words of lookups are `industry:7`, `county:7`, `country:GR` and `topic:7`.
+-- Keeps the words by which the team's list of mentors is filtered (private.mentor_facets), under the mentor's lock, and
+-- who of them has an open package, under the mentee's. A mentor who is erased has no words. The words of lookups are `industry:7`, `county:7`, `country:GR` and `topic:7`.
 create function rules.facets_of(mentor data.mentors, card data.mentor_cards)
 returns text[]
 language sql stable security definer set search_path = ''
@@ -20,9 +20,7 @@ as $$
       case when exists (select from data.mentorships s where s.mentor_id = mentor.id and s.status = 'running')
         then 'ongoing' end,
       case when exists (select from data.mentorships s
-        where s.mentor_id = mentor.id and s.kind = 'mentoring' and s.status = 'completed') then 'completed' end,
-      case when exists (select from data.mentees e where e.user_id = mentor.user_id and rules.has_open_package(e.id))
-        then 'open-package' else 'without-package' end], null)
+        where s.mentor_id = mentor.id and s.kind = 'mentoring' and s.status = 'completed') then 'completed' end], null)
     || array(select 'topic:' || topic from unnest(card.topic_ids) as topic) end
 $$;
 
@@ -60,14 +58,33 @@ begin
   return null;
 end $$;
 
-create function rules.on_facets_of_part()
+create function rules.on_package_of_mentor()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  mentor integer;
+begin
+  select m.id into mentor from data.mentees e join data.mentors m on m.user_id = e.user_id where e.id = new.mentee_id;
+  if mentor is null then
+    return null;
+  elsif rules.has_open_package(new.mentee_id) then
+    insert into private.mentors_with_package (mentor_id) values (mentor) on conflict do nothing;
+  else
+    delete from private.mentors_with_package w where w.mentor_id = mentor;
+  end if;
+  return null;
+end $$;
+
+-- A mentee who becomes a mentor.
+create function rules.on_mentor_with_package()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform rules.keep_facets(m.id)
-  from data.mentees e join data.mentors m on m.user_id = e.user_id
-  where e.id = new.mentee_id;
+  if exists (select from data.mentees e where e.user_id = new.user_id and rules.has_open_package(e.id)) then
+    insert into private.mentors_with_package (mentor_id) values (new.id) on conflict do nothing;
+  end if;
   return null;
 end $$;
 
@@ -79,9 +96,10 @@ create trigger facets after insert or update of industry_id, county_id, country,
 create trigger facets after insert or update of status on data.mentorships
   for each row execute function rules.on_facets_of_row();
 -- A request reserves a paid part and gives it back: that changes nothing here.
-create trigger facets after insert on data.parts
+create trigger packages after insert on data.parts
   for each row when (new.status in ('paid', 'pending', 'running'))
-  execute function rules.on_facets_of_part();
-create trigger facets_change after update of status on data.parts
+  execute function rules.on_package_of_mentor();
+create trigger packages_change after update of status on data.parts
   for each row when ((old.status in ('paid', 'pending', 'running')) <> (new.status in ('paid', 'pending', 'running')))
-  execute function rules.on_facets_of_part();
+  execute function rules.on_package_of_mentor();
+create trigger packages after insert on data.mentors for each row execute function rules.on_mentor_with_package();

@@ -167,7 +167,7 @@ where m.listed_name <> '' and (f.facets is null or f.facets @> '{active}' <> (m.
   or f.facets @> '{ongoing}' <> c.in_collaboration or f.experience_since is distinct from c.experience_since
   or f.facets @> '{completed}' <> (m.id in (
     select s.mentor_id from data.mentorships s where s.kind = 'mentoring' and s.status = 'completed'))
-  or f.facets @> '{open-package}' <> (m.user_id in (
+  or exists (select from private.mentors_with_package w where w.mentor_id = m.id) <> (m.user_id in (
     select e.user_id from data.mentees e join data.parts p on p.mentee_id = e.id
     where p.status in ('paid', 'pending', 'running'))));
 

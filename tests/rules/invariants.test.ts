@@ -197,8 +197,14 @@ describe('the view of violated invariants', () => {
     ).toContain('purchase in another scope than its parts, or with another first proof')
   })
 
-  test.each(['active', 'free-mentoring', 'without-package'])('finds a missing facet: %s', async (facet) => {
-    const change = `facets = array_replace(facets, '${facet}', 'open-package') where mentor_id = ${waiting.mentor.id}`
+  test('finds a mentor with a package that is not open', async () => {
+    expect(
+      await whenBroken([`insert into private.mentors_with_package values (${waiting.mentor.id})`]),
+    ).toContain('mentor listed with other facets than the profile has')
+  })
+
+  test.each(['active', 'free-mentoring'])('finds a missing facet: %s', async (facet) => {
+    const change = `facets = array_remove(facets, '${facet}') where mentor_id = ${waiting.mentor.id}`
     expect(await whenBroken([`update private.mentor_facets set ${change}`])).toContain(
       'mentor listed with other facets than the profile has',
     )

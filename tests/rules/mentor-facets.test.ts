@@ -85,23 +85,35 @@ test('an erased mentor is found by no filter', async () => {
     expect((await found(queryOf(`scope=all&${value}`))).byIndex, value).not.toContain(mentor.id)
 })
 
-test('of two changes at once, the last sees the other', async () => {
+test('of two changes at once, the last sees the other; a change of the mentee’s parts waits for neither', async () => {
   const mentor = await aMentor()
   const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
   const { partIds } = await aPackage(mentee, 'three_months')
+  const facets = async () => {
+    const [row] = await owner<{ facets: string[] }[]>`
+      select facets from private.mentor_facets where mentor_id = ${mentor.id}`
+    return row!.facets
+  }
   await together(
     owner,
-    (sql) => sql`select from private.mentor_facets where mentor_id = ${mentor.id} for update`,
+    async (sql) => {
+      await sql`select from private.mentor_facets where mentor_id = ${mentor.id} for update`
+      await owner`update data.parts set status = 'completed', closed_reason = 'expired', closed_at = now()
+        where id = ${partIds[0]!}`
+    },
     [
-      () =>
-        owner`update data.mentor_cards set industry_id = 2, languages = '{en}' where mentor_id = ${mentor.id}`,
-      () => owner`update data.parts set status = 'completed', closed_reason = 'expired', closed_at = now()
-        where id = ${partIds[0]!}`,
+      () => owner`update data.mentor_cards set industry_id = 2 where mentor_id = ${mentor.id}`,
+      () => owner`update data.mentors set offers_coaching = true where id = ${mentor.id}`,
     ],
   )
-  const [row] = await owner<{ facets: string[] }[]>`
-    select facets from private.mentor_facets where mentor_id = ${mentor.id}`
-  expect(row!.facets).toEqual(expect.arrayContaining(['industry:2', 'english', 'without-package']))
+  expect(await facets()).toEqual(expect.arrayContaining(['industry:2', 'coach']))
+  expect((await found(queryOf('scope=all&group=without-package'))).byIndex).toContain(mentor.id)
+})
+
+test('a mentee with an open package who becomes a mentor has it at once', async () => {
+  const mentee = await aMentee()
+  const mentor = await aMentor({ userId: mentee.userId })
+  expect((await found(queryOf('scope=all&group=open-package'))).byIndex).toContain(mentor.id)
 })
 
 test('a page of a filter has its rows and its exact count', async () => {
