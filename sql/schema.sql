@@ -1505,7 +1505,7 @@ CREATE INDEX mentor_facets_words ON private.mentor_facets USING gin (facets) WIT
 create table private.mentors_with_package (
   mentor_id integer not null,
   constraint mentors_with_package_pkey PRIMARY KEY (mentor_id),
-  constraint mentors_with_package_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+  constraint mentors_with_package_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id) ON DELETE CASCADE
 );
 
 create table private.operator_facts (

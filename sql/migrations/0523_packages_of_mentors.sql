@@ -1,7 +1,7 @@
 -- Which mentors have an open package of their own stands apart from their facets: it changes with the parts of a mentee,
 -- under the mentee's lock, and the facets under the mentor's. In one row they would wait for each other.
 create table private.mentors_with_package (
-  mentor_id integer primary key references data.mentors
+  mentor_id integer primary key references data.mentors on delete cascade
 );
 insert into private.mentors_with_package (mentor_id)
 select m.id from data.mentors m
