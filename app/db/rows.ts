@@ -1141,6 +1141,8 @@ export type Rows = {
     resetMinutes: number
     freeCancellationTime: string
     shortPackageMonths: number
+    answerDays: number
+    earlyStopDays: number
   }
   make_inactive_obstacles: {
     id: number
