@@ -44,22 +44,29 @@ const lost = new WeakMap<Sql, number>()
 
 /**
  * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
- * provider for messages of Stripe, worker for jobs, webReplica and adminReplica for reads on a replica. A pool whose connections are cut or silent is replaced
- * for the next caller. `patience` limits the wait, in milliseconds.
+ * provider for messages of Stripe, worker for jobs, webReplica and adminReplica for reads on a replica. A pool whose
+ * connections are cut or silent is replaced for the next caller. `patience` limits the wait, in milliseconds. After
+ * it the caller is told that the database is busy, so nothing may happen any more: a transaction calls `goOn` when it
+ * begins and before it commits, and `goOn` raises then.
  */
 export async function onPool<T>(
   name: PoolName,
-  work: (sql: Sql) => Promise<T>,
+  work: (sql: Sql, goOn: () => void) => Promise<T>,
   patience?: number,
 ): Promise<T> {
   const sql = pool(name)
   const asked = Date.now()
-  const running = work(logins[name].watched ? watchedPool(name) : sql)
+  let isOver = false
+  const goOn = () => {
+    if (isOver) throw new Error('the caller no longer waits')
+  }
+  const running = work(logins[name].watched ? watchedPool(name) : sql, goOn)
   try {
     const answer = await (patience ? inTime(running, patience, 'the database') : running)
     heardAt.set(sql, Date.now())
     return answer
   } catch (error) {
+    isOver = true
     if (isCut(error) || isOutdated(error)) giveUp(name, sql)
     else if (patience && isLate(error)) void giveUpIfSilent(name, sql, running, asked)
     else heardAt.set(sql, Date.now())
