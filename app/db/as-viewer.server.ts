@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
-import { isCut, isOutdated, onPool } from './pools.server'
+import { isCut, isOutdated } from './connection-errors'
+import { onPool } from './pools.server'
 import { noteWrites, onReplica } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */

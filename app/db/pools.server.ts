@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
+import { isCut, isOutdated } from './connection-errors'
 import { timed } from './timed.server'
 import { watched } from './watched.server'
 
@@ -206,18 +207,4 @@ function giveUp(name: PoolName, cut: Sql) {
   if (pools.get(name) !== cut) return
   pools.delete(name)
   cut.end({ timeout: 5 }).catch((error) => log.warn({ error }, 'old connections'))
-}
-
-/**
- * True when a statement was prepared before its view or function changed: another version of the product has migrated
- * the database. Other connections of the pool have the same; new ones do not.
- */
-export function isOutdated(error: unknown) {
-  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown }
-  return code === '0A000' && routine === 'RevalidateCachedQuery'
-}
-
-/** True for an error that means that the connection is gone. */
-export function isCut(error: unknown) {
-  return /^(CONNECT|ECONN|EPIPE|57P0[123])/.test(String((error as { code?: unknown } | null)?.code))
 }
