@@ -103,6 +103,7 @@ const content = {
   flaggedMentors: 3,
   since: { applications: '2026-09-01', suggestionRequests: '2026-09-10' },
   gift: 'Υποτροφία Ρόζα',
+  title: 'Όρια και προσδοκίες',
   provider: 'Βιβλιοπωλείο Σελίδα',
   description: 'Έκπτωση 20%',
   expiresOn: '2026-12-31',
