@@ -8,7 +8,7 @@ export const mostSeats = 1000
 
 /** What the team writes about a seminar: day and time as clocks in Athens show them, minutes, a place or a link. */
 const details = {
-  title: z.string({ error: 'required' }).trim().min(1, 'required').max(160, 'too_long'),
+  title: z.string({ error: 'seminar_untitled' }).trim().min(1, 'seminar_untitled').max(160, 'too_long'),
   day: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
   time: z
     .string({ error: 'required' })
