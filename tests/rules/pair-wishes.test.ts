@@ -82,8 +82,9 @@ describe('a wish for a pause or the end', () => {
     await refused(answer(wish, 'Άλλα λόγια'), 'wish_closed')
     await refused(withdraw(mentee, wish), 'wish_closed')
     expect(
-      await owner`select to_user_id from private.outbox where kind = 'wish_answered' and to_user_id = ${mentee.userId}`,
-    ).toHaveLength(1)
+      await owner`select content->>'role' as role, content->>'wish' as wish from private.outbox
+        where kind = 'wish_answered' and to_user_id = ${mentee.userId}`,
+    ).toMatchObject([{ role: 'mentee', wish: 'pause' }])
   })
 
   test('its author gets a receipt once, the team a notice without the words, and the timeline tells it', async () => {

@@ -1,11 +1,17 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { startCluster } from './cluster'
 import { startServer } from './server'
 
 /**
  * Starts one product for all browser tests. They find its URL in BASE_URL, its database in E2E_OWNER_URL (to move
- * dates), the demo people's password in E2E_PASSWORD and the Stripe stand-in in E2E_STRIPE.
+ * dates), the demo people's password in E2E_PASSWORD, the Stripe stand-in in E2E_STRIPE, the file of the looks that
+ * were checked in E2E_LOOKS.
  */
 export default async function setUp() {
+  const looks = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'looks-')), 'checked')
+  fs.writeFileSync(looks, '')
   const cluster = await startCluster()
   const server = await startServer(cluster).catch(async (error) => {
     await cluster.stop()
@@ -15,10 +21,12 @@ export default async function setUp() {
     BASE_URL: server.origin,
     E2E_OWNER_URL: server.database.ownerUrl,
     E2E_PASSWORD: server.logins[0]?.password ?? '',
+    E2E_LOOKS: looks,
     E2E_STRIPE: JSON.stringify(server.stripe),
   })
   return async () => {
     await server.stop()
     await cluster.stop()
+    fs.rmSync(path.dirname(looks), { recursive: true })
   }
 }

@@ -14,21 +14,19 @@ const shared = {
     invitationDays: 7,
     freeCancellationTime: '12:00',
     shortPackageMonths: 3,
+    answerDays: 5,
+    earlyStopDays: 15,
   },
 }
+
+const inAll = (gr: string, en: string, de: string, fr: string, pt: string) => ({ gr, en, de, fr, pt })
 
 /** A content with every field that any kind of mail may use. */
 const content = {
   name: 'Άννα',
   purchaseId: 7,
   packageId: 2,
-  package: {
-    gr: 'Mentoring 3 μηνών',
-    en: '3-month mentoring',
-    de: 'Drei Monate',
-    fr: 'Trois mois',
-    pt: 'Três meses',
-  },
+  package: inAll('Mentoring 3 μηνών', '3-month mentoring', 'Drei Monate', 'Trois mois', 'Três meses'),
   cents: 6200,
   currency: 'EUR',
   vatPercent: 24,
@@ -110,16 +108,11 @@ const content = {
   document: 'terms',
   version: 2,
   holdsFrom: '2027-01-01',
-  summaries: {
-    gr: 'Άλλα λόγια',
-    en: 'Other words',
-    de: 'Andere Worte',
-    fr: 'Autres mots',
-    pt: 'Outras palavras',
-  },
+  summaries: inAll('Άλλα λόγια', 'Other words', 'Andere Worte', 'Autres mots', 'Outras palavras'),
   asks: true,
   number: 2,
   months: 6,
+  fields: ['title', 'topic_ids', 'photo_id'],
 }
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [
@@ -311,6 +304,21 @@ test('amounts, dates and the package are in the recipient’s language', () => {
   expect(compose('pair_pause_12_mentee').subject).toContain('24/03/2028')
   expect(compose('retention_notice').subject).toContain('20/11/2026')
   expect(compose('refund_requested').text).toContain('Ημερομηνία και ώρα: 24/10/2026, 23:30')
+})
+
+test('a page of ours is linked by its label in HTML, by its address in text', () => {
+  const { text, html } = compose('paid', 'en')
+  expect(html).toMatch(/<a href="[^"]+\/receipts\/7"[^>]*>Receipt of payment</)
+  expect(html).not.toMatch(/>https:/)
+  expect(text).toContain('Receipt of payment: https://mentoring.example.org/receipts/7')
+})
+
+test('a decided edit request names its fields; an answered wish what was asked, and leads to the mentorships', () => {
+  expect(compose('edit_approved', 'en').text).toContain('What you asked to change: Title, ')
+  const { text } = compose('wish_answered', 'en', { role: 'mentor' })
+  expect(text).toContain('What you asked for: A pause')
+  expect(text).toContain('/mentor/mentorships\n')
+  expect(compose('wish_answered', 'en', { role: undefined, wish: undefined }).text).toContain('/login\n')
 })
 
 test('a deadline is shown as the end of its day', () => {

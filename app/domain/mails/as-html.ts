@@ -23,6 +23,7 @@ const styles = {
   label: `margin:0;color:${muted};font-size:15px`,
   value: 'margin:0 0 10px;font-weight:600',
   link: `color:${primary}`,
+  page: 'margin:0 0 10px;font-weight:600',
   quietLink: `color:${muted}`,
   quote:
     `margin:6px 0 20px;padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf};` +
@@ -81,11 +82,17 @@ ${stop ? `<p class="footer" style="${styles.footer}">${anchor('quietLink', stop.
 }
 
 function factList(facts: Fact[]) {
-  const rows = facts.map(
-    ({ label, value, href }) => `${element('dt', 'label', label)}
+  const rows = facts
+    .filter(({ linksLabel }) => !linksLabel)
+    .map(
+      ({ label, value, href }) => `${element('dt', 'label', label)}
 <dd style="${styles.value}">${href ? anchor('link', href, value) : escapeHtml(value)}</dd>`,
+    )
+  const pages = facts.flatMap(({ label, href, linksLabel }) =>
+    linksLabel && href ? [`<p style="${styles.page}">${anchor('link', href, label)}</p>`] : [],
   )
-  return rows.length > 0 ? `<dl class="facts" style="${styles.facts}">\n${rows.join('\n')}\n</dl>` : ''
+  const list = rows.length > 0 ? `<dl class="facts" style="${styles.facts}">\n${rows.join('\n')}\n</dl>` : ''
+  return [list, ...pages].join('\n')
 }
 
 function element(tag: string, style: keyof typeof styles, text: string) {

@@ -46,14 +46,6 @@ export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.
 export const DecisionContent = AccountContent.extend({ message: z.string().nullish() })
 export type DecisionContent = z.infer<typeof DecisionContent>
 
-/** A wish for a pause or the end of a mentorship; its words only for its author. */
-export const WishContent = DecisionContent.extend({
-  mentorshipId: id,
-  wishId: id.optional(),
-  wish: z.enum(['pause', 'end']),
-})
-export type WishContent = z.infer<typeof WishContent>
-
 /** The same about a gift, with its name. */
 export const GiftContent = DecisionContent.extend({ gift: z.string() })
 export type GiftContent = z.infer<typeof GiftContent>

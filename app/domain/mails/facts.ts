@@ -4,6 +4,7 @@ import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import { splitVat } from '~/domain/purchases/vat'
+import { link, toHelp } from './links'
 import type {
   AskedRefundContent,
   DeclinesContent,
@@ -24,7 +25,7 @@ import type {
 /** Language, translation function, and the origin for links. */
 export type Speaker = { language: Language; t: TFunction; origin: string }
 
-type Value = { value: string; href: string } | string | null | undefined
+type Value = { value: string; href: string; linksLabel?: boolean } | string | null | undefined
 
 /** Takes a mail's content, returns the value of a fact, or nothing if there is none. */
 export type FactOf<C> = (content: C, speaker: Speaker) => Value | Value[]
@@ -47,6 +48,7 @@ export const purchaseFacts = {
   receipt: ({ purchaseId }, { origin }) => link(`${origin}/receipts/${purchaseId}`),
   withdrawal: ({ purchaseId }, { origin }) => link(`${origin}/purchases/${purchaseId}/withdraw`),
   keptUntil: ({ keptUntil }, { language }) => keptUntil && formatLongDate(language, keptUntil),
+  help: toHelp,
 } satisfies Record<string, FactOf<PurchaseContent>>
 
 export const passwordFacts = {
@@ -75,6 +77,7 @@ export const requestFacts = {
     })),
   refund: ({ refundable, purchaseId }, { origin }) =>
     refundable && purchaseId ? link(`${origin}/purchases/${purchaseId}/ask-refund`) : null,
+  help: toHelp,
   rejectReason: ({ rejectReason }, { t }) => (tells(rejectReason) ? t(`words.reason.${rejectReason}`) : null),
 } satisfies Record<string, FactOf<RequestContent>>
 
@@ -87,6 +90,10 @@ export const mentorshipFacts = {
   minimumSessions: ({ minimumSessions }) => String(minimumSessions),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
+  help: toHelp,
+  guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),
+  thanks: ({ mentorshipId, role }, { origin }) =>
+    link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
   feedback: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/feedback`),
 } satisfies Record<string, FactOf<MentorshipContent>>
@@ -155,5 +162,3 @@ export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
 function tells(reason: string | null | undefined) {
   return rejectReasons.some((known) => known === reason && known !== 'other')
 }
-
-const link = (url: string) => ({ value: url, href: url })

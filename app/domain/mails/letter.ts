@@ -1,7 +1,10 @@
 import type { Language } from '~/i18n/locale'
 
-/** A label with a value: «Ποσό: 62,00 €»; with `href` the value is a link. */
-export type Fact = { label: string; value: string; href?: string }
+/**
+ * A label with a value: «Ποσό: 62,00 €»; with `href` the value is a link, or the label if the value is only an
+ * address of ours.
+ */
+export type Fact = { label: string; value: string; href?: string; linksLabel?: boolean }
 
 /** A mail before it is rendered as text or HTML; every string is plain text. */
 export type Letter = {

@@ -30,7 +30,9 @@ begin
   set closed_at = now(), outcome = 'answered', answer = words, closed_by_user_id = admin
   where w.id = wish.id;
   perform rules.queue_mail('wish_answered:' || wish.id, 'wish_answered', wish.user_id,
-    jsonb_build_object('message', words));
+    jsonb_build_object('message', words, 'wish', wish.wish,
+      'role', case wish.user_id when s.mentee_user_id then 'mentee' else 'mentor' end))
+  from data.mentorships s where s.id = wish.mentorship_id;
 end $$;
 
 grant execute on function api.answer_wish to app_admin;

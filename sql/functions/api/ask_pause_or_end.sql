@@ -45,7 +45,8 @@ begin
     return wish_id;
   end if;
   perform rules.queue_mail('wish_received:' || wish_id, 'wish_received', viewer,
-    jsonb_build_object('mentorshipId', mentorship.id, 'wish', ask_pause_or_end.wish, 'message', why));
+    jsonb_build_object('mentorshipId', mentorship.id, 'wish', ask_pause_or_end.wish, 'message', why,
+      'role', case viewer when mentorship.mentee_user_id then 'mentee' else 'mentor' end));
   perform rules.queue_mail('wish_asked_team:' || wish_id, 'wish_asked_team', a.user_id,
     jsonb_build_object('mentorshipId', mentorship.id, 'wishId', wish_id, 'wish', ask_pause_or_end.wish))
   from data.admins a where a.active and a.admin_right <> 'treasurer';

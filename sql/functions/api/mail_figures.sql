@@ -1,10 +1,12 @@
--- Returns the values that any mail may print: the team's address (also reply-to) and how long links work.
+-- Returns the values that any mail may print: the team's address (also reply-to), how long links work, and periods.
 create function api.mail_figures()
 returns table (
-  team_email text, link_hours integer, reset_minutes integer, free_cancellation_time text, short_package_months integer)
+  team_email text, link_hours integer, reset_minutes integer, free_cancellation_time text, short_package_months integer,
+  answer_days integer, early_stop_days integer)
 language sql stable security definer set search_path = ''
 as $$
-  select c.team_email, c.link_hours, c.reset_minutes, c.free_cancellation_time, p.duration_months
+  select c.team_email, c.link_hours, c.reset_minutes, c.free_cancellation_time, p.duration_months,
+    c.answer_days, c.early_stop_days
   from data.constants c, data.packages p
   where p.code = 'three_months'
 $$;

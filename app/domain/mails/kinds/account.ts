@@ -7,13 +7,13 @@ import {
   NewEmailContent,
   NewProfileContent,
   PasswordChangedContent,
-  WishContent,
 } from '../contents'
 import { versionPath } from '~/domain/texts/documents'
 import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
 import { RetentionContent, retentionDates, TextChangedContent, textFacts } from '../text-facts'
+import { WishAnswerContent, WishContent, wishFacts } from '../wish-facts'
 import { family } from './family'
-import { toApplication, toHome, toMentee } from './pages'
+import { toApplication, toHome, toMentee, toOwnMentorships } from './pages'
 
 // The token is removed once the mail is sent; the page without a token is shown then.
 const withToken =
@@ -104,8 +104,14 @@ export const accountKinds = {
         opens: toHome,
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
+    },
+  ),
+  ...family(
+    { content: WishAnswerContent, facts: wishFacts },
+    {
       wish_answered: {
-        opens: toHome,
+        opens: toOwnMentorships,
+        facts: ['wish'],
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
     },
@@ -114,7 +120,7 @@ export const accountKinds = {
     { content: WishContent, facts: {} },
     {
       wish_received: {
-        opens: toHome,
+        opens: toOwnMentorships,
         quote: { label: 'yourMessage', text: ({ message }) => message },
         ending: ({ wish }) => wish,
       },

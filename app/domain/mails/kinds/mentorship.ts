@@ -14,19 +14,22 @@ export const mentorshipKinds = {
     {
       mentorship_started_mentee: {
         opens: toMentee,
-        facts: ['mentor', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd'],
+        facts: ['mentor', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd', 'guide'],
         ending: byKind,
       },
       mentorship_started_mentor: {
         opens: toMentor,
-        facts: ['mentee', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd'],
+        facts: ['mentee', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd', 'guide'],
         ending: byKind,
       },
       mentorship_notice_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'lastDay'], ending: byOutcome },
       mentorship_notice_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'lastDay'] },
       mentorship_stopped_mentee: {
         opens: toMentee,
-        facts: ['mentor', 'kind', 'feedback'],
+        facts: (content) =>
+          content.outcome === 'replace'
+            ? ['mentor', 'kind', 'feedback', 'help']
+            : ['mentor', 'kind', 'feedback'],
         ending: byOutcome,
       },
       mentorship_stopped_mentor: {
@@ -34,8 +37,8 @@ export const mentorshipKinds = {
         facts: ['mentee', 'kind', 'feedback'],
         ending: byWithdrawal,
       },
-      mentorship_completed_mentee: { opens: toFeedback, facts: ['mentor', 'kind'], ending: byKind },
-      mentorship_completed_mentor: { opens: toFeedback, facts: ['mentee', 'kind'] },
+      mentorship_completed_mentee: { opens: toFeedback, facts: ['mentor', 'kind', 'thanks'], ending: byKind },
+      mentorship_completed_mentor: { opens: toFeedback, facts: ['mentee', 'kind', 'thanks'] },
       mentorship_resumed_mentee: {
         opens: toMentee,
         facts: ['mentor', 'kind', 'email', 'phone', 'plannedEnd'],

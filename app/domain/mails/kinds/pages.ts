@@ -20,5 +20,9 @@ export const toLater = ({ mentorshipId }: MentorshipContent) => `/mentee/mentors
 /** Redirects to the home page of the role after sign-in. */
 export const toHome = '/login'
 
+/** The mentorships of the reader, or the home page where the role is not known. */
+export const toOwnMentorships = ({ role }: { role?: 'mentee' | 'mentor' }) =>
+  role ? `/${role}/mentorships` : toHome
+
 /** The page of a mentor's own profile. */
 export const toProfile = hasPage('/mentor/my-account') ? '/mentor/my-account' : toMentor

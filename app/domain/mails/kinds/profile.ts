@@ -7,6 +7,7 @@ import {
   TestimonialContent,
 } from '../contents'
 import { declineValues, giftFacts, offerFacts } from '../facts'
+import { EditContent, editFacts } from '../edit-facts'
 import { family, type Outline } from './family'
 import { toApplication, toGift, toMentor, toProfile } from './pages'
 
@@ -28,8 +29,13 @@ export const profileKinds = {
       application_awaiting_response: opening(toApplication),
       profile_active: opening(toProfile),
       profile_inactive: opening(toProfile),
-      edit_approved: opening(toProfile),
-      edit_rejected: opening(toProfile),
+    },
+  ),
+  ...family(
+    { content: EditContent, facts: editFacts },
+    {
+      edit_approved: { ...opening(toProfile), facts: ['changes'] },
+      edit_rejected: { ...opening(toProfile), facts: ['changes'] },
     },
   ),
   ...family(

@@ -57,7 +57,7 @@ export const purchaseKinds = {
     {
       no_request_yet: {
         opens: toMentors,
-        facts: ['package'],
+        facts: ['package', 'help'],
         ending: ({ refundFrom }) => (refundFrom ? 'refund' : undefined),
       },
     },
@@ -104,7 +104,7 @@ export const purchaseKinds = {
   ...family(
     { content: ClaimContent, facts: claimFacts, values: claimDates },
     {
-      claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil'] },
+      claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil', 'help'] },
       claim_expired: { opens: toMentee, facts: ['package', 'claimUntil'] },
     },
   ),

@@ -28,17 +28,17 @@ export const requestKinds = {
       request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },
       request_rejected: {
         opens: toMentors,
-        facts: ['mentor', 'kind', 'rejectReason', 'suggestion', 'refund'],
+        facts: ['mentor', 'kind', 'rejectReason', 'suggestion', 'help', 'refund'],
         quote: { label: 'herMessage', text: ({ rejectMessage }) => rejectMessage },
         ending: refundEnding,
       },
       request_expired_mentee: {
         opens: toMentors,
-        facts: ['mentor', 'kind', 'suggestion', 'refund'],
+        facts: ['mentor', 'kind', 'suggestion', 'help', 'refund'],
         ending: refundEnding,
       },
       request_expired_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
-      mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind', 'suggestion'] },
+      mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind', 'suggestion', 'help'] },
       answered_for_you: {
         opens: toMentor,
         facts: ['mentee', 'kind'],

@@ -9,6 +9,7 @@ import {
 import { DigestContent, digestFacts, digestQueues } from '../digest'
 import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
+import { waitingFacts } from '../links'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -30,8 +31,11 @@ export const teamKinds = {
     { content: AccountContent, facts: {} },
     {
       payment_flagged: { opens: `${toPayments}?scope=check` },
-      mentor_left: { opens: toMentors },
     },
+  ),
+  ...family(
+    { content: AccountContent, facts: waitingFacts },
+    { mentor_left: { opens: toMentors, facts: ['help'] } },
   ),
   ...family(
     { content: RefundContent, facts: refundFacts },
