@@ -1163,6 +1163,8 @@ export type Rows = {
     resetMinutes: number
     freeCancellationTime: string
     shortPackageMonths: number
+    answerDays: number
+    earlyStopDays: number
   }
   make_inactive_obstacles: {
     id: number
