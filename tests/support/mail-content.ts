@@ -85,6 +85,7 @@ export const mailContent = {
   mails_refused: { count: 21 },
   rules: { count: 1 },
   gift: 'Υποτροφία Ρόζα',
+  title: 'Όρια και προσδοκίες',
   provider: 'Βιβλιοπωλείο Σελίδα',
   description: 'Έκπτωση 20%',
   expiresOn: '2026-12-31',
