@@ -10,7 +10,7 @@ create type data.kind as enum ('mentoring', 'coaching');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
 create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'inactive', 'rejected');
 create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
-create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines');
+create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines', 'seminars');
 create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.request_status as enum ('pending', 'approved', 'rejected');
@@ -1207,6 +1207,41 @@ CREATE INDEX scholarships_creator ON data.scholarships USING btree (created_by);
 CREATE UNIQUE INDEX scholarships_gift ON data.scholarships USING btree (given_by_mentor_id, year) WHERE ((kind = 'mentor_gift'::text) AND (declined_at IS NULL));
 CREATE INDEX scholarships_waiting ON data.scholarships USING btree (id) WHERE ((approved_at IS NULL) AND (declined_at IS NULL));
 CREATE INDEX scholarships_year ON data.scholarships USING btree (year, kind);
+
+create table data.seminar_signups (
+  seminar_id integer not null,
+  mentor_id integer not null,
+  signed_up_at timestamp with time zone not null default now(),
+  constraint seminar_signups_pkey PRIMARY KEY (seminar_id, mentor_id),
+  constraint seminar_signups_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint seminar_signups_seminar_id_fkey FOREIGN KEY (seminar_id) REFERENCES data.seminars(id)
+);
+CREATE INDEX seminar_signups_mentor ON data.seminar_signups USING btree (mentor_id, seminar_id);
+
+create table data.seminars (
+  id integer not null generated always as identity,
+  title text not null,
+  description text not null default ''::text,
+  starts_at timestamp with time zone not null,
+  minutes integer not null,
+  place text not null,
+  seats integer,
+  created_at timestamp with time zone not null default now(),
+  cancelled_at timestamp with time zone,
+  cancel_reason text,
+  told_mentor integer not null default 0,
+  told_at timestamp with time zone,
+  constraint seminars_pkey PRIMARY KEY (id),
+  constraint seminars_cancel_reason_check CHECK ((length(cancel_reason) <= 2000)),
+  constraint seminars_description_check CHECK ((length(description) <= 2000)),
+  constraint seminars_minutes_check CHECK (((minutes >= 5) AND (minutes <= 600))),
+  constraint seminars_place_check CHECK (((length(place) >= 1) AND (length(place) <= 300))),
+  constraint seminars_seats_check CHECK (((seats >= 1) AND (seats <= 1000))),
+  constraint seminars_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160)))
+);
+CREATE INDEX seminars_start ON data.seminars USING btree (starts_at, id);
+CREATE INDEX seminars_title ON data.seminars USING btree (title, id);
+CREATE INDEX seminars_to_tell ON data.seminars USING btree (id) WHERE (told_at IS NULL);
 
 create table data.sessions (
   id integer not null generated always as identity,

@@ -25,6 +25,7 @@ import * as ownSuggestions from './calls/own-suggestions'
 import * as passwords from './calls/passwords'
 import * as registrations from './calls/registrations'
 import { suggestionCalls } from './calls/suggestion-lists'
+import { seminarLists } from './calls/seminar-lists'
 import * as user from './calls/user'
 
 /** Every call of the JSON API. */
@@ -41,6 +42,7 @@ export const allCalls: AnyCall[] = [
   ...Object.values(ownMentor),
   ...Object.values(ownSuggestions),
   ...offerLists,
+  ...seminarLists,
   ...adminLists,
   ...peopleLists,
   ...paymentLists,

@@ -697,6 +697,25 @@ export type Rows = {
     nameKey: string
     search: string
   }
+  admin_seminars: {
+    id: number
+    title: string
+    description: string
+    startsAt: Date
+    minutes: number
+    place: string
+    seats: number | null
+    createdAt: Date
+    cancelledAt: Date | null
+    cancelReason: string | null
+    signedUp: number
+    names: string | null
+    inComing: boolean
+    inPast: boolean
+    inCancelled: boolean
+    titleKey: string
+    search: string
+  }
   admin_sessions: {
     id: number
     mentorshipId: number
@@ -788,6 +807,9 @@ export type Rows = {
     startsAt: Date | null
     minutes: number | null
     firstName: string | null
+    seminarId: number | null
+    title: string | null
+    place: string | null
   }
   auth_credential: {
     userId: number
@@ -819,7 +841,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars'
     wanted: boolean
   }
   available_mentors: {
@@ -1286,7 +1308,7 @@ export type Rows = {
   }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars'
   }
   network_figures: {
     mentors: number | null
@@ -1459,6 +1481,20 @@ export type Rows = {
     since: Date | null
     codesLeft: number
     required: boolean
+  }
+  own_seminars: {
+    id: number
+    title: string
+    description: string
+    startsAt: Date
+    minutes: number
+    place: string | null
+    online: boolean
+    seats: number | null
+    taken: number
+    signedUp: boolean
+    state: 'coming' | 'begun' | 'past' | 'cancelled'
+    cancelReason: string | null
   }
   own_sessions: {
     createdAt: Date
@@ -1737,6 +1773,12 @@ export type Rows = {
   }
   second_factors: {
     userId: number
+  }
+  seminar_signups: {
+    seminarId: number
+    mentorId: number
+    name: string
+    signedUpAt: Date
   }
   sent_messages: {
     id: number

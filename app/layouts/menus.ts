@@ -32,6 +32,7 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
   if (viewer?.role === 'mentor') {
     return existing([
       { to: '/mentor/mentorships', label: t('shell.menu.mentorMentorships'), count: counts.requests },
+      { to: '/mentor/seminars', label: t('shell.menu.seminars') },
       { to: '/mentor/mentor2mentor', label: t('shell.menu.offers') },
       { to: '/mentor/statistics', label: t('shell.menu.statistics') },
       ...visitorMenu(t),
@@ -86,6 +87,7 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
         item('pending-applications', 'applications'),
         item('pending-edit-requests', 'editRequests'),
         item('create-new-mentor', 'newMentor'),
+        item('seminars', 'seminars'),
         item('offers', 'offers'),
       ],
     },

@@ -7,6 +7,7 @@ import { mentorList } from '~/parts/mentors/mentor-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
 import { offerList } from '~/parts/offers/offer-list'
+import { seminarList } from '~/parts/seminars/seminar-list'
 import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
 import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
 import { purchaseList } from '~/parts/purchases/purchase-list'
@@ -37,4 +38,5 @@ export const allLists = [
   templateList,
   newsList,
   offerList,
+  seminarList,
 ]

@@ -17,6 +17,7 @@ const addedCalls = [
   'PUT admin/mentorships/{id}/pause',
   'PUT admin/mentorships/{id}/resume',
   'GET admin/offers',
+  'GET admin/seminars',
   'GET admin/mentor-suggestion-requests',
   'POST client/mentee/mentor-suggestion-requests',
 ]

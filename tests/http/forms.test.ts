@@ -1,4 +1,4 @@
-// Only our own forms, opened by the user who sends them, change anything. A GET changes nothing.
+// Only our own forms, opened by the user who sends them, change anything. For GET see tests/http/guards.test.ts, which opens every page.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '~/viewer/role'
 import { openSite, type Answer } from '../support/site'
@@ -57,7 +57,9 @@ describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form
     const before = await site.fingerprint()
     for (const shape of shapes) {
       for (const [from, headers] of senders) {
-        for (const cookie of new Set([senderOf(page), cookies.none, cookies.mentee])) {
+        // Whoever may not open the page is refused before its encoding matters.
+        const others = shape === shapes[0] ? [cookies.none, cookies.mentee] : []
+        for (const cookie of new Set([senderOf(page), ...others])) {
           const url = shape(urlOf(page))
           const answer = await site.ask(url, {
             cookie,
@@ -98,13 +100,12 @@ test('a form sent as text, as JSON or without a content type is refused', async 
   }
 })
 
-test('GET and HEAD of any page change nothing, in every role', { timeout: 240_000 }, async () => {
+test('HEAD of any page changes nothing, in every role', { timeout: 240_000 }, async () => {
   const before = await site.fingerprint()
-  for (const page of pages) {
-    for (const method of ['GET', 'HEAD']) {
-      await Promise.all(Object.values(cookies).map((cookie) => site.ask(urlOf(page), { method, cookie })))
-    }
-  }
+  for (const page of pages)
+    await Promise.all(
+      Object.values(cookies).map((cookie) => site.ask(urlOf(page), { method: 'HEAD', cookie })),
+    )
   expect(await site.fingerprint()).toEqual(before)
 })
 

@@ -1,4 +1,5 @@
-// Every page of the route table with every kind of viewer: the guard does what the specification says.
+// Every page of the route table with every kind of viewer: the guard does what the specification says, and a GET
+// changes nothing.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { abilitiesOf } from '~/viewer/abilities'
 import type { Role } from '~/viewer/role'
@@ -47,6 +48,7 @@ beforeAll(async () => {
     again: () => site.signIn(former, 'admin'),
   })
   await add('mentee whose session ended', mentee.userId, 'mentee', [], '-1 second')
+  before = await site.fingerprint()
 })
 
 const landing = { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', admin: '/admin/dashboard' }
@@ -111,6 +113,8 @@ function checkHeaders({ headers, status, body }: Answer, what: string) {
 /** The viewer's cookie; without a role, the previous page may have ended the session. */
 const cookieOf = async ({ again, cookie }: Kind) => (again ? again() : cookie)
 
+let before: Record<string, string>
+
 const pathOf = (to: string) => new URL(to, site.origin).pathname
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
@@ -143,6 +147,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
       expect(answer.body, `${name} on ${page.path}.data`).toContain('SingleFetchRedirect')
     }
   })
+})
+
+test('GET of any page changed nothing, for every kind of viewer', async () => {
+  expect(await site.fingerprint()).toEqual(before)
 })
 
 test('R29 a user without a role who opens another page is signed out, told why, and can return to the page', async () => {

@@ -10,7 +10,7 @@ import { openSite } from '../support/site'
 import { tellsOfInside } from '../support/strange'
 
 const site = await openSite()
-const count = Number(process.env.CALLS ?? 1_500)
+const count = Number(process.env.CALLS ?? 600)
 const seed = Number(process.env.SEED ?? 42)
 const atOnce = 8
 

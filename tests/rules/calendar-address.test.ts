@@ -18,7 +18,7 @@ test('shows the planned sessions with first names alone, and is empty after the 
   const [other] = await owner`select name from data.users where id = ${mentor.userId}`
   expect(found!.sessions).toHaveLength(1)
   expect(Object.keys(found!.sessions[0]!).toSorted()).toEqual(
-    ['firstName', 'id', 'kind', 'locale', 'minutes', 'startsAt'].toSorted(),
+    ['firstName', 'id', 'kind', 'locale', 'minutes', 'place', 'seminarId', 'startsAt', 'title'].toSorted(),
   )
   expect(found!.sessions[0]!.firstName).toBe(other!.name)
   await complete(admin, id, { belowMinimum: true })

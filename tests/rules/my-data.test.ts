@@ -70,6 +70,9 @@ async function aFullHistory(name: string) {
   await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
   await owner`insert into data.offers (code, provider) values ('ΚΩΔΙΚΟΣ', 'Πάροχος')`
   await list(mentor, 'read_offers')
+  await owner`insert into data.seminars (title, starts_at, minutes, place) values ('Σεμινάριο', '2999-01-01', 90, 'Αθήνα')`
+  const [seminar] = await owner`select max(id) as id from data.seminars`
+  await call(mentor, 'sign_up_for_seminar', { seminarId: seminar!.id })
   await call(mentor, 'give_consent', { text: 'news', given: true })
   await call(mentor, 'choose_notifications', { wanted: [], unwanted: ['testimonials'] })
   await owner`insert into data.saved_views (user_id, list, name, query)
@@ -250,6 +253,7 @@ describe('export of my data', () => {
     'data.messages': (found) => found.messages!.length,
     'data.news_recipients': (found) => found.news!.length,
     'data.offer_views': (found) => found.offers_seen!.length,
+    'data.seminar_signups': (found) => found.seminars!.length,
     'data.suggestion_requests': (found) => found.suggestion_requests!.length,
     'data.favourites': (found) => found.favourites!.length,
     'data.availability_alerts': (found) => found.availability_alerts!.length,
@@ -302,6 +306,7 @@ describe('export of my data', () => {
             'data.mentorships': `${her} in (mentee_user_id, mentor_user_id)`,
             'data.edit_requests': `mentor_id = ${ids.mentor}`,
             'data.offer_views': `mentor_id = ${ids.mentor}`,
+            'data.seminar_signups': `mentor_id = ${ids.mentor}`,
             'data.scholarships': `given_by_mentor_id = ${ids.mentor}`,
             'data.edit_request_changes': `edit_request_id in (select id from data.edit_requests where mentor_id = ${ids.mentor})`,
             'data.testimonials': `mentor_id = ${ids.mentor} or mentorship_id in (select id from data.mentorships where mentee_user_id = ${her})`,

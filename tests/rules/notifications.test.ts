@@ -45,6 +45,7 @@ describe('optional mails', () => {
         ['declines_team', 'declines'],
         ['digest', 'digest'],
         ['new_offer', 'offers'],
+        ['new_seminar', 'seminars'],
         ['mentor_free', 'mentor_free'],
         ['mentor_left', 'mentor_free'],
         // Consent, not a switch.
@@ -158,6 +159,7 @@ describe('a user’s choice', () => {
     expect((await read(mentee, 'muted_notifications')).map(({ notification }) => notification)).toEqual([
       'testimonials',
       'offers',
+      'seminars',
       'declines',
     ])
   })

@@ -174,6 +174,7 @@ test('every act queues mails that can be rendered in all languages, and every ki
       'quiet',
       'request',
       'retention',
+      'seminar',
       'session',
     ].map((kind) => [kind, true]),
   )
@@ -202,6 +203,18 @@ async function everyAct() {
   await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΝΕΑ' })
   await owner`update data.offers set created_at = now() - interval '2 hours'`
   await world.runJob('tell_offers')
+  const [{ tomorrow }] = (await owner`
+    select (rules.local_date() + 1 + time '18:00') at time zone 'Europe/Athens' as tomorrow`) as unknown as [
+    { tomorrow: Date },
+  ]
+  const seminar = { title: 'Σεμινάριο', startsAt: tomorrow, minutes: 90, place: 'Αθήνα' }
+  const seminarId = await call(admin, 'create_seminar', seminar)
+  await owner`update data.seminars set created_at = now() - interval '2 hours'`
+  await world.runJob('tell_seminars')
+  await call(await aMentor(), 'sign_up_for_seminar', { seminarId })
+  await world.runJob('remind_seminars')
+  await call(admin, 'edit_seminar', { ...seminar, seminarId, place: 'Πάτρα' })
+  await call(admin, 'cancel_seminar', { seminarId })
   const words = owner.json({ gr: 'Α', en: 'A', de: 'A', fr: 'A', pt: 'A' })
   await owner`
     insert into data.document_versions (document, version, holds_from, bodies, summaries, published_at)

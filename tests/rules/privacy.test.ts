@@ -89,6 +89,8 @@ table                visitor A   B  M  N   P D       E expired forged claims
     news_subscribers     -       -   -  -  -   - -       - -       -      -
     news_subscriber_recipients - -   -  -  -   - -       - -       -      -
     offer_views          -       .   .  M  N   . MN      . .       .      .
+    seminars             -       -   -  -  -   - s       - -       -      .
+    seminar_signups      -       -   -  -  -   - MN      - -       -      .
     suggestion_requests  -       A   B  .  .   . AB      . .       .      .
     suggestions          -       A   B  .  .   . AB      . .       .      .
     availability_alerts  -       A   B  .  .   . AB      . .       .      .

@@ -219,6 +219,8 @@ describe('every table', () => {
       'offers',
       'pair_wishes',
       'reports',
+      'seminar_signups',
+      'seminars',
       'sessions',
       'suggestion_requests',
       'suggestions',

@@ -29,6 +29,7 @@ const specially: Record<string, string | null> = {
   mentorship_requests: pair,
   mentorships: pair,
   offers: null,
+  seminars: null,
   scholarships: `array(select m.user_id from data.mentors m where m.id = r.given_by_mentor_id) || array(
     select e.user_id from data.awards a join data.mentees e on e.id = a.mentee_id where a.scholarship_id = r.id)`,
   testimonials: whoseBy.mentor('mentor_id'),

@@ -53,6 +53,8 @@ export const ownersOf: Record<
   news_subscribers: ['email', 'text'],
   news_subscriber_recipients: ['news_id', 'text'],
   offer_views: ['mentor_id', 'mentor'],
+  seminars: ['title', 'text'],
+  seminar_signups: ['mentor_id', 'mentor'],
   suggestion_requests: ['mentee_id', 'mentee'],
   suggestions: ['suggestion_request_id', 'mentee'],
   availability_alerts: ['mentee_id', 'mentee'],
@@ -146,6 +148,10 @@ export async function fillEveryTable(world: World) {
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`
   for (const { id } of [M, N])
     await owner`insert into data.offer_views (offer_id, mentor_id) select o.id, ${id} from data.offers o where o.code = 'o'`
+  const [seminar] = await owner`insert into data.seminars (title, starts_at, minutes, place)
+    values ('s', '2999-01-01', 90, 'x') returning id`
+  for (const { id } of [M, N])
+    await owner`insert into data.seminar_signups (seminar_id, mentor_id) values (${seminar!.id}, ${id})`
   return { women, mentorshipId, waitingId }
 }
 

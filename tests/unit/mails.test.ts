@@ -101,6 +101,7 @@ const content = {
   flaggedMentors: 3,
   since: { applications: '2026-09-01', suggestionRequests: '2026-09-10' },
   gift: 'Υποτροφία Ρόζα',
+  title: 'Όρια και προσδοκίες',
   provider: 'Βιβλιοπωλείο Σελίδα',
   description: 'Έκπτωση 20%',
   expiresOn: '2026-12-31',
@@ -188,11 +189,12 @@ test('all languages have the same kinds, and only kinds that exist', async () =>
 test('every kind that sql/ queues has a template, and every template is queued', () => {
   const queued = sourcesIn('sql/functions', '.sql')
     // These functions pass on a kind that they got as an argument.
-    .filter(({ file }) => !/\/(tell_both|tell_session|queue_secret_mail)\.sql$/.test(file))
+    .filter(({ file }) => !/\/(tell_both|tell_session|tell_signed_up|queue_secret_mail)\.sql$/.test(file))
     .flatMap(({ text }) => [
       ...queuedBy(text, 'queue_mail', 1),
       ...queuedBy(text, 'queue_secret_mail', 0),
       ...queuedBy(text, 'queue_subscriber_mail', 1),
+      ...queuedBy(text, 'tell_signed_up', 1),
       ...queuedBy(text, 'tell_both', 0).flatMap(bothSides),
       ...queuedBy(text, 'tell_session', 0).flatMap(bothSides),
     ])

@@ -4,6 +4,7 @@ import { pairKinds } from '~/domain/mails/kinds/pair'
 import { profileKinds } from '~/domain/mails/kinds/profile'
 import { purchaseKinds } from '~/domain/mails/kinds/purchase'
 import { requestKinds } from '~/domain/mails/kinds/request'
+import { seminarKinds } from '~/domain/mails/kinds/seminar'
 import { sessionKinds } from '~/domain/mails/kinds/session'
 import { teamKinds } from '~/domain/mails/kinds/team'
 
@@ -16,6 +17,7 @@ export const kinds = {
   ...mentorshipKinds,
   ...pairKinds,
   ...sessionKinds,
+  ...seminarKinds,
   ...teamKinds,
 }
 

@@ -58,6 +58,17 @@ export const OfferContent = AccountContent.extend({
 })
 export type OfferContent = z.infer<typeof OfferContent>
 
+/** A seminar; its place is missing where it is a link that the reader gets by signing up. `before`: its time before it moved. */
+export const SeminarContent = AccountContent.extend({
+  title: z.string(),
+  startsAt: z.string(),
+  minutes: z.number().int(),
+  place: z.string().nullish(),
+  before: z.string().nullish(),
+  message: z.string().nullish(),
+})
+export type SeminarContent = z.infer<typeof SeminarContent>
+
 /** How many requests a mentor turned down or left unanswered in how many months. */
 export const DeclinesContent = AccountContent.extend({ number: z.number().int(), months: z.number().int() })
 export type DeclinesContent = z.infer<typeof DeclinesContent>

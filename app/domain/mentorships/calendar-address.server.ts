@@ -2,7 +2,7 @@ import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
-export type CalendarSession = Row<'auth_calendar'>
+export type CalendarEntry = Row<'auth_calendar'>
 
 /** Since when the viewer has a calendar address, or null. */
 export async function findCalendarAddress(viewer: Viewer) {
@@ -27,10 +27,16 @@ export function revokeCalendarAddress(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql`select api.revoke_calendar_address()`)
 }
 
-/** The language and the planned sessions of a calendar address; undefined if there is no such address. */
+/** The language, planned sessions and seminars of a calendar address; undefined if there is no such address. */
 export async function readCalendar(token: string) {
   const rows = await asSignIn(
-    (sql) => sql<CalendarSession[]>`select * from api.auth_calendar(token => ${token})`,
+    (sql) => sql<CalendarEntry[]>`select * from api.auth_calendar(token => ${token})`,
   )
-  return rows[0] && { locale: rows[0].locale, sessions: rows.filter(({ id }) => id !== null) }
+  return (
+    rows[0] && {
+      locale: rows[0].locale,
+      sessions: rows.filter(({ id }) => id !== null),
+      seminars: rows.filter(({ seminarId }) => seminarId !== null),
+    }
+  )
 }

@@ -8,14 +8,16 @@ const longestLine = 75
 
 type CalendarEvent = Pick<PlannedSession, 'id' | 'startsAt' | 'minutes' | 'place' | 'note'> & {
   title: string
+  /** What the id belongs to; a session if it is missing. */
+  of?: 'session' | 'seminar'
 }
 
-/** A planned session as an iCalendar file. */
+/** A planned session or a seminar as an iCalendar file. */
 export const calendarFile = (session: Omit<CalendarEvent, 'title'>, { title, ...facts }: CalendarFacts) =>
   calendarFileOf([{ ...session, title }], facts)
 
 /**
- * Planned sessions as an iCalendar file (RFC 5545). A session that is moved keeps its id, so that a calendar replaces
+ * Planned sessions and seminars as an iCalendar file (RFC 5545). One that is moved keeps its id, so that a calendar replaces
  * the earlier entry.
  */
 export function calendarFileOf(events: CalendarEvent[], { host, now }: Omit<CalendarFacts, 'title'>) {
@@ -30,12 +32,13 @@ export function calendarFileOf(events: CalendarEvent[], { host, now }: Omit<Cale
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function linesOf({ id, startsAt, minutes, place, note, title }: CalendarEvent, host: string, now: Date) {
+function linesOf(event: CalendarEvent, host: string, now: Date) {
+  const { of = 'session', id, startsAt, minutes, place, note, title } = event
   const start = startsAt!
   const end = new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000)
   return [
     'BEGIN:VEVENT',
-    `UID:session-${id}@${host}`,
+    `UID:${of}-${id}@${host}`,
     `DTSTAMP:${instant(now)}`,
     // Of two files about one session the later one counts.
     `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,

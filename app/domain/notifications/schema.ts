@@ -7,6 +7,7 @@ const all = [
   'mentor_free',
   'testimonials',
   'offers',
+  'seminars',
   'declines',
   'digest',
 ] as const

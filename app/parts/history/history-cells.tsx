@@ -73,6 +73,7 @@ const titles: Record<string, string> = {
   admin_mails: 'mailList',
   admin_suggestion_requests: 'suggestions',
   admin_offers: 'offers',
+  admin_seminars: 'seminars',
   admin_reports: 'reports',
 }
 

@@ -17,6 +17,7 @@ const subjects = [
   'suggestion_requests',
   'reports',
   'offers',
+  'seminars',
   'message_templates',
   'news',
   'imports',

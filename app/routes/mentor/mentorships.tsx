@@ -10,13 +10,17 @@ import { ClosingPanel } from '~/parts/mentorships/closing-panel'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { AnsweredRequests } from './mentorships/answered-requests'
+import { ComingSeminars } from './mentorships/coming-seminars'
 import { CurrentMentee } from './mentorships/current-mentee'
 import { MentorNextStep } from './mentorships/mentor-next-step'
 import { OwnPraise } from './mentorships/own-praise'
 import { PreviousMentees } from './mentorships/previous-mentees'
 import { WaitingRequests } from './mentorships/waiting-requests'
 
-export const handle: Handle = { i18n: ['mentor', 'pair'], title: (t) => t('mentor:mentorships.title') }
+export const handle: Handle = {
+  i18n: ['mentor', 'pair', 'seminars'],
+  title: (t) => t('mentor:mentorships.title'),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
@@ -26,8 +30,19 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorMentorshipsPage() {
-  const { closing, received, mentorships, sessions, goals, praise, rejections, mentorId, mentorStatus, now } =
-    useLoaderData<typeof loader>()
+  const {
+    closing,
+    received,
+    mentorships,
+    sessions,
+    goals,
+    praise,
+    rejections,
+    seminars,
+    mentorId,
+    mentorStatus,
+    now,
+  } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const current = mentorships.find(({ status }) => status === 'running')
   const pending = received
@@ -46,6 +61,7 @@ export default function MentorMentorshipsPage() {
             <CurrentMentee mentorship={current} {...{ sessions, goals, now }} />
           </RecordSection>
         )}
+        <ComingSeminars seminars={seminars} />
         <RejectionsInWindow count={rejections} />
         <PreviousMentees mentorships={mentorships.filter((mentorship) => mentorship !== current)} />
         <OwnPraise testimonials={praise} />

@@ -5,13 +5,13 @@ import { notFound } from '~/http/submit.server'
 import { i18nFor } from '~/i18n/i18n.server'
 import { fallbackLanguage, toLanguage } from '~/i18n/locale'
 
-/** The planned sessions of a private calendar address, for a calendar program. */
+/** The planned sessions and seminars of a private calendar address, for a calendar program. */
 export const loader = resource(async ({ request, params }) => {
   const token = (params.token ?? '').replace(/\.ics$/, '')
   const found = /^[0-9a-f]{64}$/.test(token) ? await readCalendar(token) : undefined
   if (!found) throw notFound()
   const { t } = await i18nFor(toLanguage(found.locale) ?? fallbackLanguage)
-  const events = found.sessions.map(({ id, startsAt, minutes, kind, firstName }) => ({
+  const sessions = found.sessions.map(({ id, startsAt, minutes, kind, firstName }) => ({
     id: id!,
     startsAt,
     minutes,
@@ -19,11 +19,23 @@ export const loader = resource(async ({ request, params }) => {
     note: null,
     title: t(`mentor:planning.calendar.${kind}`, { names: firstName }),
   }))
-  return new Response(calendarFileOf(events, { host: new URL(request.url).host, now: new Date() }), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
+  const seminars = found.seminars.map(({ seminarId, startsAt, minutes, title, place }) => ({
+    of: 'seminar' as const,
+    id: seminarId!,
+    startsAt,
+    minutes,
+    place,
+    note: null,
+    title: title!,
+  }))
+  return new Response(
+    calendarFileOf([...sessions, ...seminars], { host: new URL(request.url).host, now: new Date() }),
+    {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      },
     },
-  })
+  )
 })

@@ -12,6 +12,7 @@ as $$
     when kind in ('mentor_free', 'mentor_left') then 'mentor_free'
     when kind = 'testimonial_published' then 'testimonials'
     when kind = 'new_offer' then 'offers'
+    when kind = 'new_seminar' then 'seminars'
     when kind in ('declines_mentor', 'declines_team') then 'declines'
     when kind = 'digest' then 'digest'
     when kind = 'news' then 'news'

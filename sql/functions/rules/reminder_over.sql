@@ -1,5 +1,5 @@
 -- True when a reminder's row can be deleted: its request answered, its mentorship ended, its session past or
--- cancelled, its purchase without open parts, its retention notice a year old. Unknown kinds are kept.
+-- cancelled, its seminar too, its purchase without open parts, its retention notice a year old. Unknown kinds are kept.
 create function rules.reminder_over(reminder private.reminders)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -10,6 +10,8 @@ as $$
     when 'session' then not exists (
       select from data.sessions l
       where l.id = reminder.subject_id and l.status = 'planned' and l.held_on >= rules.local_date())
+    when 'seminar' then not exists (
+      select from data.seminars s where s.id = reminder.subject_id and s.cancelled_at is null and s.starts_at > now())
     when 'retention' then reminder.at < now() - interval '1 year'
     when 'later' then reminder.at < now() - interval '6 months'
     else case

@@ -13,6 +13,7 @@ with listed (name, every, daily_at) as (
     ('import_rows', interval '1 minute', null),
     ('send_news', interval '1 minute', null),
     ('tell_offers', interval '10 minutes', null),
+    ('tell_seminars', interval '10 minutes', null),
     ('tell_documents', interval '10 minutes', null),
     ('refresh_cards', null, time '00:10'),
     ('clean_up', null, time '03:30'),
@@ -21,6 +22,7 @@ with listed (name, every, daily_at) as (
     ('digest', null, time '08:00'),
     -- Well before noon, until when a coachee can cancel freely.
     ('remind_sessions', null, time '08:05'),
+    ('remind_seminars', null, time '08:10'),
     ('remind_mentees', null, time '09:00'),
     ('remind_orders', null, time '09:05'),
     ('remind_pairs', null, time '09:10'),

@@ -11,6 +11,7 @@ type Label =
   | 'herQuestion'
   | 'herAnswer'
   | 'herWords'
+  | 'seminar'
 
 type Quote<C> = { label: Label; text: (content: C) => string | null | undefined }
 

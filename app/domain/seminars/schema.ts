@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { versionFields } from '~/domain/edits/versions'
+import { OptionalText } from '~/domain/fields'
+import { Id } from '~/domain/values'
+
+/** The most seats that a seminar can have. */
+export const mostSeats = 1000
+
+/** What the team writes about a seminar: day and time as clocks in Athens show them, minutes, a place or a link. */
+const details = {
+  title: z.string({ error: 'seminar_untitled' }).trim().min(1, 'seminar_untitled').max(160, 'too_long'),
+  day: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
+  time: z
+    .string({ error: 'required' })
+    .trim()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
+  minutes: z
+    .number({ error: 'minutes_out_of_range' })
+    .int('minutes_out_of_range')
+    .min(5, 'minutes_out_of_range')
+    .max(600, 'minutes_out_of_range'),
+  place: z.string({ error: 'required' }).trim().min(1, 'required').max(300, 'too_long'),
+  seats: z
+    .number({ error: 'seats_out_of_range' })
+    .int('seats_out_of_range')
+    .min(1, 'seats_out_of_range')
+    .max(mostSeats, 'seats_out_of_range')
+    .optional()
+    .transform((seats) => seats ?? null),
+  description: z.string().trim().max(2000, 'too_long').default(''),
+}
+
+/** A new seminar. The key makes a form that is sent twice count once. */
+export const NewSeminar = z.object({ formKey: z.string().min(16).max(100), ...details })
+export type NewSeminar = z.infer<typeof NewSeminar>
+
+/** A change of a seminar. */
+export const SeminarEdit = z.object({ ...details, ...versionFields })
+export type SeminarEdit = z.infer<typeof SeminarEdit>
+
+/** The team cancels a seminar, with a word to those who have signed up. */
+export const CancelSeminar = z.object({ reason: OptionalText })
+
+/** A mentor signs up for a seminar, or gives up the seat. */
+export const SeminarSeat = z.object({ intent: z.enum(['signUp', 'leave']), seminarId: Id })
+export type SeminarSeat = z.infer<typeof SeminarSeat>

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { Version } from '~/domain/edits/versions'
+import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { VersionFields } from '~/parts/edits/changed-meanwhile'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextArea, TextField } from '~/ui/field'
+
+type SeminarFormProps = (
+  | (ReturnType<typeof useActionForm<typeof NewSeminar>> & { formKey: string; now?: undefined })
+  | (ReturnType<typeof useActionForm<typeof SeminarEdit>> & {
+      /** The stored seminar that is changed. */
+      now: Version
+      formKey?: undefined
+    })
+) & { today: string; submit: string }
+
+/** What the team writes about a seminar. */
+export function SeminarForm({ te, today, submit, ...props }: SeminarFormProps) {
+  const { t } = useTranslation('seminars')
+  const { form } = props
+  const fields = props.fields as Pick<typeof props.fields, keyof ReturnType<typeof useSeminarLabels>>
+  const labels = useSeminarLabels()
+  const optional = t('common:form.optional')
+  return (
+    <ActionForm form={form}>
+      {props.now ? (
+        <VersionFields shown={props.fields.shown.initialValue} seen={props.now} />
+      ) : (
+        <input type="hidden" name="formKey" value={props.formKey} readOnly />
+      )}
+      <TextField {...fieldProps(fields.title, te)} label={labels.title} autoComplete="off" />
+      <TextField {...fieldProps(fields.day, te)} type="date" min={today} width="half" label={labels.day} />
+      <TextField
+        {...fieldProps(fields.time, te)}
+        type="time"
+        pattern={undefined}
+        width="short"
+        label={labels.time}
+        hint={t('form.timeHint')}
+      />
+      <TextField
+        {...fieldProps(fields.minutes, te)}
+        type="number"
+        inputMode="numeric"
+        min={5}
+        max={600}
+        width="short"
+        label={labels.minutes}
+      />
+      <TextField
+        {...fieldProps(fields.place, te)}
+        label={labels.place}
+        hint={t('form.placeHint')}
+        autoComplete="off"
+      />
+      <TextField
+        {...fieldProps(fields.seats, te)}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostSeats}
+        width="short"
+        label={labels.seats}
+        hint={t('form.seatsHint')}
+        optional={optional}
+      />
+      <TextArea
+        {...fieldProps(fields.description, te)}
+        label={labels.description}
+        hint={t('form.descriptionHint')}
+        optional={optional}
+        rows={6}
+      />
+      <div>
+        <Button pendingLabel={t('common:form.saving')}>{submit}</Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The names of the fields, for the form and the summary of errors. */
+export function useSeminarLabels() {
+  const { t } = useTranslation('seminars')
+  return {
+    title: t('form.title'),
+    day: t('form.day'),
+    time: t('form.time'),
+    minutes: t('form.minutes'),
+    place: t('form.place'),
+    seats: t('form.seats'),
+    description: t('form.description'),
+  }
+}

@@ -1,0 +1,29 @@
+import { athensDay, athensTime } from '~/i18n/format'
+import type { List } from '~/lists/list'
+import { SignedUpCell, StartCell, TitleCell } from './seminar-cells'
+
+/** Seminars for mentors: the next one first, of those over the latest first. */
+export const seminarList: List<'admin_seminars'> = {
+  view: 'admin_seminars',
+  path: '/admin/seminars',
+  words: 'seminars',
+  scopes: ['coming', 'past', 'cancelled'],
+  sorts: { start: { starts_at: 'timestamptz' }, title: { title_key: 'text' } },
+  order: { coming: 'start', past: '-start', cancelled: '-start' },
+  columns: [
+    { id: 'title', label: 'admin:seminars.seminar', sort: 'title', cell: TitleCell },
+    { id: 'start', label: 'admin:seminars.start', code: true, sort: 'start', cell: StartCell },
+    { id: 'minutes', label: 'admin:seminars.minutes', numeric: true, cell: ({ minutes }) => minutes },
+    { id: 'signedUp', label: 'admin:seminars.signedUp', numeric: true, cell: SignedUpCell },
+  ],
+  fields: [
+    { label: 'admin:seminars.seminar', value: ({ title }) => title },
+    { label: 'admin:seminars.day', value: ({ startsAt }) => ({ day: athensDay(startsAt) }) },
+    { label: 'admin:seminars.time', value: ({ startsAt }) => athensTime(startsAt) },
+    { label: 'admin:seminars.minutes', value: ({ minutes }) => minutes },
+    { label: 'admin:seminars.place', value: ({ place }) => place },
+    { label: 'admin:seminars.seats', value: ({ seats }) => seats },
+    { label: 'admin:seminars.signedUp', value: ({ signedUp }) => signedUp },
+    { label: 'admin:seminars.names', value: ({ names }) => names },
+  ],
+}

@@ -1,0 +1,79 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { CancelSeminar } from '~/domain/seminars/schema'
+import { cancelSeminar, findSeminar } from '~/domain/seminars/seminars.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatAppointment } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:cancel.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const seminar = await findSeminar(viewer, idParameter(args.params.seminarId))
+  if (!seminar) throw notFound()
+  return { seminar }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.seminarId)
+  return submit(args, CancelSeminar, async ({ reason }) => {
+    const seminar = await findSeminar(viewer, id)
+    await cancelSeminar(viewer, id, reason)
+    return redirect(`/admin/seminars/${id}`, {
+      headers: flash({ key: 'seminarCancelled', values: { name: seminar?.title ?? '' } }),
+    })
+  })
+}
+
+export default function CancelSeminarPage() {
+  const { seminar } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('seminars')
+  const language = useLanguage()
+  const { form, fields, te } = useActionForm(CancelSeminar, { id: 'cancel' })
+  const page = `/admin/seminars/${seminar.id}`
+  return (
+    <ConfirmationPage
+      title={t('cancel.title')}
+      lead={t('cancel.lead', { count: seminar.signedUp })}
+      back={{ to: page, label: seminar.title }}
+      errors={<FormErrors form={form} labels={{ reason: t('cancel.reason') }} />}
+      form={
+        <ActionForm form={form}>
+          <TextArea
+            {...fieldProps(fields.reason, te)}
+            label={t('cancel.reason')}
+            hint={t('cancel.reasonHint')}
+            optional={t('common:form.optional')}
+            rows={3}
+          />
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.saving')}>
+              {t('cancel.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: page, label: t('common:form.cancel') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('admin:seminars.seminar'), value: seminar.title },
+          { label: t('admin:seminars.start'), value: formatAppointment(language, seminar.startsAt) },
+          { label: t('admin:seminars.place'), value: seminar.place },
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { listLastEdits } from '~/domain/edits/last-edits.server'
+import { SeminarEdit } from '~/domain/seminars/schema'
+import { editSeminar, findSeminar, versionOf } from '~/domain/seminars/seminars.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { athensDay } from '~/i18n/format'
+import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
+import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:edit.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.seminarId)
+  const [seminar, edits] = await Promise.all([findSeminar(viewer, id), listLastEdits(viewer, 'seminars', id)])
+  if (!seminar) throw notFound()
+  const now = new Date()
+  // What is over or cancelled is not changed any more; its page says so.
+  if (seminar.cancelledAt || seminar.startsAt <= now) throw redirect(`/admin/seminars/${id}`)
+  return { id, title: seminar.title, now: versionOf(seminar), edits, today: athensDay(now) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.seminarId)
+  return submit(args, SeminarEdit, async (seminar) => {
+    await editSeminar(viewer, id, seminar)
+    return redirect(`/admin/seminars/${id}`, {
+      headers: flash({ key: 'seminarChanged', values: { name: seminar.title } }),
+    })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function EditSeminarPage() {
+  const { id, title, now, edits, today } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('seminars')
+  const labels = useSeminarLabels()
+  const edited = useActionForm(SeminarEdit, {
+    id: 'seminar',
+    defaultValue: { ...now, seats: now.seats ?? undefined },
+  })
+  return (
+    <FormPage
+      title={t('edit.title')}
+      lead={t('edit.lead')}
+      back={{ to: `/admin/seminars/${id}`, label: title }}
+      errors={<FormErrors form={edited.form} labels={labels} />}
+    >
+      <ChangedMeanwhile shown={edited.fields.shown.initialValue} {...{ now, labels, edits }} />
+      <SeminarForm {...edited} {...{ now, today }} submit={t('common:form.save')} />
+    </FormPage>
+  )
+}

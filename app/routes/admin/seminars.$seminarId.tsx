@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findSeminarRecord } from '~/domain/seminars/seminars.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatAppointment, formatDateTime } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { SessionPlace } from '~/parts/planned-sessions/session-place'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { RecordPage, RecordSection } from '~/ui/record-page'
+import { SummaryList } from '~/ui/summary-list'
+import { SeminarSignups } from './seminars.$seminarId/seminar-signups'
+
+export const handle: Handle<{ seminar: { title: string } } | undefined> = {
+  i18n: ['admin', 'seminars'],
+  title: (_t, data) => data?.seminar.title ?? '',
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const found = await findSeminarRecord(viewer, idParameter(args.params.seminarId))
+  if (!found) throw notFound()
+  const { cancelledAt, startsAt } = found.seminar
+  const scope = cancelledAt ? 'cancelled' : startsAt > new Date() ? 'coming' : 'past'
+  return { ...found, scope } as const
+}
+
+export default function SeminarPage() {
+  const { seminar, signups, scope } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('seminars')
+  const language = useLanguage()
+  const { id, title, description, startsAt, minutes, place, seats, cancelledAt, cancelReason } = seminar
+  return (
+    <RecordPage
+      title={title}
+      back={{ to: `/admin/seminars?scope=${scope}`, label: t('admin:seminars.title') }}
+      facts={[t(`state.${scope}`), formatAppointment(language, startsAt)]}
+      actions={
+        scope === 'coming' && (
+          <>
+            <LinkButton to={`/admin/seminars/${id}/edit`}>{t('edit.link')}</LinkButton>
+            <LinkButton to={`/admin/seminars/${id}/cancel`} variant="secondary">
+              {t('cancel.link')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {cancelledAt && (
+        <Banner title={t('cancel.done', { when: formatDateTime(language, cancelledAt) })}>
+          {cancelReason && <p className="whitespace-pre-line wrap-anywhere">{cancelReason}</p>}
+        </Banner>
+      )}
+      <RecordSection title={t('details')}>
+        <div className="grid gap-5">
+          <SummaryList
+            rows={[
+              { label: t('admin:seminars.start'), value: formatDateTime(language, startsAt) },
+              { label: t('admin:seminars.minutes'), value: minutes },
+              { label: t('admin:seminars.place'), value: <SessionPlace place={place} /> },
+              { label: t('admin:seminars.seats'), value: seats ?? t('noLimit') },
+            ]}
+          />
+          {description && (
+            <p lang={langOfWords(description)} className="max-w-read whitespace-pre-line wrap-anywhere">
+              {description}
+            </p>
+          )}
+        </div>
+      </RecordSection>
+      <RecordSection title={t('signups.title')}>
+        <SeminarSignups signups={signups} seats={seats} />
+      </RecordSection>
+    </RecordPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { SeminarSignup } from '~/domain/seminars/seminars.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { MentorLink } from '~/parts/people/person-link'
+import { DataTable } from '~/ui/table'
+
+type SeminarSignupsProps = { signups: SeminarSignup[]; seats: number | null }
+
+/** The mentors who have signed up for a seminar, the first one first. */
+export function SeminarSignups({ signups, seats }: SeminarSignupsProps) {
+  const { t } = useTranslation('seminars')
+  const language = useLanguage()
+  const count = signups.length
+  if (count === 0) return <p className="text-muted">{t('signups.none')}</p>
+  return (
+    <DataTable
+      caption={seats === null ? t('signups.count', { count }) : t('signups.countOf', { count, seats })}
+      columns={[
+        { id: 'mentor', label: t('common:facts.mentor') },
+        { id: 'when', label: t('signups.when'), code: true },
+      ]}
+      rows={signups.map(({ mentorId, name, signedUpAt }) => ({
+        id: String(mentorId),
+        cells: [<MentorLink key="name" id={mentorId} name={name} />, formatDateTime(language, signedUpAt)],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { NewSeminar } from '~/domain/seminars/schema'
+import { createSeminar } from '~/domain/seminars/seminars.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { athensDay } from '~/i18n/format'
+import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:new.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireViewer(args, 'admin')
+  return { formKey: randomUUID(), today: athensDay(new Date()) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(args, NewSeminar, async (seminar) => {
+    const id = await createSeminar(viewer, seminar)
+    return redirect(id ? `/admin/seminars/${id}` : '/admin/seminars', {
+      headers: flash({ key: 'seminarPublished', values: { name: seminar.title } }),
+    })
+  })
+}
+
+export default function NewSeminarPage() {
+  const { formKey, today } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('seminars')
+  const created = useActionForm(NewSeminar, { id: 'seminar', defaultValue: { minutes: 90 } })
+  return (
+    <FormPage
+      title={t('new.title')}
+      lead={t('new.lead')}
+      back={{ to: '/admin/seminars', label: t('admin:seminars.title') }}
+      errors={<FormErrors form={created.form} labels={useSeminarLabels()} />}
+    >
+      <SeminarForm {...created} {...{ formKey, today }} submit={t('new.submit')} />
+    </FormPage>
+  )
+}

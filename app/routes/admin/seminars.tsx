@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { ListPage } from '~/lists/list-page'
+import { loadList } from '~/lists/load-list.server'
+import { seminarList } from '~/parts/seminars/seminar-list'
+import { LinkButton } from '~/ui/button'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:seminars.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return loadList(viewer, seminarList, args)
+}
+
+export default function SeminarsPage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const add = <LinkButton to="/admin/seminars/new">{t('seminars.new')}</LinkButton>
+  return <ListPage list={seminarList} loaded={loaded} actions={add} />
+}

@@ -1,0 +1,68 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SeminarSeat } from '~/domain/seminars/schema'
+import { changeSeat, findOwnSeminar, readOwnSeminars } from '~/domain/seminars/seminars.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { EmptyState } from '~/ui/empty-state'
+import { PageHeader } from '~/ui/page-header'
+import { RecordSection } from '~/ui/record-page'
+import { PastSeminars } from './seminars/past-seminars'
+import { SeminarCard } from './seminars/seminar-card'
+
+export const handle: Handle = { i18n: ['seminars'], title: (t) => t('seminars:own.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return { ...(await readOwnSeminars(viewer)), active: viewer.mentorStatus === 'active' }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return submit(args, SeminarSeat, async (seat) => {
+    await changeSeat(viewer, seat)
+    const seminar = await findOwnSeminar(viewer, seat.seminarId)
+    return redirect(`/mentor/seminars#seminar-${seat.seminarId}`, {
+      headers: flash({
+        key: seat.intent === 'signUp' ? 'seminarJoined' : 'seminarLeft',
+        values: { name: seminar?.title ?? '' },
+      }),
+    })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function OwnSeminarsPage() {
+  const { coming, past, active } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('seminars')
+  const { form } = useActionForm(SeminarSeat, { id: 'seat' })
+  return (
+    <>
+      <div className="mb-6 empty:hidden">
+        <FormErrors form={form} />
+      </div>
+      <PageHeader title={t('own.title')} lead={t('own.lead')} />
+      <div className="grid gap-10">
+        <RecordSection title={t('own.coming')}>
+          {coming.length > 0 ? (
+            <ul className="grid max-w-3xl gap-5">
+              {coming.map((seminar) => (
+                <SeminarCard key={seminar.id} {...{ seminar, active }} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={t('own.none')} level={3}>
+              <p>{t('own.noneText')}</p>
+            </EmptyState>
+          )}
+        </RecordSection>
+        <PastSeminars seminars={past} />
+      </div>
+    </>
+  )
+}

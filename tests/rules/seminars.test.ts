@@ -1,0 +1,229 @@
+// Seminars for mentors: published, changed and cancelled by the team; mentors take and give up seats; mails about them.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, list } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, runJob } = world
+const admin = await theAdmin()
+await owner`delete from data.seminar_signups`
+await owner`delete from data.seminars`
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const details = { title: 'Όρια', startsAt: inDays(20), minutes: 90, place: 'Αθήνα', description: 'Τι λέμε' }
+const aSeminar = (more = {}) => call<number>(admin, 'create_seminar', { ...details, ...more })
+const signUp = (mentor: Parameters<typeof call>[0], seminarId: number) =>
+  call(mentor, 'sign_up_for_seminar', { seminarId })
+const leave = (mentor: Parameters<typeof call>[0], seminarId: number) =>
+  call(mentor, 'leave_seminar', { seminarId })
+type Own = { id: number; state: string; place: string | null; signedUp: boolean; taken: number }
+const own = async (mentor: Parameters<typeof list>[0], id: number) =>
+  (await list<Own>(mentor, 'own_seminars')).find((seminar) => seminar.id === id)
+const begin = (id: number, minutesAgo: number) =>
+  owner`update data.seminars set starts_at = now() - make_interval(mins => ${minutesAgo}) where id = ${id}`
+const told = async (kind: string, id?: number) =>
+  (
+    await owner<{ toUserId: number }[]>`
+    select to_user_id from private.outbox where kind = ${kind} and ${id ? owner`key like ${`${kind}:${id}:%`}` : owner`true`}
+    order by to_user_id`
+  ).map(({ toUserId }) => toUserId)
+const userIds = (...women: { userId: number }[]) => women.map(({ userId }) => userId).sort((a, b) => a - b)
+const hold = (sql: { (strings: TemplateStringsArray): Promise<unknown> }) =>
+  sql`lock table data.seminars in exclusive mode`
+
+describe('a seat', () => {
+  test('is taken once, given up once, and recorded each time', async () => {
+    const [mentor, id] = [await aMentor(), await aSeminar({ seats: 3 })]
+    for (let click = 0; click < 2; click += 1) await signUp(mentor, id)
+    expect(await own(mentor, id)).toMatchObject({ state: 'coming', signedUp: true, taken: 1 })
+    for (let click = 0; click < 2; click += 1) await leave(mentor, id)
+    expect(await own(mentor, id)).toMatchObject({ signedUp: false, taken: 0 })
+    const events = await owner`
+      select event from data.history where subject = 'seminars' and subject_id = ${id} order by id`
+    expect(events.map(({ event }) => event)).toEqual(['seminar_published', 'seminar_joined', 'seminar_left'])
+  })
+
+  test('of two mentors who want the last one, one gets it; it opens again when given up', async () => {
+    const [one, other, id] = [await aMentor(), await aMentor(), await aSeminar({ seats: 1 })]
+    const both = await together(owner, hold, [() => signUp(one, id), () => signUp(other, id)])
+    expect(outcomes(both)).toEqual(['done', 'seminar_full'])
+    const [first, second] = (await own(one, id))!.signedUp ? [one, other] : [other, one]
+    await leave(first, id)
+    await signUp(second, id)
+    await refused(signUp(first, id), 'seminar_full')
+  })
+
+  test('of the same mentor, clicked four times at once, is one', async () => {
+    const [mentor, id] = [await aMentor(), await aSeminar({ seats: 1 })]
+    const clicks = await together(
+      owner,
+      hold,
+      Array.from({ length: 4 }, () => () => signUp(mentor, id)),
+    )
+    expect(outcomes(clicks)).toEqual(['done', 'done', 'done', 'done'])
+    expect((await own(mentor, id))!.taken).toBe(1)
+  })
+
+  test('is for active mentors alone, before the start, in a seminar that takes place', async () => {
+    const [mentor, inactive] = [await aMentor(), await aMentor({ status: 'inactive' })]
+    const [over, cancelled, id] = [await aSeminar(), await aSeminar(), await aSeminar()]
+    await refused(signUp(inactive, id), 'mentor_inactive_seminar')
+    expect(await own(inactive, id)).toMatchObject({ signedUp: false })
+    await signUp(mentor, over)
+    await begin(over, 1)
+    await call(admin, 'cancel_seminar', { seminarId: cancelled })
+    for (const act of [signUp, leave]) {
+      await refused(act(mentor, over), 'seminar_over')
+      await refused(act(mentor, cancelled), 'seminar_cancelled')
+      await refused(act(mentor, 999_999), 'seminar_not_found')
+      await refused(act(await aMentor({ status: 'new' }), id), 'role_not_held')
+      await refused(act(await aMentee(), id), 'role_not_held')
+      await refused(act(admin, id), 'raw 42501')
+    }
+  })
+
+  test('of a mentor who leaves the network is free again', async () => {
+    const [mentor, id] = [await aMentor(), await aSeminar({ seats: 1 })]
+    await signUp(mentor, id)
+    expect(JSON.stringify(await call(mentor, 'export_my_data', {}))).toContain(details.title)
+    await call(mentor, 'erase_me')
+    await signUp(await aMentor(), id)
+  })
+})
+
+describe('a mentor', () => {
+  test('reads coming seminars, a link only when signed up, and the past ones of her own', async () => {
+    const link = 'https://example.org/call'
+    const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar({ place: link })]
+    await signUp(mentor, id)
+    expect(await own(mentor, id)).toMatchObject({ place: link, online: true })
+    expect(await own(other, id)).toMatchObject({ place: null, online: true })
+    await begin(id, 30)
+    expect(await own(mentor, id)).toMatchObject({ state: 'begun' })
+    await begin(id, 200)
+    expect(await own(mentor, id)).toMatchObject({ state: 'past' })
+    expect(await own(other, id)).toBeUndefined()
+    const cancelled = await aSeminar()
+    await signUp(mentor, cancelled)
+    await call(admin, 'cancel_seminar', { seminarId: cancelled, reason: 'Βρέχει' })
+    expect(await own(mentor, cancelled)).toMatchObject({ state: 'cancelled', cancelReason: 'Βρέχει' })
+    expect(await own(other, cancelled)).toBeUndefined()
+    for (const woman of [await aMentee(), await aMentor({ status: 'new' })])
+      await refused(list(woman, 'own_seminars'), 'role_not_held')
+  })
+
+  test('has the seminars she signed up for in her calendar, with their place', async () => {
+    const { readCalendar, renewCalendarAddress } =
+      await import('~/domain/mentorships/calendar-address.server')
+    const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar()]
+    const [token, others] = [
+      await renewCalendarAddress(mentor.viewer),
+      await renewCalendarAddress(other.viewer),
+    ]
+    await signUp(mentor, id)
+    expect(await readCalendar(token)).toMatchObject({
+      sessions: [],
+      seminars: [{ seminarId: id, title: details.title, place: details.place, minutes: 90 }],
+    })
+    expect((await readCalendar(others))!.seminars).toEqual([])
+    await call(admin, 'cancel_seminar', { seminarId: id })
+    expect((await readCalendar(token))!.seminars).toEqual([])
+  })
+})
+
+describe('the team', () => {
+  test('publishes once per form, in the future', async () => {
+    const formKey = 'a key of sixteen letters'
+    const both = await Promise.all([aSeminar({ formKey }), aSeminar({ formKey })])
+    expect(both.filter((id) => id === null)).toHaveLength(1)
+    await refused(aSeminar({ startsAt: inDays(-1) }), 'date_in_past', 'day')
+    await refused(aSeminar({ minutes: 3 }), 'minutes_out_of_range', 'minutes')
+    for (const woman of [await aMentee(), await aMentor()]) {
+      await refused(call(woman, 'create_seminar', details), 'raw 42501')
+      await refused(call(woman, 'edit_seminar', { seminarId: 1, ...details }), 'raw 42501')
+      await refused(call(woman, 'cancel_seminar', { seminarId: 1 }), 'raw 42501')
+    }
+  })
+
+  test('changes no seminar that has begun, overwrites nothing unseen, and takes no seat away', async () => {
+    const id = await aSeminar({ seats: 5 })
+    const edit = (more: object) =>
+      call(admin, 'edit_seminar', { seminarId: id, ...details, seats: 5, ...more })
+    for (const mentor of [await aMentor(), await aMentor()]) await signUp(mentor, id)
+    await refused(edit({ seats: 1 }), 'seats_taken', 'seats')
+    const [{ day, time }] = (await owner`
+      select rules.local_date(starts_at) as day, to_char(starts_at at time zone 'Europe/Athens', 'HH24:MI') as time
+      from data.seminars where id = ${id}`) as unknown as [{ day: string; time: string }]
+    const { title, minutes, place, description } = details
+    const seen = { title, minutes, place, description, day, time, seats: 5 }
+    await edit({ title: 'Άλλος τίτλος', seen })
+    await refused(edit({ title: 'Τρίτος', seen }), 'changed_meanwhile')
+    await begin(id, 1)
+    await refused(edit({}), 'seminar_over')
+    await refused(call(admin, 'cancel_seminar', { seminarId: id }), 'seminar_over')
+    await refused(edit({ seminarId: 999_999 }), 'seminar_not_found')
+  })
+})
+
+describe('mails', () => {
+  test('a new seminar is told after an hour, once to each active mentor who wants it and has not signed up', async () => {
+    await owner`update data.seminars set told_at = now()`
+    const [reader, muted, signed, inactive] = [
+      await aMentor(),
+      await aMentor(),
+      await aMentor(),
+      await aMentor({ status: 'inactive' }),
+    ]
+    await call(muted, 'choose_notifications', { wanted: [], unwanted: ['seminars'] })
+    const [id, gone] = [await aSeminar({ place: 'https://example.org/call' }), await aSeminar()]
+    await signUp(signed, id)
+    await call(admin, 'cancel_seminar', { seminarId: gone })
+    expect(await runJob('tell_seminars')).toBe(0)
+    await owner`update data.seminars set created_at = now() - interval '61 minutes'`
+    await Promise.all([runJob('tell_seminars'), runJob('tell_seminars')])
+    while ((await runJob('tell_seminars')) > 0);
+    const mailed = await told('new_seminar')
+    expect(mailed).toContain(reader.userId)
+    for (const woman of [muted, signed, inactive]) expect(mailed).not.toContain(woman.userId)
+    expect(new Set(mailed).size).toBe(mailed.length)
+    const [mail] = await owner`select content from private.outbox where kind = 'new_seminar' limit 1`
+    expect(mail!.content.place).toBeNull()
+    expect(await owner`select from data.seminars where told_at is null`).toHaveLength(0)
+  })
+
+  test('those who signed up hear of another time or place, of nothing else, and of the end', async () => {
+    const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar()]
+    for (const woman of [mentor, other]) await signUp(woman, id)
+    const edit = (more: object) => call(admin, 'edit_seminar', { seminarId: id, ...details, ...more })
+    await edit({ description: 'Κάτι άλλο', seats: 9 })
+    expect(await told('seminar_changed', id)).toEqual([])
+    await edit({ place: 'Πάτρα' })
+    await edit({ place: 'Πάτρα' })
+    expect(await told('seminar_changed', id)).toEqual(userIds(mentor, other))
+    await edit({ place: 'Πάτρα', startsAt: inDays(21) })
+    expect(await told('seminar_changed', id)).toHaveLength(4)
+    await leave(other, id)
+    for (let click = 0; click < 2; click += 1)
+      await call(admin, 'cancel_seminar', { seminarId: id, reason: 'Η αίθουσα έκλεισε.' })
+    expect(await told('seminar_cancelled', id)).toEqual(userIds(mentor))
+  })
+
+  test('those who signed up are reminded the day before, once, and again on another day', async () => {
+    const [mentor, id] = [await aMentor(), await aSeminar()]
+    await signUp(mentor, id)
+    const move = (days: number) => owner`
+      update data.seminars set starts_at = (rules.local_date() + ${days}::integer + time '18:00') at time zone 'Europe/Athens'
+      where id = ${id}`
+    await move(2)
+    await runJob('remind_seminars')
+    expect(await told('seminar_tomorrow', id)).toEqual([])
+    await move(1)
+    await Promise.all([runJob('remind_seminars'), runJob('remind_seminars')])
+    expect(await runJob('remind_seminars')).toBe(0)
+    expect(await told('seminar_tomorrow', id)).toEqual([mentor.userId])
+  })
+})
+
+keepsAllPromises(owner)
