@@ -26,7 +26,9 @@ await build({
     ssr: path.join(projectRoot, 'tests/access/main.ts'),
     target: 'node20',
     outDir: 'build/access',
-    rollupOptions: { output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' } },
+    rollupOptions: {
+      output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
+    },
   },
 })
 const { status } = spawnSync(process.execPath, ['build/access/main.mjs', ...process.argv.slice(2)], {
