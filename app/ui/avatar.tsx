@@ -50,6 +50,8 @@ export function Avatar({ name, src, alt = '', size = 'md', loading = 'lazy' }: A
         height={pixels}
         loading={loading}
         decoding="async"
+        // React 18 does not know the attribute by its other name.
+        {...(loading === 'eager' && { fetchpriority: 'high' })}
         className={classNames(frame, 'bg-sunken object-cover')}
       />
     )
