@@ -4,20 +4,31 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  seminar data.seminars;
+  due record;
   told integer := 0;
 begin
-  for seminar in
-    select s.* from data.seminars s
+  for due in
+    select s.id, s as seminar, rules.local_date(s.starts_at)::text as day
+    from data.seminars s
     where s.cancelled_at is null and s.starts_at > now() and s.starts_at < now() + interval '3 days'
       and rules.local_date(s.starts_at) = rules.local_date() + 1
+      and not rules.reminded('seminar', s.id, rules.local_date(s.starts_at)::text) and not rules.on_hold('remind_seminars', s.id)
     order by s.id
+    limit 200
   loop
-    continue when not rules.remind_once('seminar', seminar.id, rules.local_date(seminar.starts_at)::text);
-    perform rules.tell_signed_up(concat_ws(':', 'seminar_tomorrow', seminar.id, rules.local_date(seminar.starts_at)),
-      'seminar_tomorrow', seminar);
-    told := told + 1;
+    begin
+      continue when not rules.remind_once('seminar', due.id, due.day);
+      perform rules.tell_signed_up(concat_ws(':', 'seminar_tomorrow', due.id, due.day), 'seminar_tomorrow', due.seminar);
+      told := told + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_seminars', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if told > 0 then
+    perform rules.go_on('remind_seminars');
+  end if;
   return told;
 end $$;
 
