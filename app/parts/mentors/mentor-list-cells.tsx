@@ -88,7 +88,12 @@ export function WorkCell({ industryNames, countyNames, country, years }: AdminMe
 /** The mentee of the running mentorship, linked to the record. */
 export function MenteeCell({ mentee }: AdminMentor) {
   const actLink = useActLink()
-  return mentee ? <Link to={actLink(`/admin/mentees/${mentee.id}`)}>{mentee.name}</Link> : '–'
+  if (!mentee) return '–'
+  return (
+    <PersonWithFace name={mentee.name}>
+      <Link to={actLink(`/admin/mentees/${mentee.id}`)}>{mentee.name}</Link>
+    </PersonWithFace>
+  )
 }
 
 /** The rejections that count now; from the limit on the team should talk to the mentor. */

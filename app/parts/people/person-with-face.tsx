@@ -19,7 +19,14 @@ export function PersonWithFace({ name, photoId = null, children }: PersonWithFac
           {initialsOf(name)}
         </span>
       ) : (
-        <img src={photoPath(photoId, 'small')} alt="" width={32} height={32} loading="lazy" className="face" />
+        <img
+          src={photoPath(photoId, 'small')}
+          alt=""
+          width={32}
+          height={32}
+          loading="lazy"
+          className="face"
+        />
       )}
       <span className="min-w-0">{children}</span>
     </span>
