@@ -1783,6 +1783,7 @@ export type Rows = {
     seminarId: number
     mentorId: number
     name: string
+    photoId: number | null
     signedUpAt: Date
   }
   sent_messages: {
