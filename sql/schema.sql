@@ -1570,7 +1570,7 @@ create table private.outbox (
   constraint outbox_key_key UNIQUE (key),
   constraint outbox_to_subscriber_id_fkey FOREIGN KEY (to_subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
   constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
-  constraint outbox_one_recipient CHECK ((num_nonnulls(to_user_id, to_subscriber_id) = 1))
+  constraint outbox_one_recipient CHECK (((num_nonnulls(to_user_id, to_subscriber_id) = 1) OR ((kind = ANY (ARRAY['standstill'::text, 'standstill_over'::text])) AND (num_nonnulls(to_user_id, to_subscriber_id) = 0))))
 );
 CREATE INDEX outbox_dead ON private.outbox USING btree (id) WHERE (status = 'dead'::data.mail_status);
 CREATE INDEX outbox_due ON private.outbox USING btree (next_attempt_at, id) WHERE (status = 'queued'::data.mail_status);
@@ -1645,6 +1645,13 @@ create table private.sessions (
 );
 CREATE INDEX sessions_expiry ON private.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON private.sessions USING btree (user_id);
+
+create table private.standstills (
+  what text not null,
+  since timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  constraint standstills_pkey PRIMARY KEY (what)
+);
 
 create table private.stripe_events (
   id text not null,

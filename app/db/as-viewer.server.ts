@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
-import { isCut, isOutdated, onPool } from './pools.server'
+import { isCut, isOutdated } from './connection-errors'
+import { onPool } from './pools.server'
 import { noteWrites, onReplica } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
@@ -14,7 +15,8 @@ const retried = new Set(['40001', '40P01', '55P03'])
 
 /**
  * The only access to the data: runs `work` in one transaction, in the database role of the viewer. The
- * database verifies the session's secret itself. Raises refusals. A deadlock, a serialization failure, a lock
+ * database verifies the session's secret itself. Raises refusals; `busy` after the caller's patience, and then nothing
+ * has happened. A deadlock, a serialization failure, a lock
  * that was not given in time, and a statement that is older than the database are retried once, and so is a
  * transaction whose connection was cut before it began.
  */
@@ -26,7 +28,7 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
   return twiceAtMost(async (begun) => {
     const answer = await onPool(
       poolOf(role),
-      (sql) => transaction(sql, `${prefix()}_${role}`, secret, work, begun),
+      (sql, goOn) => transaction(sql, `${prefix()}_${role}`, secret, work, goOn, begun),
       patience,
     )
     await noteWrites()
@@ -101,10 +103,13 @@ export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Pr
   return twiceAtMost(async (begun) => {
     const answer = await onPool(
       'signIn',
-      (sql) =>
-        sql.begin((tx) => {
+      (sql, goOn) =>
+        sql.begin(async (tx) => {
+          goOn()
           begun()
-          return work(tx)
+          const result = await work(tx)
+          goOn()
+          return result
         }) as Promise<T>,
       patience,
     )
@@ -127,15 +132,18 @@ function transaction<T>(
   role: string,
   secret: string,
   work: (sql: TransactionSql) => Promise<T>,
+  goOn = () => {},
   begun = () => {},
 ) {
   return sql.begin(async (tx) => {
+    goOn()
     begun()
     // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
     // be sent after it.
     const identified =
       tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
     const [result] = await Promise.all([work(tx), identified])
+    goOn()
     return result
   }) as Promise<T>
 }

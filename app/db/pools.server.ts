@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
+import { isCut, isOutdated } from './connection-errors'
 import { timed } from './timed.server'
 import { watched } from './watched.server'
 
@@ -44,22 +45,29 @@ const lost = new WeakMap<Sql, number>()
 
 /**
  * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
- * provider for messages of Stripe, worker for jobs, webReplica and adminReplica for reads on a replica. A pool whose connections are cut or silent is replaced
- * for the next caller. `patience` limits the wait, in milliseconds.
+ * provider for messages of Stripe, worker for jobs, webReplica and adminReplica for reads on a replica. A pool whose
+ * connections are cut or silent is replaced for the next caller. `patience` limits the wait, in milliseconds. After
+ * it the caller is told that the database is busy, so nothing may happen any more: a transaction calls `goOn` when it
+ * begins and before it commits, and `goOn` raises then.
  */
 export async function onPool<T>(
   name: PoolName,
-  work: (sql: Sql) => Promise<T>,
+  work: (sql: Sql, goOn: () => void) => Promise<T>,
   patience?: number,
 ): Promise<T> {
   const sql = pool(name)
   const asked = Date.now()
-  const running = work(logins[name].watched ? watchedPool(name) : sql)
+  let isOver = false
+  const goOn = () => {
+    if (isOver) throw new Error('the caller no longer waits')
+  }
+  const running = work(logins[name].watched ? watchedPool(name) : sql, goOn)
   try {
     const answer = await (patience ? inTime(running, patience, 'the database') : running)
     heardAt.set(sql, Date.now())
     return answer
   } catch (error) {
+    isOver = true
     if (isCut(error) || isOutdated(error)) giveUp(name, sql)
     else if (patience && isLate(error)) void giveUpIfSilent(name, sql, running, asked)
     else heardAt.set(sql, Date.now())
@@ -199,18 +207,4 @@ function giveUp(name: PoolName, cut: Sql) {
   if (pools.get(name) !== cut) return
   pools.delete(name)
   cut.end({ timeout: 5 }).catch((error) => log.warn({ error }, 'old connections'))
-}
-
-/**
- * True when a statement was prepared before its view or function changed: another version of the product has migrated
- * the database. Other connections of the pool have the same; new ones do not.
- */
-export function isOutdated(error: unknown) {
-  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown }
-  return code === '0A000' && routine === 'RevalidateCachedQuery'
-}
-
-/** True for an error that means that the connection is gone. */
-export function isCut(error: unknown) {
-  return /^(CONNECT|ECONN|EPIPE|57P0[123])/.test(String((error as { code?: unknown } | null)?.code))
 }

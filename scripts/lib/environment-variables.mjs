@@ -101,6 +101,15 @@ export const variables = [
     'team@mentoring.example.org',
     (value) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && 'must be an e-mail address',
   ),
+  {
+    name: 'OPERATOR_EMAIL',
+    default: '',
+    example: 'server@mentoring.example.org',
+    meaning:
+      'The e-mail address of whoever looks after the server: one mail when something stands still. Default: TEAM_EMAIL.',
+    check: (value) =>
+      value !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && 'must be an e-mail address',
+  },
   operatorFact('ISSUER_NAME', 'The issuer of receipts.', 'Δίκτυο Γυναικών ΑμΚΕ'),
   operatorFact(
     'ISSUER_TAX_NUMBER',

@@ -151,7 +151,9 @@ const operatorColumns = {
 /** A fact that is not set keeps its value in the database. @param {Values} values */
 function operatorFacts(values) {
   const given = Object.entries(operatorColumns).filter(([, name]) => values[name])
-  return Object.fromEntries(given.map(([column, name]) => [column, values[name] ?? '']))
+  const facts = Object.fromEntries(given.map(([column, name]) => [column, values[name] ?? '']))
+  // Only the environment says it; without it mails to the operator go to the team.
+  return { ...facts, operator_email: values.OPERATOR_EMAIL ?? '' }
 }
 
 /**

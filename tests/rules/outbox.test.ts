@@ -264,6 +264,19 @@ async function everyAct() {
   await steppingTwice(admin)
   await invitingAndReporting(admin)
   await onMonday(() => world.runJob('digest'))
+  await standingStill()
+}
+
+/** A broken rule, seen twice, and its end. */
+async function standingStill() {
+  const found = (result: number) =>
+    owner`update private.jobs set last_result = ${owner.json({ result })} where name = 'check_invariants'`
+  await found(1)
+  await world.runJob('tell_operator')
+  await owner`update private.standstills set since = since - interval '10 minutes'`
+  await world.runJob('tell_operator')
+  await found(0)
+  await world.runJob('tell_operator')
 }
 
 /** Applications with each outcome, and a second profile beside the first. */

@@ -9,13 +9,16 @@ import {
 import { DigestContent, digestFacts, digestQueues } from '../digest'
 import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
+import { StandstillContent, standstillFacts } from '../standstill'
 import { waitingFacts } from '../links'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
 const toPayments = '/admin/payments'
 
-/** To the team, and to a mentee about other mentors. */
+const toJobs = '/admin/jobs'
+
+/** To the team, to the operator, and to a mentee about other mentors. */
 export const teamKinds = {
   ...family(
     { content: DigestContent, facts: digestFacts },
@@ -76,6 +79,16 @@ export const teamKinds = {
   ...family(
     { content: TeamDeclinesContent, facts: freeMentorFacts, values: declineValues },
     { declines_team: { opens: ({ mentorId }) => `/admin/mentors/${mentorId}`, facts: ['mentor'] } },
+  ),
+  ...family(
+    { content: StandstillContent, facts: standstillFacts },
+    {
+      standstill: {
+        opens: toJobs,
+        facts: ['stillSince', 'stillJobs', 'stillMails', 'stillRefused', 'stillRules'],
+      },
+      standstill_over: { opens: toJobs },
+    },
   ),
   ...family(
     { content: FreeMentorContent, facts: freeMentorFacts },

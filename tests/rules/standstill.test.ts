@@ -1,0 +1,105 @@
+// Mails to the operator: when something stands still at a second look, once a day while it lasts, once when it is over.
+import { beforeEach, expect, test } from 'vitest'
+import { openWorld } from '../support/world'
+
+const { owner, runJob } = await openWorld()
+
+beforeEach(async () => {
+  await owner`delete from private.outbox`
+  await owner`delete from private.standstills`
+  await owner`update private.jobs set last_run_at = now(), failures = 0, last_result = null`
+})
+
+const mails = () =>
+  owner`select kind, to_email, to_user_id, locale, content - 'stillSince' - 'name' as content from private.outbox
+    where kind like 'standstill%' order by id`
+
+/** Runs the job as if this much time had passed since its last look. */
+async function look(later = '0 minutes') {
+  await owner`update private.standstills set since = since - ${later}::interval, told_at = told_at - ${later}::interval`
+  return runJob('tell_operator')
+}
+
+const breakRule = () =>
+  owner`update private.jobs set last_result = '{"result": 2}' where name = 'check_invariants'`
+
+test('nothing is sent while all is well', async () => {
+  expect(await look()).toBe(0)
+  expect(await look('20 minutes')).toBe(0)
+  expect(await mails()).toEqual([])
+})
+
+test('one mail at the second look, one a day while it lasts, one when it is over', async () => {
+  await breakRule()
+  expect(await look()).toBe(0)
+  expect(await look('10 minutes')).toBe(1)
+  expect(await look('10 minutes')).toBe(0)
+  expect(await look('10 hours')).toBe(0)
+  expect(await look('15 hours')).toBe(1)
+  await owner`update private.jobs set last_result = '{"result": 0}' where name = 'check_invariants'`
+  expect(await look()).toBe(1)
+  expect(await look('1 day')).toBe(0)
+  const [team] = await owner`select team_email from data.constants`
+  const mail = { toEmail: team!.teamEmail, toUserId: null, locale: 'gr' }
+  expect([...(await mails())]).toEqual([
+    { ...mail, kind: 'standstill', content: { rules: { count: 2 } } },
+    { ...mail, kind: 'standstill', content: { rules: { count: 2 } } },
+    { ...mail, kind: 'standstill_over', content: {} },
+  ])
+})
+
+test('what is over before the second look is told to nobody', async () => {
+  await breakRule()
+  await look()
+  await owner`update private.jobs set last_result = null`
+  expect(await look('10 minutes')).toBe(0)
+  expect(await mails()).toEqual([])
+})
+
+test('what begins while something else lasts is told at its own second look, together with it', async () => {
+  await breakRule()
+  await look()
+  await look('10 minutes')
+  await owner`update private.jobs set failures = 4 where name = 'expire_requests'`
+  expect(await look('10 minutes')).toBe(0)
+  expect(await look('10 minutes')).toBe(1)
+  expect((await mails()).at(-1)!.content).toEqual({ rules: { count: 2 }, jobs: { names: 'expire_requests' } })
+})
+
+test('jobs stand still when they are late; mails when none that is due was tried; many refused mails', async () => {
+  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name in ('send_news', 'expire_pauses')`
+  const add = (key: string, status: string, due: string) =>
+    owner`insert into private.outbox (key, kind, to_email, locale, content, status, next_attempt_at)
+      values (${key}, 'standstill_over', 'a@b.gr', 'gr', '{"name": ""}', ${status}, now() + ${due}::interval)`
+  for (let n = 0; n < 20; n += 1) await add(`dead ${n}`, 'dead', '-1 hour')
+  await add('tried again later', 'queued', '5 hours')
+  const found = () => owner`select what, detail - 'since' as detail from rules.standing_still() order by what`
+  expect([...(await found())]).toEqual([
+    { what: 'jobs', detail: { names: 'send_news' } },
+    { what: 'mails_refused', detail: { count: 20 } },
+  ])
+  await add('waits', 'queued', '-40 minutes')
+  await owner`delete from private.outbox where key = 'dead 0'`
+  expect((await found()).map(({ what }) => what)).toEqual(['jobs', 'mails'])
+})
+
+test('two looks at once queue one mail', async () => {
+  await breakRule()
+  await look()
+  await owner`update private.standstills set since = since - interval '10 minutes'`
+  await Promise.all([runJob('tell_operator'), runJob('tell_operator')])
+  expect(await mails()).toHaveLength(1)
+})
+
+test('the address is the operator’s, where the start gave one', async () => {
+  const keep = (email: string) => owner`select rules.keep_operator(${owner.json({ operator_email: email })})`
+  await keep('server@operator.example')
+  await breakRule()
+  await look()
+  await look('10 minutes')
+  expect((await mails()).map(({ toEmail }) => toEmail)).toEqual(['server@operator.example'])
+  await keep('')
+  await look('1 day')
+  const [team] = await owner`select team_email from data.constants`
+  expect((await mails()).at(-1)!.toEmail).toBe(team!.teamEmail)
+})
