@@ -24,12 +24,13 @@ const grounds = [
 ] as const
 
 /** The background is derived from the name, so a person has the same colour on every page. */
-function groundOf(name: string) {
+export function groundOf(name: string) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return grounds[sum % grounds.length]
 }
 
-function initialsOf(name: string) {
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string) {
   const words = name.split(/[\s-]+/u).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => [...(word ?? '')][0] ?? '',
