@@ -32,6 +32,7 @@ import { FoundHead } from './layouts/found-head'
 import { ErrorPage } from './layouts/error-page'
 import { PageFocus } from './ui/page-focus'
 import { VisitMark } from './ui/visit-mark'
+import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
 
@@ -88,6 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {i18n.language === 'el' && (
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
+        {/* Greek pages have its digits and marks. Coming late it would move the text. */}
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>

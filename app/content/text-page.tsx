@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { buttonClass } from '~/ui/button'
+import { classNames } from '~/ui/class-names'
 import { useHydrated } from '~/ui/hydrated'
 import { PageHeader } from '~/ui/page-header'
 import { Prose } from '~/ui/prose'
@@ -69,9 +70,14 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
 
 function PrintButton() {
   const { t } = useTranslation('public')
-  if (!useHydrated()) return null
+  // It keeps its place until a script can answer it, so that the text does not move.
+  const ready = useHydrated()
   return (
-    <button type="button" onClick={() => window.print()} className={buttonClass('secondary')}>
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={classNames(buttonClass('secondary'), 'noscript:hidden', !ready && 'invisible')}
+    >
       {t('texts.print')}
     </button>
   )

@@ -94,6 +94,7 @@ export type Rows = {
     id: number
     mentorId: number
     mentorName: string
+    mentorPhotoId: number | null
     sentAt: Date
     waitingDays: number
     own: boolean
@@ -240,6 +241,7 @@ export type Rows = {
     name: string
     email: string
     phone: string | null
+    photoId: number | null
     status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
     visibility: 'public' | 'private'
     offersMentoring: boolean
@@ -320,6 +322,7 @@ export type Rows = {
     status: 'pending' | 'approved' | 'rejected'
     mentorId: number
     mentorName: string
+    mentorPhotoId: number | null
     menteeId: number
     menteeName: string
     requestedAt: Date
@@ -355,6 +358,7 @@ export type Rows = {
     status: 'running' | 'paused' | 'stopped' | 'completed'
     mentorId: number
     mentorName: string
+    mentorPhotoId: number | null
     menteeId: number
     menteeName: string
     packageNames: Record<string, string>
@@ -633,6 +637,7 @@ export type Rows = {
     kind: 'mentoring' | 'coaching'
     mentorId: number
     mentorName: string
+    mentorPhotoId: number | null
     menteeId: number
     menteeName: string
     requestedAt: Date
@@ -1778,6 +1783,7 @@ export type Rows = {
     seminarId: number
     mentorId: number
     name: string
+    photoId: number | null
     signedUpAt: Date
   }
   sent_messages: {

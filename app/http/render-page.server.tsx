@@ -16,12 +16,17 @@ type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n 
  */
 export async function renderPage({ context, url, mark, i18n }: Rendering) {
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
-  const page = renderToString(
+  const rendered = renderToString(
     <ScriptMark value={mark}>
       <I18nextProvider i18n={i18n}>
         <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
       </I18nextProvider>
     </ScriptMark>,
+  )
+  // The page is read before its scripts run: its style, letters and pictures are fetched first.
+  const page = rendered.replaceAll(
+    '<link rel="modulepreload" ',
+    '<link rel="modulepreload" fetchpriority="low" ',
   )
   // Without Remix's scripts the page does not hydrate and needs no data.
   const handoff = context.renderMeta?.didRenderScripts ? dataScript(data, mark) : ''

@@ -53,26 +53,30 @@ function PhoneMenu({ items, viewer, ...language }: HeaderProps) {
 
 function Header({ items, viewer, ...language }: HeaderProps) {
   const { t } = useTranslation('common')
+  // Signed in, the menu has a line of its own under the rest: it is read there, too.
+  const menu = (
+    <nav
+      aria-label={t('shell.mainMenu')}
+      className={classNames(
+        'max-lg:hidden',
+        viewer && '-mx-6 mt-2 w-[calc(100%+3rem)] border-t border-line px-3',
+      )}
+    >
+      <MenuLinks
+        items={items}
+        path={language.path}
+        className={classNames('flex flex-wrap', viewer && 'translate-y-0.5')}
+        linkClass="menu-link flex min-h-12 items-center gap-2 px-3"
+      />
+    </nav>
+  )
   return (
     <header
       className="no-print relative z-20 mx-auto flex w-full max-w-box flex-wrap items-center gap-x-2
         border-b border-edge bg-card px-4 py-2 box:mt-5 box:rounded-leaf box:border box:px-6"
     >
       <BrandLink className="mr-auto lg:mr-5" />
-      <nav
-        aria-label={t('shell.mainMenu')}
-        className={classNames(
-          'max-lg:hidden',
-          viewer && 'order-last -mx-6 mt-2 w-[calc(100%+3rem)] border-t border-line px-3',
-        )}
-      >
-        <MenuLinks
-          items={items}
-          path={language.path}
-          className={classNames('flex flex-wrap', viewer && 'translate-y-0.5')}
-          linkClass="menu-link flex min-h-12 items-center gap-2 px-3"
-        />
-      </nav>
+      {!viewer && menu}
       <div className="flex items-center gap-2 lg:ml-auto">
         <div className="max-lg:hidden">
           <LanguageMenu {...language} />
@@ -89,6 +93,7 @@ function Header({ items, viewer, ...language }: HeaderProps) {
         )}
         <PhoneMenu items={items} viewer={viewer} {...language} />
       </div>
+      {viewer && menu}
     </header>
   )
 }

@@ -24,12 +24,13 @@ const grounds = [
 ] as const
 
 /** The background is derived from the name, so a person has the same colour on every page. */
-function groundOf(name: string) {
+export function groundOf(name: string) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return grounds[sum % grounds.length]
 }
 
-function initialsOf(name: string) {
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string) {
   const words = name.split(/[\s-]+/u).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => [...(word ?? '')][0] ?? '',
@@ -50,6 +51,8 @@ export function Avatar({ name, src, alt = '', size = 'md', loading = 'lazy' }: A
         height={pixels}
         loading={loading}
         decoding="async"
+        // React 18 does not know the attribute by its other name.
+        {...(loading === 'eager' && { fetchpriority: 'high' })}
         className={classNames(frame, 'bg-sunken object-cover')}
       />
     )

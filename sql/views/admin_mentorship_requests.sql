@@ -1,9 +1,10 @@
 -- R3, R8, R9, R19. A mentorship request as the team lists and reads it. `due_soon`: less than 24 hours to the
 -- deadline, so the team should call the mentor.
--- Null: close_reason, reason, field_of_interest_id, question, answer.
+-- Null: mentor_photo_id, close_reason, reason, field_of_interest_id, question, answer.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorship_requests with (security_invoker = true) as
-select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name, r.mentee_id,
+select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
+  card.photo_id as mentor_photo_id, r.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.close_reason, r.message, r.reason,
   r.field_of_interest_id, r.question, r.answer, g.names as package_names,
   r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as due_soon,
@@ -26,6 +27,7 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
 from data.mentorship_requests r
 left join data.users mentor on mentor.id = r.mentor_user_id
 left join data.users mentee on mentee.id = r.mentee_user_id
+left join data.mentor_cards card on card.mentor_id = r.mentor_id
 left join data.parts p on p.id = r.part_id
 left join data.purchases u on u.id = p.purchase_id
 left join data.packages g on g.id = u.package_id;

@@ -1,10 +1,11 @@
 -- R11, R13, R15. A mentorship in the team's list. `quiet`: running without a counted session for `quiet_days`, so the
 -- team should look; `stalled`: for `stalled_days`, so the team is late. The list, its count, the tile and the digest
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
--- Null: ended_at, ends_on, end_reason, resume_by, last_session_on, quiet_days.
+-- Null: mentor_photo_id, ended_at, ends_on, end_reason, resume_by, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorships with (security_invoker = true) as
-select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name, s.mentee_id,
+select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
+  card.photo_id as mentor_photo_id, s.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
   s.ended_at, s.ends_on, s.until_on, s.end_reason,
   s.resume_by, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
@@ -38,6 +39,7 @@ from (
   from data.mentorships m) s
 left join data.users mentor on mentor.id = s.mentor_user_id
 left join data.users mentee on mentee.id = s.mentee_user_id
+left join data.mentor_cards card on card.mentor_id = s.mentor_id
 left join data.parts p on p.id = s.part_id
 left join data.purchases u on u.id = p.purchase_id
 left join data.packages g on g.id = u.package_id;

@@ -5,11 +5,16 @@ import { useActLink } from '~/http/return-to'
 import { countryName, formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 
 /** The applicant's name, linked to the whole application. */
-export function NameCell({ id, name }: AdminApplication) {
+export function NameCell({ id, name, photoId }: AdminApplication) {
   const actLink = useActLink()
-  return <Link to={actLink(`/admin/pending-applications/${id}`)}>{name}</Link>
+  return (
+    <PersonWithFace {...{ name, photoId }}>
+      <Link to={actLink(`/admin/pending-applications/${id}`)}>{name}</Link>
+    </PersonWithFace>
+  )
 }
 
 /** The date of the application, and for how many calendar days it has waited. */

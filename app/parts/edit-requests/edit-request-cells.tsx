@@ -6,11 +6,14 @@ import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The mentor, linked to the record. */
-export const MentorCell = ({ mentorId, mentorName }: AdminEditRequest) => (
-  <MentorLink id={mentorId} name={mentorName} />
+export const MentorCell = ({ mentorId, mentorName, mentorPhotoId }: AdminEditRequest) => (
+  <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
+    <MentorLink id={mentorId} name={mentorName} />
+  </PersonWithFace>
 )
 
 /** The fields that the edit request changes. */

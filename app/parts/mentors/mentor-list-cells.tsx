@@ -6,19 +6,20 @@ import { useConstants } from '~/http/root-data'
 import { countryName, daysSince, formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { EmailLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
 import { StatusTag } from '~/ui/status-tag'
 import type { Tone } from '~/ui/tone'
 
 /** The mentor's name, linked to the record, and the address. */
-export function NameCell({ id, name, email }: AdminMentor) {
+export function NameCell({ id, name, email, photoId }: AdminMentor) {
   const actLink = useActLink()
   return (
-    <>
+    <PersonWithFace {...{ name, photoId }}>
       <Link to={actLink(`/admin/mentors/${id}`)}>{name}</Link>
       <EmailLink email={email} className="block min-w-40 font-normal wrap-anywhere" />
-    </>
+    </PersonWithFace>
   )
 }
 
@@ -87,7 +88,12 @@ export function WorkCell({ industryNames, countyNames, country, years }: AdminMe
 /** The mentee of the running mentorship, linked to the record. */
 export function MenteeCell({ mentee }: AdminMentor) {
   const actLink = useActLink()
-  return mentee ? <Link to={actLink(`/admin/mentees/${mentee.id}`)}>{mentee.name}</Link> : '–'
+  if (!mentee) return '–'
+  return (
+    <PersonWithFace name={mentee.name}>
+      <Link to={actLink(`/admin/mentees/${mentee.id}`)}>{mentee.name}</Link>
+    </PersonWithFace>
+  )
 }
 
 /** The rejections that count now; from the limit on the team should talk to the mentor. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { MonthParts, SelectField, TextArea, TextField } from '~/ui/field'
 import { useProfileWords, type ProfilePartProps } from './profile-form'
+import { ProfileTip, type ProfileTipProps } from './profile-tip'
 
 /** Work: position, experience, place. */
 export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
@@ -12,7 +13,10 @@ export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
   const months = { optional, labels: { month: t('form.month'), year: t('form.year') } }
   return (
     <>
-      <TextField {...fieldProps(fields.title, te)} label={label('title')} hint={hint('title')} />
+      <div className="grid gap-1">
+        <TextField {...fieldProps(fields.title, te)} label={label('title')} hint={hint('title')} />
+        {reader === 'mentor' && <ProfileTip field="title" label={label('title')} />}
+      </div>
       <SelectField
         {...fieldProps(fields.industryId, te)}
         placeholder={choose.placeholder}
@@ -58,26 +62,40 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
   const { label } = useProfileWords(reader)
   const optional = t('form.optional')
   const team = { hint: t('profile.hints.team'), optional, rows: 4 }
+  const tip = (field: ProfileTipProps['field'], name: string) =>
+    reader === 'mentor' && <ProfileTip field={field} label={label(name)} />
   return (
     <>
-      <TextArea
-        {...fieldProps(fields.description, te)}
-        label={label('description')}
-        hint={t('profile.hints.description')}
-        optional={optional}
-        rows={10}
-        counter={{ unit: 'words', text: (count) => t('form.words', { count }) }}
-      />
-      <TextArea
-        {...fieldProps(fields.links, te)}
-        label={label('links')}
-        hint={t('profile.hints.links')}
-        optional={optional}
-        rows={3}
-        spellCheck={false}
-      />
-      <TextArea {...fieldProps(fields.mentoringReason, te)} {...team} label={label('mentoring_reason')} />
-      <TextArea {...fieldProps(fields.menteeWishlist, te)} {...team} label={label('mentee_wishlist')} />
+      <div className="grid gap-1">
+        <TextArea
+          {...fieldProps(fields.description, te)}
+          label={label('description')}
+          hint={t('profile.hints.description')}
+          optional={optional}
+          rows={10}
+          counter={{ unit: 'words', text: (count) => t('form.words', { count }) }}
+        />
+        {tip('description', 'description')}
+      </div>
+      <div className="grid gap-1">
+        <TextArea
+          {...fieldProps(fields.links, te)}
+          label={label('links')}
+          hint={t('profile.hints.links')}
+          optional={optional}
+          rows={3}
+          spellCheck={false}
+        />
+        {tip('links', 'links')}
+      </div>
+      <div className="grid gap-1">
+        <TextArea {...fieldProps(fields.mentoringReason, te)} {...team} label={label('mentoring_reason')} />
+        {tip('mentoringReason', 'mentoring_reason')}
+      </div>
+      <div className="grid gap-1">
+        <TextArea {...fieldProps(fields.menteeWishlist, te)} {...team} label={label('mentee_wishlist')} />
+        {tip('menteeWishlist', 'mentee_wishlist')}
+      </div>
       <SelectField
         {...fieldProps(fields.referralSourceId, te)}
         label={label('referral_source_id')}

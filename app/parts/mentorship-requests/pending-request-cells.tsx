@@ -5,6 +5,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDate, formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
@@ -82,12 +83,12 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
 }
 
 /** The mentor, and for what: mentoring or coaching. */
-export function MentorCell({ mentorId, mentorName, kind }: AdminRequest) {
+export function MentorCell({ mentorId, mentorName, mentorPhotoId, kind }: AdminRequest) {
   const { t } = useTranslation('common')
   return (
-    <>
+    <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
       <MentorLink id={mentorId} name={mentorName} />
       <span className="block text-muted">{t(`kind.${kind}`)}</span>
-    </>
+    </PersonWithFace>
   )
 }

@@ -1,7 +1,10 @@
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { MenteeLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 
 /** The mentee, linked to the record. */
 export const MenteeCell = ({ menteeId, menteeName }: AdminRequest) => (
-  <MenteeLink id={menteeId} name={menteeName} />
+  <PersonWithFace name={menteeName}>
+    <MenteeLink id={menteeId} name={menteeName} />
+  </PersonWithFace>
 )

@@ -6,28 +6,31 @@ import { useConstants } from '~/http/root-data'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { StatusTag } from '~/ui/status-tag'
 
 /** The mentor, linked to the record, and how many rejections count now, where they are many. */
-export function MentorCell({ mentorId, mentorName, rejections }: RejectedRequest) {
+export function MentorCell({ mentorId, mentorName, mentorPhotoId, rejections }: RejectedRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const { flagRejections } = useConstants()
   return (
-    <>
+    <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
       <Link to={actLink(`/admin/mentors/${mentorId}`)}>{mentorName}</Link>
       {rejections >= (flagRejections ?? Infinity) && (
         <span className="mt-1 block">
           <StatusTag tone="danger" label={t('rejectedRequests.counted', { count: rejections })} />
         </span>
       )}
-    </>
+    </PersonWithFace>
   )
 }
 
 /** The mentee, linked to the record. */
 export const RejectedMenteeCell = ({ menteeId, menteeName }: RejectedRequest) => (
-  <MenteeLink id={menteeId} name={menteeName} />
+  <PersonWithFace name={menteeName}>
+    <MenteeLink id={menteeId} name={menteeName} />
+  </PersonWithFace>
 )
 
 /** Mentoring or coaching. */

@@ -7,17 +7,22 @@ import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink, MentorshipLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The mentee, linked to the record. */
 export const MenteeCell = ({ menteeId, menteeName }: AdminMentorship) => (
-  <MenteeLink id={menteeId} name={menteeName} />
+  <PersonWithFace name={menteeName}>
+    <MenteeLink id={menteeId} name={menteeName} />
+  </PersonWithFace>
 )
 
 /** The mentor, linked to the record. */
-export const MentorCell = ({ mentorId, mentorName }: AdminMentorship) => (
-  <MentorLink id={mentorId} name={mentorName} />
+export const MentorCell = ({ mentorId, mentorName, mentorPhotoId }: AdminMentorship) => (
+  <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
+    <MentorLink id={mentorId} name={mentorName} />
+  </PersonWithFace>
 )
 
 /** The package, and which part of it this mentorship uses. */

@@ -65,7 +65,7 @@ export default function CancelSeminarPage() {
           </div>
         </ActionForm>
       }
-      cancel={{ to: page, label: t('common:form.cancel') }}
+      cancel={{ to: page, label: t('cancel.keep') }}
     >
       <SummaryList
         rows={[

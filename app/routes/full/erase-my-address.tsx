@@ -13,7 +13,11 @@ import { fieldProps } from '~/ui/conform'
 import { EmailField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['public', 'terms'], title: (t) => t('terms:eraseAddress.title') }
+export const handle: Handle = {
+  i18n: ['public', 'terms'],
+  title: (t) => t('terms:eraseAddress.title'),
+  found: (t) => ({ description: t('public:found.eraseAddress') }),
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { done: new URL(request.url).searchParams.has('done') }

@@ -12,7 +12,11 @@ import { AskResetForm } from '~/parts/accounts/ask-reset-form'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:forgot.title') }
+export const handle: Handle = {
+  i18n: ['account', 'public'],
+  title: (t) => t('account:forgot.title'),
+  found: (t) => ({ description: t('public:found.forgot') }),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   await redirectIfSignedIn(args)

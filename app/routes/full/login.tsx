@@ -19,7 +19,11 @@ import { fieldProps } from '~/ui/conform'
 import { EmailField, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:login.title') }
+export const handle: Handle = {
+  i18n: ['public'],
+  title: (t) => t('public:login.title'),
+  found: (t) => ({ description: t('public:found.login') }),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   await redirectIfSignedIn(args)

@@ -15,7 +15,7 @@ import { requireMentor } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('mentor:profile.title') }
+export const handle: Handle = { i18n: ['mentor', 'account', 'tips'], title: (t) => t('mentor:profile.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)

@@ -33,7 +33,7 @@ import { YouStep } from './mentor.register/you-step'
 const sent = '/mentor/application'
 
 export const handle: Handle<{ step?: string } | undefined> = {
-  i18n: ['application', 'public'],
+  i18n: ['application', 'public', 'tips'],
   title: (t, data) => t(data?.step ? `application:${data.step}.title` : 'application:title'),
   found: (t) => ({ description: t('public:found.becomeMentor') }),
 }

@@ -3,6 +3,7 @@ import type { SeminarSignup } from '~/domain/seminars/seminars.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { DataTable } from '~/ui/table'
 
 type SeminarSignupsProps = { signups: SeminarSignup[]; seats: number | null }
@@ -20,9 +21,14 @@ export function SeminarSignups({ signups, seats }: SeminarSignupsProps) {
         { id: 'mentor', label: t('common:facts.mentor') },
         { id: 'when', label: t('signups.when'), code: true },
       ]}
-      rows={signups.map(({ mentorId, name, signedUpAt }) => ({
+      rows={signups.map(({ mentorId, name, photoId, signedUpAt }) => ({
         id: String(mentorId),
-        cells: [<MentorLink key="name" id={mentorId} name={name} />, formatDateTime(language, signedUpAt)],
+        cells: [
+          <PersonWithFace key="name" {...{ name, photoId }}>
+            <MentorLink id={mentorId} name={name} />
+          </PersonWithFace>,
+          formatDateTime(language, signedUpAt),
+        ],
       }))}
     />
   )

@@ -4,6 +4,7 @@ import { ActionForm, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxGroup, MonthParts, SelectField, TextField } from '~/ui/field'
+import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'
 
 /** Work: position and experience. */
@@ -22,12 +23,15 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
   return (
     <StepPage step="experience" form={form} labels={labels} {...props}>
       <ActionForm form={form}>
-        <TextField
-          {...fieldProps(fields.title, te)}
-          label={labels.title}
-          hint={t('experience.titleHint')}
-          autoComplete="organization-title"
-        />
+        <div className="grid gap-1">
+          <TextField
+            {...fieldProps(fields.title, te)}
+            label={labels.title}
+            hint={t('experience.titleHint')}
+            autoComplete="organization-title"
+          />
+          <ProfileTip field="title" label={labels.title} />
+        </div>
         <SelectField
           {...fieldProps(fields.workStatusId, te)}
           label={t('experience.workStatus')}

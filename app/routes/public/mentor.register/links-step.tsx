@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { FieldGroup, TextField } from '~/ui/field'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'
 
 /** Links to the applicant's other pages. */
@@ -60,6 +61,7 @@ function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
           ))}
         </div>
       </FieldGroup>
+      <ProfileTip field="links" label={t('links.links')} />
       <div>
         <Button
           variant="secondary"

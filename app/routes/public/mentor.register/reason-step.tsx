@@ -5,6 +5,7 @@ import { ActionForm, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { SelectField, TextArea, TextField } from '~/ui/field'
+import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'
 
 /** The reason for applying, and the texts of the profile. */
@@ -13,6 +14,7 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
   const { form, fields, te } = useActionForm(Reason, { id: 'reason', defaultValue: answers })
   const optional = t('common:form.optional')
   const labels = { mentoringReason: t('reason.mentoringReason'), description: t('reason.description') }
+  const wishlist = t('reason.menteeWishlist')
   const counted = (count: number) => {
     if (count < bestWords.least) return t('reason.fewWords', { count, ...bestWords })
     return t(count > bestWords.most ? 'reason.manyWords' : 'reason.goodWords', { count, ...bestWords })
@@ -20,25 +22,34 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
   return (
     <StepPage step="reason" form={form} labels={labels} {...props}>
       <ActionForm form={form}>
-        <TextArea
-          {...fieldProps(fields.mentoringReason, te)}
-          label={labels.mentoringReason}
-          hint={t('reason.mentoringReasonHint')}
-        />
-        <TextArea
-          {...fieldProps(fields.menteeWishlist, te)}
-          label={t('reason.menteeWishlist')}
-          hint={t('reason.menteeWishlistHint')}
-          optional={optional}
-          rows={3}
-        />
-        <TextArea
-          {...fieldProps(fields.description, te)}
-          label={labels.description}
-          hint={t('reason.descriptionHint', { ...bestWords })}
-          rows={9}
-          counter={{ unit: 'words', text: counted }}
-        />
+        <div className="grid gap-1">
+          <TextArea
+            {...fieldProps(fields.mentoringReason, te)}
+            label={labels.mentoringReason}
+            hint={t('reason.mentoringReasonHint')}
+          />
+          <ProfileTip field="mentoringReason" label={labels.mentoringReason} />
+        </div>
+        <div className="grid gap-1">
+          <TextArea
+            {...fieldProps(fields.menteeWishlist, te)}
+            label={wishlist}
+            hint={t('reason.menteeWishlistHint')}
+            optional={optional}
+            rows={3}
+          />
+          <ProfileTip field="menteeWishlist" label={wishlist} />
+        </div>
+        <div className="grid gap-1">
+          <TextArea
+            {...fieldProps(fields.description, te)}
+            label={labels.description}
+            hint={t('reason.descriptionHint', { ...bestWords })}
+            rows={9}
+            counter={{ unit: 'words', text: counted }}
+          />
+          <ProfileTip field="description" label={labels.description} />
+        </div>
         <SelectField
           {...fieldProps(fields.referralSourceId, te)}
           label={t('reason.referralSource')}

@@ -1,0 +1,128 @@
+// Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, faces in lists.
+import { expect, test } from 'vitest'
+import { formsOf } from '../support/html-forms'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+const link = 'https://meet.example.org/oria'
+
+async function aSeminar(more: { seats?: number; place?: string } = {}) {
+  const { seats = null, place = link } = more
+  const [seminar] = await site.owner<{ id: number }[]>`
+    insert into data.seminars (title, starts_at, minutes, place, seats)
+    values ('Όρια', '2030-03-01 18:30+02', 90, ${place}, ${seats}) returning id`
+  return seminar!.id
+}
+
+async function aSignedInMentor() {
+  const mentor = await site.aMentor()
+  return { ...mentor, cookie: await site.signIn(mentor.userId, 'mentor') }
+}
+
+async function seat(cookie: string, intent: 'signUp' | 'leave', seminarId: number) {
+  const _token = await site.tokenOf(cookie, '/mentor/my-account/status')
+  const form = { _token, intent, seminarId: String(seminarId) }
+  return site.ask('/mentor/seminars', { cookie, headers: { origin: site.origin }, form })
+}
+
+test('a seminar’s calendar file and page show the link only to those who signed up', async () => {
+  const [mentor, other] = [await aSignedInMentor(), await aSignedInMentor()]
+  const id = await aSeminar()
+  expect((await seat(mentor.cookie, 'signUp', id)).to).toBe(`/mentor/seminars#seminar-${id}`)
+  const file = `/mentor/seminars/${id}/calendar`
+  const own = await site.ask(file, { cookie: mentor.cookie })
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(own.body).toMatch(
+    /UID:seminar-\d+@[\s\S]*DTSTART:20300301T163000Z\r\nDTEND:20300301T180000Z\r\nSUMMARY:Όρια/,
+  )
+  expect(own.body).toContain(link)
+  expect((await site.ask(file, { cookie: other.cookie })).body).not.toContain(link)
+  expect((await site.ask('/mentor/seminars', { cookie: other.cookie })).body).not.toContain(link)
+  expect((await site.ask('/mentor/seminars', { cookie: mentor.cookie })).body).toContain(link)
+  expect((await site.ask('/mentor/seminars/999999/calendar', { cookie: other.cookie })).status).toBe(404)
+  // The private calendar has it too, with the place.
+  const { renewCalendarAddress } = await import('~/domain/mentorships/calendar-address.server')
+  const feed = await site.ask(`/calendar-feed/${await renewCalendarAddress(mentor.viewer)}.ics`)
+  expect(feed.body).toMatch(/UID:seminar-\d+@[\s\S]*LOCATION:https/)
+})
+
+test('who comes too late for the last seat, or for a cancelled seminar, reads why', async () => {
+  const [one, late] = [await aSignedInMentor(), await aSignedInMentor()]
+  const id = await aSeminar({ seats: 1 })
+  await seat(one.cookie, 'signUp', id)
+  const refused = await seat(late.cookie, 'signUp', id)
+  expect(refused.status).toBe(409)
+  expect(text(refused.body)).toContain('Οι θέσεις αυτού του σεμιναρίου συμπληρώθηκαν στο μεταξύ')
+  await site.owner`update data.seminars set cancelled_at = now() where id = ${id}`
+  const gone = await seat(late.cookie, 'signUp', id)
+  expect([gone.status, text(gone.body).includes('Το σεμινάριο έχει ακυρωθεί')]).toEqual([409, true])
+})
+
+test('a stale edit of a seminar comes back with what changed, and saves the second time', async () => {
+  const admin = await site.anAdmin()
+  const cookie = await site.signIn(admin.userId, 'admin')
+  const url = `/admin/seminars/${await aSeminar()}/edit`
+  const formOf = (html: string) => formsOf(html).find(({ id }) => id === 'seminar')!.fields
+  const send = (fields: [string, string][], name: string, value: string) =>
+    site.ask(url, {
+      cookie,
+      headers: { origin: site.origin },
+      form: fields.map(([field, old]): [string, string] => [field, field === name ? value : old]),
+    })
+  const opened = formOf((await site.ask(url, { cookie })).body)
+  expect(opened).toContainEqual(['time', '18:30'])
+  expect((await send(opened, 'time', '19:30')).status).toBe(302)
+  const stale = await send(opened, 'time', '20:00')
+  expect(stale.status).toBe(409)
+  expect(text(stale.body)).toMatch(/Κάποια άλλη αποθήκευσε αλλαγές.*18:30.*19:30/)
+  // Another field is no conflict: it goes in beside the change of the other admin.
+  expect((await send(formOf(stale.body), 'time', '20:00')).status).toBe(302)
+  const [saved] = await site.owner`select to_char(starts_at at time zone 'Europe/Athens', 'HH24:MI') as time
+    from data.seminars order by id desc limit 1`
+  expect(saved).toEqual({ time: '20:00' })
+})
+
+test('the words that a mentor sends with an edit request stand on the team’s page', async () => {
+  const mentor = await site.aMentor({ title: 'Δικηγόρος', industryId: 1 })
+  const cookie = await site.signIn(mentor.userId, 'mentor')
+  const url = '/mentor/my-account/profile'
+  const { fields } = formsOf((await site.ask(url, { cookie })).body).find((form) =>
+    form.fields.some(([name]) => name === 'words'),
+  )!
+  const typed: Record<string, string> = { title: 'Δικαστής', words: 'Άλλαξα θέση τον Μάιο.' }
+  const form = fields.map(([name, value]): [string, string] => [name, typed[name] ?? value])
+  expect((await site.ask(url, { cookie, headers: { origin: site.origin }, form })).status).toBe(302)
+  const admin = await site.signIn((await site.anAdmin()).userId, 'admin')
+  const page = await site.ask(`/admin/mentors/${mentor.id}/pending-edit-requests`, { cookie: admin })
+  expect(text(page.body)).toContain('Άλλαξα θέση τον Μάιο.')
+})
+
+test('a mentor finds a tip with an example at each text of the profile; the team’s form has none', async () => {
+  const { cookie, id } = await aSignedInMentor()
+  const own = await site.ask('/mentor/my-account/profile?lng=en', { cookie })
+  expect(own.body.match(/<summary[^>]*>A tip and an example/g)).toHaveLength(5)
+  expect(own.body).toContain('Manager of a food warehouse')
+  const admin = await site.signIn((await site.anAdmin()).userId, 'admin')
+  expect((await site.ask(`/admin/mentors/${id}/edit?lng=en`, { cookie: admin })).body).not.toContain(
+    'A tip and',
+  )
+})
+
+test('a mentor’s photo stands in the team’s lists, the initials of those without one', async () => {
+  const [shown, without] = [
+    await site.aMentor({ name: 'Άννα', surname: 'Ώριμου' }),
+    await site.aMentor({ name: 'Ήρα', surname: 'Ύδρα' }),
+  ]
+  const [photo] = await site.owner<{ id: number }[]>`
+    insert into data.photos (user_id, small, large, mime) values (${shown.userId}, '1', '2', 'image/png') returning id`
+  await site.owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${shown.id}`
+  const acts = await import('../support/acts')
+  for (const mentor of [shown, without]) await acts.send(await site.aMentee(), mentor)
+  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
+  for (const path of ['/admin/mentors', '/admin/pending-mentorship-requests']) {
+    const { body } = await site.ask(path, { cookie })
+    expect(body).toMatch(new RegExp(`<img src="/photos/${photo!.id}/small" alt=""[^>]*loading="lazy"`))
+    expect(body).toMatch(/<span aria-hidden="true" class="face [^"]*">ΗΥ</)
+  }
+})
