@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, textPath } from '~/text-paths.server'
+import { linesOf, textPath } from '~/domain/text-paths.server'
 
 test.each(['Διευθύντρια προϊόντος', 'Führungskraft', 'Gestão de inovação', 'Żółć 20 € – ﷽'])(
   'every letter of «%s» becomes a path of numbers',

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { linesOf, textPath, type Weight } from '~/text-paths.server'
+import { linesOf, textPath, type Weight } from '~/domain/text-paths.server'
 
 export type ShareImage = {
   name: string
