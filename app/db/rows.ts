@@ -1238,6 +1238,11 @@ export type Rows = {
     answerDays: number | null
     completed: number
   }
+  mentor_option_counts: {
+    filter: string
+    option: string
+    mentors: number
+  }
   mentor_profiles: {
     mentorId: number
     name: string

@@ -208,6 +208,7 @@ const acts: Record<string, Act> = {
   erasure_obstacle: reads,
   search_mentors: reads,
   mentor_figures: reads,
+  mentor_option_counts: reads,
   network_figures: reads,
   similar_mentors: reads,
   second_factors: reads,

@@ -47,6 +47,7 @@ test('functions that bypass the policies for visitors read the cards or what not
     'keep_application_photo',
     // A completed or started mentorship changes the card; a declined request may change the page half a minute late.
     'mentor_figures',
+    'mentor_option_counts',
     // Of the whole network; half a minute late like the above.
     'network_figures',
     'search_mentors',

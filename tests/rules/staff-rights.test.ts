@@ -102,6 +102,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   replaced_order: 'everyone',
   search_mentors: 'everyone',
   mentor_figures: 'everyone',
+  mentor_option_counts: 'everyone',
   network_figures: 'everyone',
   similar_mentors: 'everyone',
   search_pattern: 'everyone',

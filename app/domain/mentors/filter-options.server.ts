@@ -4,7 +4,7 @@ import { collatorOf, countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { chosenFilters, searchPath, type Chosen } from './filter-links'
 import type { MentorFilters } from './filters'
-import { listMentorCountries } from './mentors.server'
+import { countMentorOptions, listMentorCountries } from './mentors.server'
 
 type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
 export type PackedOptions = Record<keyof FilterOptions, string>
@@ -32,6 +32,34 @@ export function packFilters({ industry, fieldOfSupport, country, county }: Filte
     country: packOptions(country),
     county: packOptions(county),
   }
+}
+
+/** The mentors of each number of years, and of each language. */
+export type MentorCounts = { years: [years: number, mentors: number][]; greek: number; english: number }
+
+// api.mentor_option_counts has the same.
+const yearSteps = [3, 5, 10, 15, 20]
+
+/** The same with the number of mentors that each option fits, and the numbers of the fixed options. */
+export async function countedOptions(options: FilterOptions) {
+  const counts = await countMentorOptions()
+  const counted = (filter: keyof FilterOptions) =>
+    options[filter].map(({ value, label }) => ({
+      value,
+      label: `${label} (${counts.get(`${filter} ${value}`) ?? 0})`,
+    }))
+  const numbers: MentorCounts = {
+    years: yearSteps.map((years) => [years, counts.get(`yearsOfExperience ${years}`) ?? 0]),
+    greek: counts.get('languages el') ?? 0,
+    english: counts.get('languages en') ?? 0,
+  }
+  const all = packFilters({
+    industry: counted('industry'),
+    fieldOfSupport: counted('fieldOfSupport'),
+    country: counted('country'),
+    county: counted('county'),
+  })
+  return { options: all, counts: numbers }
 }
 
 export type Chip = { key: Chosen['key']; name: string; to: string }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterChips, NothingFound } from './mentors/filter-chips'
 import { FilterForm } from './mentors/filter-form'
 import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
-import { chipsOf, filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
+import { chipsOf, countedOptions, filterOptions } from '~/domain/mentors/filter-options.server'
 import { readFilters, readPage, readCursor } from '~/domain/mentors/filters'
 import { MatchingHelp } from './mentors/matching-help'
 import { MentorList } from '~/parts/mentors/mentor-card'
@@ -44,14 +44,17 @@ export async function loader(args: LoaderFunctionArgs) {
     searchMentors(viewer, filters, cursor, mentorsAPage),
     filterOptions(language),
   ])
-  const mentors = await showMentors(found.mentors, language)
+  const [mentors, counted] = await Promise.all([
+    showMentors(found.mentors, language),
+    countedOptions(options),
+  ])
   const page = readPage(query, cursor)
   const pages = pagesAround(filters, cursor, page, found)
   return {
     mentors,
     total: found.total,
     filters,
-    options: packFilters(options),
+    ...counted,
     chips: chipsOf(filters, options),
     pages,
     page,
@@ -59,14 +62,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorsPage() {
-  const { mentors, total, filters, options, chips, pages, page } = useLoaderData<typeof loader>()
+  const { mentors, total, filters, options, counts, chips, pages, page } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   return (
     <>
       <PageHeader title={t('mentors.title')} lead={t('mentors.lead')} />
       <div className="grid gap-8 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
         <FilterPanel label={t('mentors.filters')} count={chips.length} openWide>
-          <FilterForm filters={filters} options={options} />
+          <FilterForm filters={filters} options={options} counts={counts} />
         </FilterPanel>
         <div className="grid content-start gap-5">
           <FilterChips chips={chips} />

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { unpackOptions } from '~/domain/lookups/packed-options'
 import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
-import type { PackedOptions } from '~/domain/mentors/filter-options.server'
+import type { MentorCounts, PackedOptions } from '~/domain/mentors/filter-options.server'
 import type { MentorFilters } from '~/domain/mentors/filters'
 import { Button } from '~/ui/button'
 import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
@@ -10,12 +10,10 @@ import { formStackTight } from '~/ui/form-stack'
 import { Icon } from '~/ui/icon'
 import { Count } from '~/ui/tabs'
 
-type FilterFormProps = { filters: MentorFilters; options: PackedOptions }
+type FilterFormProps = { filters: MentorFilters; options: PackedOptions; counts: MentorCounts }
 
-const years = ['3', '5', '10', '15', '20']
-
-/** The filters for mentors, as one GET form. */
-export function FilterForm({ filters, options }: FilterFormProps) {
+/** The filters for mentors, as one GET form. An option says how many mentors it fits. */
+export function FilterForm({ filters, options, counts }: FilterFormProps) {
   const { t } = useTranslation('public')
   return (
     <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
@@ -34,9 +32,9 @@ export function FilterForm({ filters, options }: FilterFormProps) {
         label={t('mentors.years')}
         any={t('mentors.anyYears')}
         filters={filters}
-        options={years.map((value) => ({
-          value,
-          label: t('mentors.atLeastYears', { count: Number(value) }),
+        options={counts.years.map(([years, mentors]) => ({
+          value: String(years),
+          label: `${t('mentors.atLeastYears', { count: years })} (${mentors})`,
         }))}
       />
       <Select
@@ -58,14 +56,14 @@ export function FilterForm({ filters, options }: FilterFormProps) {
           id="filter-greek"
           name="supportsGreek"
           value="1"
-          label={t('mentors.greek')}
+          label={`${t('mentors.greek')} (${counts.greek})`}
           defaultChecked={filters.supportsGreek === '1'}
         />
         <CheckboxField
           id="filter-english"
           name="supportsEnglish"
           value="1"
-          label={t('mentors.english')}
+          label={`${t('mentors.english')} (${counts.english})`}
           defaultChecked={filters.supportsEnglish === '1'}
         />
       </FieldGroup>
@@ -132,7 +130,7 @@ function Select({ name, label, any, filters, options }: SelectProps) {
 }
 
 /** The support topics, collapsed unless some are chosen. */
-function Topics({ filters, options }: FilterFormProps) {
+function Topics({ filters, options }: Omit<FilterFormProps, 'counts'>) {
   const { t } = useTranslation('public')
   const chosen = topicsOf(filters)
   return (
