@@ -288,6 +288,7 @@ export const pages: Page[] = [
       '/logout': 'logout',
       '/calendar-feed/:token': 'calendar-feed.$token',
       '/photos/:photoId/:size': 'photos.$photoId.$size',
+      '/mentors/:mentorId/share-image': 'mentors.$mentorId.share-image',
       '/sitemap.xml': 'sitemap',
       '/robots.txt': 'robots',
       '/api/stripe/webhook': 'stripe.webhook',

@@ -30,6 +30,8 @@ const environment = environmentOrExit()
 const development = process.env.NODE_ENV === 'development'
 const app = express()
 const server = http.createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, app)
+// An expectation other than 100-continue may be ignored; Node would answer 417 before the app.
+server.on('checkExpectation', app)
 Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
 
 const source = development ? await liveApp(server) : await builtApp()

@@ -5,16 +5,17 @@ import type { Language } from '~/i18n/locale'
 export type Found = {
   /** One or two sentences, at most 160 characters. */
   description: string
-  /** Path of a picture of this page; without it the product's own. */
+  /** Path of a picture of this page, 1200 × 630 pixels; without it the product's own. */
   image?: string
   /** What the page is about, in the words of schema.org, without @context. */
   things?: Thing[]
 }
 
 /** Our site in a language: `address` takes a page's path. */
-export type Site = { origin: string; address: (path: string) => string }
+export type Site = { language: Language; origin: string; address: (path: string) => string }
 
 export const siteIn = (language: Language, origin: string): Site => ({
+  language,
   origin,
   address: (path) => origin + addressIn(language, path),
 })

@@ -40,7 +40,9 @@ export function FoundHead() {
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={localeOf(language)} />
       <meta property="og:image" content={origin + (image ?? ownImage)} />
-      <meta name="twitter:card" content={image ? 'summary' : 'summary_large_image'} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

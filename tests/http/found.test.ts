@@ -1,5 +1,6 @@
 // How search engines and shared links see the public pages, and what a mentee is suggested.
 import { expect, test } from 'vitest'
+import sharp from 'sharp'
 import { openSite } from '../support/site'
 
 const { ask, aMentor, aMentee, owner, signIn, origin } = await openSite()
@@ -42,6 +43,27 @@ test('every public page has a description, a canonical URL without a query, and 
     'en_GB',
     expect.stringContaining('Experienced women'),
   ])
+})
+
+test('a mentor’s page has a picture with photo, name and title for shared links; nobody else’s has', async () => {
+  const mentor = await aMentor({ name: 'Φωτεινή', surname: 'Κοινόχρηστη', title: 'Διευθύντρια' })
+  const address = metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image')!
+  const open = async (lng: string) => {
+    const answer = await fetch(`${origin}/mentors/${mentor.id}/share-image?lng=${lng}`)
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  expect(address).toContain(`/mentors/${mentor.id}/share-image?lng=el`)
+  const [greek, english, again] = [await open('el'), await open('en'), await open('el')]
+  expect([greek.answer.status, greek.answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const { width, height } = await sharp(greek.bytes).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  expect(greek.bytes.equals(again.bytes)).toBe(true)
+  expect(greek.bytes.equals(english.bytes)).toBe(false)
+  await owner`update data.mentor_cards set title = 'Νέα' where mentor_id = ${mentor.id}`
+  expect((await open('el')).bytes.equals(greek.bytes)).toBe(false)
+  await owner`update data.mentors set status = 'inactive' where id = ${mentor.id}`
+  expect((await open('el')).answer.status).toBe(404)
+  expect((await ask('/mentors/999999/share-image')).status).toBe(404)
 })
 
 test('structured data describe the organisation, packages with prices, questions and mentors', async () => {

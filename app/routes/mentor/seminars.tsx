@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
 import { SeminarSeat } from '~/domain/seminars/schema'
 import { changeSeat, findOwnSeminar, readOwnSeminars } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -50,11 +50,16 @@ export default function OwnSeminarsPage() {
       <div className="grid gap-10">
         <RecordSection title={t('own.coming')}>
           {coming.length > 0 ? (
-            <ul className="grid max-w-3xl gap-5">
-              {coming.map((seminar) => (
-                <SeminarCard key={seminar.id} {...{ seminar, active }} />
-              ))}
-            </ul>
+            <>
+              <ul className="grid max-w-3xl gap-5">
+                {coming.map((seminar) => (
+                  <SeminarCard key={seminar.id} {...{ seminar, active }} />
+                ))}
+              </ul>
+              <p className="mt-4 max-w-read text-muted">
+                <Trans t={t} i18nKey="own.feed" components={{ feed: <Link to="/calendar-address" /> }} />
+              </p>
+            </>
           ) : (
             <EmptyState title={t('own.none')} level={3}>
               <p>{t('own.noneText')}</p>

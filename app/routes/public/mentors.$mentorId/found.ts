@@ -6,11 +6,12 @@ import { photoPath } from '~/parts/mentors/mentor-card'
 /** A mentor's page as search engines and shared links show it. */
 export function foundOf(t: TFunction, mentor: ShownProfile, site: Site): Found {
   const { id, name, title, description, links } = mentor
-  const image = photoPath(mentor.photoId, 'large')
+  const photo = photoPath(mentor.photoId, 'large')
   const path = `/mentors/${id}`
   return {
     description: inShort([title, description].filter(Boolean).join('. ')),
-    image,
+    // The photo in the address: networks keep a picture by its address.
+    image: `${path}/share-image?lng=${site.language}&photo=${mentor.photoId ?? 0}`,
     things: [
       {
         '@type': 'ProfilePage',
@@ -19,7 +20,7 @@ export function foundOf(t: TFunction, mentor: ShownProfile, site: Site): Found {
           name,
           jobTitle: title,
           url: site.address(path),
-          image: image && site.origin + image,
+          image: photo && site.origin + photo,
           sameAs: links.length > 0 ? links : undefined,
         },
       },

@@ -1,0 +1,34 @@
+import { drawShareImage } from '~/domain/mentors/share-image.server'
+import { findMentor, findPhoto } from '~/domain/mentors/mentors.server'
+import { resource } from '~/http/resource.server'
+import { idParameter, notFound } from '~/http/submit.server'
+import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import { personName } from '~/i18n/latin-name'
+
+/** The picture of a mentor's page for shared links, as visitors may see her, in the language of the address. */
+export const loader = resource(async ({ params, request }) => {
+  const [mentor, language] = await Promise.all([
+    findMentor(null, idParameter(params.mentorId)),
+    getLanguage(request),
+  ])
+  if (!mentor) throw notFound()
+  const [photo, { t }] = await Promise.all([
+    mentor.photoId === null ? undefined : findPhoto(null, mentor.photoId, 'large'),
+    i18nFor(language),
+  ])
+  const image = await drawShareImage({
+    name: personName(language, `${mentor.name} ${mentor.surname}`),
+    title: mentor.title,
+    brand: t('common:shell.brand'),
+    photo: photo?.bytes,
+    photoId: mentor.photoId,
+  })
+  return new Response(image as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=300',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+})
