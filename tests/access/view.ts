@@ -51,6 +51,8 @@ function masked(said: string, words: string[]) {
     .replace(new RegExp(days, 'g'), 'Ημέρα')
   text = text.replace(new RegExp(`(${months})`, 'g'), 'Μήνας')
   for (const word of words) if (text.includes(word)) text = text.replaceAll(word, '…')
+  // The codes of orders are random.
+  text = text.replace(/\bMP-[0-9A-Z]{8}\b/g, 'MP-0')
   return text.replace(/(?<!level=)\b\d+([.,:/]\d+)*/g, '0').replace(/…([ ,.·-]*…)+/g, '…')
 }
 
