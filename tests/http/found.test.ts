@@ -61,7 +61,7 @@ test('a mentor’s page has a picture with photo, name and title for shared link
   expect(greek.bytes.equals(english.bytes)).toBe(false)
   await owner`update data.mentor_cards set title = 'Νέα' where mentor_id = ${mentor.id}`
   expect((await open('el')).bytes.equals(greek.bytes)).toBe(false)
-  await owner`update data.mentors set status = 'inactive' where id = ${mentor.id}`
+  await owner`update data.mentor_cards set audience = 'hidden' where mentor_id = ${mentor.id}`
   expect((await open('el')).answer.status).toBe(404)
   expect((await ask('/mentors/999999/share-image')).status).toBe(404)
 })
