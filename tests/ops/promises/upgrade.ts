@@ -11,7 +11,7 @@ import { plain, rowsOf } from '../../support/states'
 import { askingOf } from '../asking'
 import { startProgram } from '../children'
 import { installed, startWeb } from '../parts'
-import { line, none, type Line, type OpsPromise, type Stage } from '../promise'
+import { line, none, type Line, type OpsPromise } from '../promise'
 
 export const upgrade: OpsPromise = {
   name: 'upgrade',
