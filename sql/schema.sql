@@ -426,6 +426,7 @@ CASE
 END) stored,
   folded text not null default ''::text,
   place integer not null generated always as (hashint4(mentor_id)) stored,
+  latin_name text,
   constraint mentor_cards_pkey PRIMARY KEY (mentor_id),
   constraint mentor_cards_country_fkey FOREIGN KEY (country) REFERENCES data.countries(code),
   constraint mentor_cards_county_id_fkey FOREIGN KEY (county_id) REFERENCES data.counties(id),
@@ -1353,7 +1354,9 @@ create table data.users (
   erased_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   email_bounced_at timestamp with time zone,
+  latin_name text,
   constraint users_pkey PRIMARY KEY (id),
+  constraint latin_name_letters CHECK (((latin_name ~ '^[[:alpha:]][[:alpha:] .''’-]{0,159}$'::text) AND (latin_name !~ '[Ͱ-Ͽἀ-῿Ѐ-ӿ]'::text))),
   constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
   constraint users_phone_check CHECK ((phone ~ '^\+?[0-9]{6,15}$'::text)),
   constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80)))

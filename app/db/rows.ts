@@ -1218,6 +1218,7 @@ export type Rows = {
     mentorId: number
     name: string
     surname: string
+    latinName: string | null
     title: string
     industryId: number | null
     country: string | null
@@ -1247,6 +1248,7 @@ export type Rows = {
     mentorId: number
     name: string
     surname: string
+    latinName: string | null
     title: string
     industryId: number | null
     country: string | null
@@ -1626,6 +1628,7 @@ export type Rows = {
     givenOn: string
     text: string
     mentorName: string
+    mentorLatinName: string | null
   }
   purchase_disputes: {
     ref: string
@@ -1765,6 +1768,7 @@ export type Rows = {
     mentorId: number
     name: string
     surname: string
+    latinName: string | null
     title: string
     industryId: number | null
     country: string | null
@@ -1822,6 +1826,7 @@ export type Rows = {
     mentorId: number
     name: string
     surname: string
+    latinName: string | null
     title: string
     industryId: number | null
     country: string | null
@@ -1879,6 +1884,7 @@ export type Rows = {
     name: string
     surname: string
     fullName: string
+    latinName: string | null
     phone: string | null
     email: string
     emailConfirmed: boolean

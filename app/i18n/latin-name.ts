@@ -10,9 +10,9 @@ const voiced = /^[αβγδεζηιλμνορυω]/
 const accent = '\u0301'
 const dialytika = '\u0308'
 
-/** A person's name as pages in this language show it: Greek letters become Latin ones outside Greek. */
-export const personName = (language: Language, name: string) =>
-  language === defaultLanguage ? name : latinName(name)
+/** A person's name as pages in this language show it: outside Greek in the own spelling, else in Latin letters. */
+export const personName = (language: Language, name: string, spelling?: string | null) =>
+  language === defaultLanguage ? name : (spelling ?? latinName(name))
 
 /** A Greek name in Latin letters; other letters stay. */
 export function latinName(name: string) {

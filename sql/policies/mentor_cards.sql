@@ -1,7 +1,7 @@
 -- A public mentor card is visible to everyone; a private one to mentees with an open package, the mentor and admins.
 -- Whether a card is public or private, only the mentor and admins can read.
 grant select on data.mentor_cards to app_admin;
-grant select (mentor_id, name, surname, title, industry_id, country, county_id, experience_since, topic_ids, languages,
+grant select (mentor_id, name, surname, latin_name, title, industry_id, country, county_id, experience_since, topic_ids, languages,
   offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching, in_collaboration, photo_id,
   place, availability_rank, folded) on data.mentor_cards to app_visitor, app_member;
 

@@ -1,6 +1,6 @@
 -- Keeps what the team's lists of people sort and search by (listed_name, listed_words) when a profile is made and when
--- the user's name, e-mail or telephone changes; an erased user has none. And notes at a rejection since when the
--- mentor's rejections are as many as flag a mentor (R19).
+-- the user's name, its spelling, e-mail or telephone changes; an erased user has none. And notes at a rejection since
+-- when the mentor's rejections are as many as flag a mentor (R19).
 create function rules.listed_name(person data.users)
 returns text
 language sql immutable set search_path = ''
@@ -13,7 +13,7 @@ returns text
 language sql immutable set search_path = ''
 as $$
   select case when person.erased_at is null
-    then rules.fold(concat_ws(' ', person.name, person.surname, person.email, person.phone)) || ' '
+    then rules.fold(concat_ws(' ', person.name, person.surname, person.email, person.phone, person.latin_name)) || ' '
       || rules.latin(rules.fold(person.name || ' ' || person.surname))
     else '' end
 $$;
@@ -56,7 +56,7 @@ begin
   return new;
 end $$;
 
-create trigger listed after update of name, surname, email, phone, erased_at on data.users
+create trigger listed after update of name, surname, email, phone, latin_name, erased_at on data.users
   for each row execute function rules.on_listed_user();
 create trigger listed before insert on data.mentors for each row execute function rules.on_listed_profile();
 create trigger listed before insert on data.mentees for each row execute function rules.on_listed_profile();

@@ -7,7 +7,7 @@ begin
   delete from private.user_words w using changed c where w.user_id = c.id and c.erased_at is not null;
   insert into private.user_words (user_id, words)
   select c.id, now_found.words from changed c
-  cross join lateral (select rules.user_words(c.name, c.surname, c.email::text, c.phone) as words) as now_found
+  cross join lateral (select rules.user_words(c.name, c.surname, c.email::text, c.phone, c.latin_name) as words) as now_found
   left join private.user_words w on w.user_id = c.id
   -- Most updates of a user change no word, and then lock nothing.
   where c.erased_at is null and w.words is distinct from now_found.words

@@ -1,5 +1,5 @@
 -- R6. A mentor's public profile: the card and what only the profile page shows.
--- Null: industry_id, country, county_id, experience_since, photo_id, mentoring_since.
+-- Null: latin_name, industry_id, country, county_id, experience_since, photo_id, mentoring_since.
 -- Type languages: ('el' | 'en')[].
 create view api.mentor_profiles with (security_invoker = true) as
 select c.*, p.description, p.mentoring_since, p.links

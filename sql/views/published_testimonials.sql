@@ -1,8 +1,10 @@
 -- A testimonial by a mentee about a mentor, published by the team.
+-- Null: mentor_latin_name.
 create view api.published_testimonials with (security_invoker = true) as
 select t.id, t.mentor_id, t.mentee_full_name, t.given_on, t.text,
-  (select c.name || ' ' || c.surname from data.mentor_cards c where c.mentor_id = t.mentor_id) as mentor_name
+  c.name || ' ' || c.surname as mentor_name, c.latin_name as mentor_latin_name
 from data.testimonials t
+left join data.mentor_cards c on c.mentor_id = t.mentor_id
 where t.published_at is not null;
 
 grant select on api.published_testimonials to app_visitor, app_member, app_admin;

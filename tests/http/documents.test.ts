@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
-const site = await openSite()
+const site = await openSite({})
 const admin = await site.anAdmin()
 const cookie = await site.signIn(admin.userId, 'admin')
 const edit = '/admin/settings/texts/terms'

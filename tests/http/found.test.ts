@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { openSite } from '../support/site'
 
-const { ask, aMentor, aMentee, owner, signIn, origin } = await openSite()
+const { ask, aMentor, aMentee, owner, signIn, tokenOf, origin } = await openSite({})
 
 const metaOf = (body: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]
@@ -212,6 +212,22 @@ test('a mentor’s name is in Latin letters on pages in other languages', async 
   expect(JSON.stringify(thingsOf(german!.body)[1])).toMatch(/\/de\/mentors"/)
   for (const q of ['Chatziefstathiou', 'Χατζηευσταθίου'])
     expect((await ask(`/en/mentors?q=${q}`)).body, q).toContain('Anna Chatziefstathiou')
+
+  // The own spelling, from the form of the account.
+  const cookie = await signIn(mentor.userId, 'mentor')
+  const account = '/mentor/my-account?tab=preferences'
+  const save = async (latinName: string) =>
+    ask(account, {
+      cookie,
+      headers: { origin },
+      form: { _token: await tokenOf(cookie, account), intent: 'preferences', locale: 'gr', latinName },
+    })
+  const refused = await save('Maria Callas')
+  expect([refused.status, refused.body.includes('value="Maria Callas"')]).toEqual([422, true])
+  expect((await save('Anna Hatziefstathiou')).status).toBe(302)
+  for (const path of [`/en/mentors/${mentor.id}`, '/en/mentors?q=Hatziefstathiou', '/en'])
+    expect((await ask(path)).body, path).toContain('Anna Hatziefstathiou')
+  expect((await ask(`/mentors/${mentor.id}`)).body).not.toContain('Anna Hatziefstathiou')
 })
 
 test('the mentor and the package that a visitor chose stay on the way to the order, in every language', async () => {

@@ -5,7 +5,7 @@ import { allLists } from '~/lists/all-lists'
 import { openSite } from '../support/site'
 import { readWorkbook } from '../support/workbook'
 
-const site = await openSite()
+const site = await openSite({})
 const lists = allCalls
   .filter(({ method, path, as }) => method === 'GET' && as === 'admin' && path.endsWith('/export'))
   .map(({ path }) => path.replace(/\/export$/, ''))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
-const site = await openSite()
+const site = await openSite({})
 
 test('a member accepts the new version before going on, and may read it, take the data or leave meanwhile', async () => {
   const mentee = await site.aMentee({ package: 'none' })

@@ -6,7 +6,7 @@ import { apiClient } from '../support/api-client'
 import { refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
-const site = await openSite()
+const site = await openSite({})
 const password = 'μια ήσυχη θάλασσα'
 
 async function anAdmin() {

@@ -6,7 +6,7 @@ import { hashPassword } from '~/domain/accounts/passwords.server'
 import { apiClient } from '../support/api-client'
 import { openSite } from '../support/site'
 
-const site = await openSite()
+const site = await openSite({})
 const password = 'πολύ ήσυχη θάλασσα'
 const anEmail = () => `walk-${randomUUID()}@test.example`
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date())

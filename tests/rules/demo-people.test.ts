@@ -45,7 +45,7 @@ test('F1 none are loaded, even on request, if there is an account or the first a
   }
 })
 
-test('F1 an empty database gets them, once', async () => {
+test('F1 an empty database gets them, once; two queues are full, and one item of each kind waits for the team', async () => {
   const { owner, ownerUrl, end } = await freshDatabase()
   const count = async () => (await owner`select from data.users`).length
   const logins = await loadDemo({ ownerUrl, dataDir })
@@ -62,12 +62,6 @@ test('F1 an empty database gets them, once', async () => {
     await owner`select key from private.outbox where status = 'queued'`,
     'mails to people who do not exist',
   ).toEqual([])
-  await end()
-}, 60_000)
-
-test('Start: the demo has two full queues, and one item of each kind that waits for the team', async () => {
-  const { owner, ownerUrl, end } = await freshDatabase()
-  await loadDemo({ ownerUrl, dataDir })
   const [queues] = await owner`
     select (select count(*)::integer from data.mentors where status in ('new', 'awaiting_response', 'rejected')) as applications,
       (select count(*)::integer from data.purchases) as purchases, (select count(*)::integer from data.mentorships) as mentorships,

@@ -218,6 +218,7 @@ const acts: Record<string, Act> = {
   wall_clock: reads,
   ask_email_confirmation: herself,
   change_locale: herself,
+  write_latin_name: herself,
   change_password: herself,
   choose_account: herself,
   choose_notifications: herself,

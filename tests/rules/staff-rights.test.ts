@@ -63,6 +63,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   begin_second_factor: 'everyone',
   change_email: 'everyone',
   change_locale: 'everyone',
+  write_latin_name: 'everyone',
   change_password: 'everyone',
   choose_account: 'everyone',
   choose_notifications: 'everyone',

@@ -39,60 +39,80 @@ export async function checkAccess(page: Page, path: string) {
 }
 
 /**
- * Marks the elements of the page whose colours or whose place were not checked before, and returns what is new. It
- * depends on the tags, classes and states of an element and of everything around it, for colours without what only
- * places elements. Contrast and the size of targets are the dearest of all rules, and most elements look alike on
+ * Marks the visible elements of the page whose colours or whose place were not checked before, and returns what is
+ * new. It depends on the tags, classes and states of an element and of everything around it, for colours without what
+ * only places elements. Contrast and the size of targets are the dearest of all rules, and most elements look alike on
  * every page. What was checked stands in a file, which the workers share.
  */
 async function markNewLooks(page: Page) {
-  return page.evaluate((known) => {
-    const checked = new Set(known)
-    const states = ['type', 'disabled', 'open', 'aria-current', 'aria-selected', 'aria-invalid']
-    // Classes that only place an element, for any width of the window.
-    const place =
-      /^(\w+:)*-?(flex|grid|block|inline|hidden|gap|space|[pm][xytrbl]?|w|h|size|min|max|items|justify|self|col|row|rounded|overflow|relative|absolute|sticky|top|right|bottom|left|inset|basis|grow|shrink|truncate|whitespace|break|leading)(-.*)?$/
-    // A hash of 52 bits: the whole look is long, and there are thousands.
-    const hash = (text: string) => {
-      let [a, b] = [0xdeadbeef, 0x41c6ce57]
-      for (const char of text) {
-        a = Math.imul(a ^ char.charCodeAt(0), 2654435761)
-        b = Math.imul(b ^ char.charCodeAt(0), 1597334677)
-      }
-      return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`
+  const known = new Set(fs.readFileSync(process.env.E2E_LOOKS!, 'utf8').split('\n'))
+  const looks = (await page.evaluate(findLooks)).filter((look) => !known.has(look))
+  const hasNewColours = looks.length > 0 && (await page.evaluate(markLooks, looks))
+  return { looks, hasNewColours }
+}
+
+type WithLooks = { looks: Map<string, Element[]> }
+
+/** Runs in the page: keeps its elements by their look, and returns the looks. */
+function findLooks() {
+  const states = ['type', 'disabled', 'open', 'aria-current', 'aria-selected', 'aria-invalid']
+  // Classes that do not change the colours of a text at rest, for any width of the window.
+  const place =
+    /^((\w+:)*-?(flex|grid|block|inline|hidden|gap|space|[pm][xytrbl]?|w|h|size|min|max|items|justify|self|col|row|rounded|overflow|relative|absolute|sticky|top|right|bottom|left|inset|basis|grow|shrink|truncate|whitespace|break|leading|border|divide|shadow|ring|outline|underline|no-underline|tracking|cursor|transition|list|align|order|text-(left|center|right|start|end|balance|pretty))(-.*)?|(hover|focus|focus-visible|active|print):.*)$/
+  // A hash of 52 bits: the whole look is long, and there are thousands.
+  const hash = (text: string) => {
+    let [a, b] = [0xdeadbeef, 0x41c6ce57]
+    for (const char of text) {
+      a = Math.imul(a ^ char.charCodeAt(0), 2654435761)
+      b = Math.imul(b ^ char.charCodeAt(0), 1597334677)
     }
-    const looksBy = (mark: string, counts: (name: string) => boolean) => {
-      const looks = new Map<Element | null, string>([[null, mark]])
-      const lookOf = (element: Element | null): string => {
-        const found = looks.get(element)
-        if (found !== undefined || !element) return found ?? ''
-        const classes = [...element.classList].filter(counts)
-        const own = [...classes, ...states.map((name) => element.getAttribute(name) ?? '')].join(' ')
-        const around = lookOf(element.parentElement)
-        const isBox = own.trim() === '' && /^(DIV|SECTION|UL|OL|LI|DL|SPAN)$/.test(element.tagName)
-        const look = isBox ? around : hash(`${around}>${element.tagName} ${own}`)
-        looks.set(element, look)
-        return look
-      }
-      return (element: Element) => {
-        const look = lookOf(element)
-        if (checked.has(look)) return
-        element.setAttribute(mark, '')
-        added.add(look)
-      }
+    return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`
+  }
+  const found = new Map<string, Element[]>()
+  const finder = (mark: 'c' | 'p', counts: (name: string) => boolean) => {
+    const looks = new Map<Element | null, string>([[null, '']])
+    const lookOf = (element: Element | null): string => {
+      const kept = looks.get(element)
+      if (kept !== undefined || !element) return kept ?? ''
+      const classes = [...element.classList].filter(counts)
+      const own = [...classes, ...states.map((name) => element.getAttribute(name) ?? '')].join(' ')
+      const around = lookOf(element.parentElement)
+      const isBox = own.trim() === '' && /^(DIV|SECTION|UL|OL|LI|DL|SPAN)$/.test(element.tagName)
+      const look = isBox ? around : hash(`${around}>${element.tagName} ${own}`)
+      looks.set(element, look)
+      return look
     }
-    const added = new Set<string>()
-    const markColours = looksBy('data-new-colours', (name) => !place.test(name))
-    const markPlace = looksBy('data-new-place', () => true)
-    for (const element of document.body.querySelectorAll('*')) {
-      const isField = element.matches('input, select, textarea')
-      const isText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      )
-      if (isText || isField) markColours(element)
-      if (isField || element.matches('a, button, summary, label, [tabindex]')) markPlace(element)
+    return (element: Element) => {
+      const look = `${mark}${lookOf(element)}`
+      found.set(look, [...(found.get(look) ?? []), element])
     }
-    return { looks: [...added], hasNewColours: document.querySelector('[data-new-colours]') !== null }
-  }, fs.readFileSync(process.env.E2E_LOOKS!, 'utf8').split('\n'))
+  }
+  const keepColours = finder('c', (name) => !place.test(name))
+  const keepPlace = finder('p', () => true)
+  for (const element of document.body.querySelectorAll('*')) {
+    const isField = element.matches('input, select, textarea')
+    const isText = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+    )
+    const isTarget = isField || element.matches('a, button, summary, label, [tabindex]')
+    if ((!isText && !isTarget) || !element.checkVisibility({ visibilityProperty: true })) continue
+    if (isText || isField) keepColours(element)
+    if (isTarget) keepPlace(element)
+  }
+  ;(globalThis as unknown as WithLooks).looks = found
+  return [...found.keys()]
+}
+
+/** Runs in the page: marks the elements with these looks; returns whether one has new colours. */
+function markLooks(news: string[]) {
+  const { looks } = globalThis as unknown as WithLooks
+  for (const look of news) {
+    // The colours of one are those of all; the room around each is its own.
+    const elements = look.startsWith('c') ? looks.get(look)!.slice(0, 1) : looks.get(look)!
+    for (const each of elements)
+      each.setAttribute(look.startsWith('c') ? 'data-new-colours' : 'data-new-place', '')
+  }
+  return news.some((look) => look.startsWith('c'))
 }
 
 /** Returns the faults that axe finds on the page by these rules, or sets of rules. */

@@ -21,7 +21,11 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
   const dir = fs.mkdtempSync(path.join(inMemory() ?? os.tmpdir(), 'mentoring-test-'))
   // The OS user that runs the server must be able to enter the folder.
   fs.chmodSync(dir, 0o755)
-  const server = await startPostgres({ dir, unsafeFast: true, settings: { track_functions: 'all' } })
+  const server = await startPostgres({
+    dir,
+    unsafeFast: true,
+    settings: { track_functions: 'all', max_connections: '200' },
+  })
   const stop = async () => {
     await server.stop()
     fs.rmSync(dir, { recursive: true, force: true })

@@ -27,7 +27,7 @@ export function pagePool(browser: Browser) {
     await Promise.all([
       context.clearCookies(),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
-      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null }),
+      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce', forcedColors: null }),
     ])
     free.push(page)
   }

@@ -1,27 +1,30 @@
 import { afterAll, inject } from 'vitest'
 import { askingOf, type Answer } from './asking'
-import { startServer } from './server'
+import { startServer, type Server } from './server'
 
 export type { Answer }
 
+/** The site that the files of this worker share, with its own processes. */
+let shared: Promise<Server> | undefined
+
 /**
- * The built product with a database of its own, used with plain requests. It has no worker, so only the test
- * changes data. With DEMO=1 it has the demo people.
+ * The built product with a database, used with plain requests. It has no worker, so only the test changes data. The
+ * files of a worker share one, because a start takes seconds; a file that gives variables has its own. With DEMO=1 it
+ * has the demo people. A shared one ends with the worker.
  */
-export async function openSite(own: Record<string, string> = {}, read?: (line: string) => void) {
-  const server = await startServer(
-    inject('database'),
-    { LOG_LEVEL: 'silent', DEMO: '0', ...own },
-    { read, withWorker: false },
-  )
+export async function openSite(own?: Record<string, string>, read?: (line: string) => void) {
+  const server = await (own ? open(own, read) : (shared ??= open({})))
   Object.assign(process.env, server.database.web)
   const [{ peopleOf }, { closePools }] = await Promise.all([import('./people'), import('~/db/pools.server')])
   const { owner } = server.database
   afterAll(async () => {
     await closePools()
-    await server.stop()
+    if (own) await server.stop()
   })
   return { ...peopleOf(owner), ...askingOf(server.origin, owner), server, origin: server.origin, owner }
 }
+
+const open = (own: Record<string, string>, read?: (line: string) => void) =>
+  startServer(inject('database'), { LOG_LEVEL: 'silent', DEMO: '0', ...own }, { read, withWorker: false })
 
 export type Site = Awaited<ReturnType<typeof openSite>>

@@ -8,6 +8,14 @@ import { NewPassword } from './sign-in-schema'
 
 const choice = Id.optional()
 
+/** A full name in Latin letters; null if it is empty. */
+const LatinName = z
+  .string()
+  .trim()
+  .max(160, 'too_long')
+  .optional()
+  .transform((name) => name || null)
+
 export const ChangePassword = z.object({
   intent: z.literal('password'),
   currentPassword: CurrentPassword,
@@ -63,10 +71,11 @@ export const ChangeTheme = z.object({
   redirectTo: RedirectTo,
 })
 
-/** Language and newsletter. */
+/** Language, own spelling of the name in Latin letters (null: transliterated) and newsletter. */
 export const ChangePreferences = z.object({
   intent: z.literal('preferences'),
   locale: ChangeLocale.shape.locale,
+  latinName: LatinName,
   news: Tick,
 })
 export type ChangePreferences = z.infer<typeof ChangePreferences>

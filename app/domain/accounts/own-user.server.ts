@@ -5,7 +5,7 @@ import type { ChangePreferences, EditOwnUser } from './own-account-schema'
 
 export type OwnUser = Pick<
   Row<'users'>,
-  'name' | 'surname' | 'phone' | 'email' | 'emailConfirmed' | 'locale' | 'news'
+  'name' | 'surname' | 'latinName' | 'phone' | 'email' | 'emailConfirmed' | 'locale' | 'news'
 >
 
 /** The viewer's account, in any role. */
@@ -13,7 +13,7 @@ export async function readOwnUser(viewer: Viewer) {
   const [user] = await asViewer(
     viewer,
     (sql) => sql<OwnUser[]>`
-    select name, surname, phone, email, email_confirmed, locale, news from api.users where id = ${viewer.userId}`,
+    select name, surname, latin_name, phone, email, email_confirmed, locale, news from api.users where id = ${viewer.userId}`,
   )
   return user!
 }
@@ -28,11 +28,13 @@ export function editOwnUser(viewer: Viewer, { name, surname, phone }: EditOwnUse
 }
 
 /**
- * Stores the viewer's language, and the consent to news if it changed; every change of consent is recorded.
+ * Stores the viewer's language, the own spelling of the name, and the consent to news if it changed; every change of
+ * consent is recorded. Raises latin_letters_only, latin_name_differs.
  */
-export function changePreferences(viewer: Viewer, { locale, news = false }: ChangePreferences) {
+export function changePreferences(viewer: Viewer, { locale, latinName, news = false }: ChangePreferences) {
   return asViewer(viewer, async (sql) => {
     await sql`select api.change_locale(locale => ${locale})`
+    await sql`select api.write_latin_name(latin_name => ${latinName})`
     await sql`
       select api.give_consent(text => 'news', given => ${news})
       from api.users where id = ${viewer.userId} and news <> ${news}`

@@ -64,7 +64,7 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
   ])
   return cards.map((card) => ({
     id: card.mentorId,
-    name: personName(language, `${card.name} ${card.surname}`),
+    name: personName(language, `${card.name} ${card.surname}`, card.latinName),
     title: card.title,
     industry: industry(card.industryId),
     place: county(card.countyId) ?? (card.country ? countryName(language, card.country) : undefined),
@@ -78,11 +78,11 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
 
 /** Testimonials as the home page shows them. */
 export function showPraise(praise: readonly Praise[], language: Language) {
-  return praise.map(({ id, text, menteeFullName, mentorName }) => ({
+  return praise.map(({ id, text, menteeFullName, mentorName, mentorLatinName }) => ({
     id,
     text,
     mentee: personName(language, menteeFullName),
-    mentor: personName(language, mentorName),
+    mentor: personName(language, mentorName, mentorLatinName),
   }))
 }
 

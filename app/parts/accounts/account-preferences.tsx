@@ -3,22 +3,25 @@ import { ChangePreferences } from '~/domain/accounts/own-account-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { ThemeButtons } from '~/layouts/theme-buttons'
 import { useShell } from '~/layouts/use-shell'
-import { locales, toLanguage, type Locale } from '~/i18n/locale'
+import type { OwnUser } from '~/domain/accounts/own-user.server'
+import { personName } from '~/i18n/latin-name'
+import { locales, toLanguage } from '~/i18n/locale'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { CheckboxField, RadioGroup } from '~/ui/field'
+import { CheckboxField, RadioGroup, TextField } from '~/ui/field'
 
-/** The language of pages and mails, the newsletter, and how pages look on this device. */
-export function AccountPreferences({ locale, news }: { locale: Locale; news: boolean }) {
+/** The language of pages and mails, the name in Latin letters, the newsletter, and how pages look on this device. */
+export function AccountPreferences({ user }: { user: OwnUser }) {
+  const { locale, name, surname, latinName, news } = user
   const { t } = useTranslation('account')
   const { path, formToken } = useShell()
   const { form, fields, te } = useActionForm(ChangePreferences, {
     id: 'preferences',
-    defaultValue: { locale, news: news ? 'on' : undefined },
+    defaultValue: { locale, latinName: latinName ?? undefined, news: news ? 'on' : undefined },
   })
   return (
     <div className="grid gap-7">
-      <FormErrors form={form} />
+      <FormErrors form={form} labels={{ latinName: t('preferences.latinName') }} />
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="preferences" />
         <RadioGroup
@@ -26,6 +29,14 @@ export function AccountPreferences({ locale, news }: { locale: Locale; news: boo
           legend={t('preferences.language')}
           hint={t('preferences.languageHint')}
           options={locales.map((each) => ({ value: each, label: t(`common:languages.${toLanguage(each)}`) }))}
+        />
+        <TextField
+          {...fieldProps(fields.latinName, te)}
+          label={t('preferences.latinName')}
+          optional={t('common:form.optional')}
+          hint={t('preferences.latinNameHint', { name: personName('en', `${name} ${surname}`) })}
+          autoComplete="off"
+          lang="en"
         />
         <CheckboxField
           {...fieldProps(fields.news, te)}

@@ -11,7 +11,7 @@ type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 
 /** The open tab of the account page, if all roles have this tab. */
 export function SharedPart({ account }: { account: LoadedAccount }) {
-  if (account.tab === 'preferences') return <AccountPreferences {...account.user} />
+  if (account.tab === 'preferences') return <AccountPreferences user={account.user} />
   if (account.tab === 'notifications')
     return <AccountNotifications role={account.role} wanted={account.wanted} />
   if (account.tab === 'security') {

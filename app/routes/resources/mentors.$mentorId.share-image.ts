@@ -17,7 +17,7 @@ export const loader = resource(async ({ params, request }) => {
     i18nFor(language),
   ])
   const image = await drawShareImage({
-    name: personName(language, `${mentor.name} ${mentor.surname}`),
+    name: personName(language, `${mentor.name} ${mentor.surname}`, mentor.latinName),
     title: mentor.title,
     brand: t('common:shell.brand'),
     photo: photo?.bytes,

@@ -2,17 +2,17 @@
 -- in the order of the day. Keyset pagination: `after` or `before` is the {rank, place, id} of a card; before a card,
 -- the nearest one comes first. Bypasses row-level security, which would keep text search from its index, and applies
 -- the same visibility rule itself.
--- Null: industry_id, country, county_id, experience_since, photo_id.
+-- Null: latin_name, industry_id, country, county_id, experience_since, photo_id.
 -- Type languages: ('el' | 'en')[].
 create function api.search_mentors(filters jsonb, after jsonb default null, before jsonb default null, most integer default 20)
 returns table (
-  mentor_id integer, name text, surname text, title text, industry_id integer, country text, county_id integer,
+  mentor_id integer, name text, surname text, latin_name text, title text, industry_id integer, country text, county_id integer,
   experience_since date, topic_ids integer[], languages text[], offers_mentoring boolean, offers_coaching boolean,
   available_for_mentoring boolean, available_for_coaching boolean, in_collaboration boolean, photo_id integer,
   availability_rank smallint, place integer)
 language sql stable security definer set search_path = ''
 as $$
-  select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
+  select c.mentor_id, c.name, c.surname, c.latin_name, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
     c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
     c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place
   from unnest(rules.find_mentors(filters, coalesce(before, after), before is not null, most))

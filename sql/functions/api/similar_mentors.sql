@@ -2,11 +2,11 @@
 -- three), 25 for the same industry, 5 for each shared language. Looks only at the cards that follow the mentor's in the
 -- order of the list, in the same industry and in all, so that every mentor is met about equally often. Bypasses
 -- row-level security and applies the same visibility rule itself. Nothing for a mentor whom the viewer may not see.
--- Null: industry_id, country, county_id, experience_since, photo_id.
+-- Null: latin_name, industry_id, country, county_id, experience_since, photo_id.
 -- Type languages: ('el' | 'en')[].
 create function api.similar_mentors(mentor_id integer, most integer default 3)
 returns table (
-  mentor_id integer, name text, surname text, title text, industry_id integer, country text, county_id integer,
+  mentor_id integer, name text, surname text, latin_name text, title text, industry_id integer, country text, county_id integer,
   experience_since date, topic_ids integer[], languages text[], offers_mentoring boolean, offers_coaching boolean,
   available_for_mentoring boolean, available_for_coaching boolean, in_collaboration boolean, photo_id integer,
   availability_rank smallint, place integer)
@@ -39,7 +39,7 @@ as $$
           and c.availability_rank = 0 and c.place < own.place
         order by c.place, c.mentor_id limit 40)) as found
   )
-  select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
+  select c.mentor_id, c.name, c.surname, c.latin_name, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
     c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
     c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place
   from near join data.mentor_cards c on c.mentor_id = near.mentor_id cross join own

@@ -38,7 +38,7 @@ begin
   perform rules.erase_reasons(person);
   delete from private.drafts d where d.user_id = person;
   update data.users u
-  set email = 'erased-' || u.id || '@erased.invalid', name = '—', surname = '—', phone = null, birthdate = null,
+  set email = 'erased-' || u.id || '@erased.invalid', name = '—', surname = '—', phone = null, latin_name = null, birthdate = null,
     news_consent_at = null, erased_at = now()
   where u.id = person;
   update data.admins a set active = false where a.user_id = person;

@@ -11,6 +11,7 @@ as $$
       end::data.audience,
       name = u.name,
       surname = u.surname,
+      latin_name = u.latin_name,
       offers_mentoring = m.offers_mentoring,
       offers_coaching = m.offers_coaching,
       in_collaboration = busy,
@@ -22,7 +23,7 @@ as $$
       select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as busy) as running,
     lateral (select m.status = 'active' and not busy
       and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability,
-    lateral (select rules.fold(u.name || ' ' || u.surname || ' ' || own.title) as found_by
+    lateral (select rules.fold(concat_ws(' ', u.name, u.surname, own.title, u.latin_name)) as found_by
       from data.mentor_cards own where own.mentor_id = m.id) as text
   where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id;
   select rules.tell_waiting_mentees(refresh_mentor_card.mentor_id);

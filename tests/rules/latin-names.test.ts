@@ -1,0 +1,98 @@
+// A user's own spelling of the name in Latin letters: what is accepted, where it appears, and when it goes.
+import { expect, test } from 'vitest'
+import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
+import type { Viewer } from '~/viewer/viewer'
+import { document } from '../support/calls'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentor, aMentee, theAdmin, asViewer, searchMentors, findMentor } = await openWorld()
+const admin = await theAdmin()
+const write = (viewer: Viewer, latinName: string | null) =>
+  changePreferences(viewer, { intent: 'preferences', locale: 'gr', latinName })
+const spellingOf = async (viewer: Viewer) => (await readOwnUser(viewer)).latinName
+const cardsFoundBy = async (q: string) =>
+  (await searchMentors(null, { q }, {}, 20)).mentors.map(({ mentorId }) => mentorId)
+const peopleFoundBy = async (q: string) =>
+  (await document<{ people: { id: number }[] }>(admin, 'search_everything', { q })).people.map(({ id }) => id)
+
+test('the own spelling is on the card and the profile, finds the mentor and the person, and is in the history', async () => {
+  const yota = await aMentor({ name: 'Γιώτα', surname: 'Παπαδοπούλου' })
+  await write(yota.viewer, '  Yota   Papadopoulou ')
+  expect(await spellingOf(yota.viewer)).toBe('Yota Papadopoulou')
+  expect(await findMentor(null, yota.id)).toMatchObject({ latinName: 'Yota Papadopoulou' })
+  for (const q of ['yota', 'Yota Papadopoulou', 'Γιώτα', 'giota']) {
+    expect(await cardsFoundBy(q), q).toContain(yota.id)
+    expect(await peopleFoundBy(q), q).toContain(yota.userId)
+  }
+  expect(
+    await owner`select event, detail from data.history where subject = 'users' and subject_id = ${yota.userId}`,
+  ).toContainEqual({ event: 'edited', detail: ['latin_name'] })
+  const [exported] = await asViewer(
+    yota.viewer,
+    (sql) => sql<{ data: { user: object } }[]>`select api.export_my_data() as data`,
+  )
+  expect(exported!.data.user).toMatchObject({ latin_name: 'Yota Papadopoulou' })
+
+  await write(yota.viewer, null)
+  expect(await findMentor(null, yota.id)).toMatchObject({ latinName: null })
+  expect(await cardsFoundBy('yota')).not.toContain(yota.id)
+})
+
+test('the same spelling again changes and records nothing', async () => {
+  const mentee = await aMentee({ name: 'Εύα', surname: 'Δήμου' })
+  await write(mentee.viewer, 'Eva Dimou')
+  await write(mentee.viewer, 'Eva Dimou')
+  expect(
+    await owner`select from data.history where subject = 'users' and subject_id = ${mentee.userId} and event = 'edited'`,
+  ).toHaveLength(1)
+})
+
+test.each([['Γιώτα'], ['Yota Παπαδοπούλου'], ['Yota <b>'], ['12345'], ['Йота Papadopoulou']])(
+  'latin_letters_only: %s',
+  async (text) => {
+    const yota = await aMentor({ name: 'Γιώτα', surname: 'Παπαδοπούλου' })
+    await refused(write(yota.viewer, text), 'latin_letters_only', 'latinName')
+    expect(await spellingOf(yota.viewer)).toBeNull()
+  },
+)
+
+test.each([
+  ['Γιώτα', 'Παπαδοπούλου', 'Yiota Papadopulu', true],
+  ['Γιώτα', 'Παπαδοπούλου', 'Panagiota Papadopoulos', true],
+  ['Χρυσάνθη', 'Ψαρρού', 'Chrissa Psarrou', true],
+  ['Ελένη', 'Ουζούνη', 'Helen Uzuni', true],
+  ['Jutta', 'Müller', 'Jutta Mueller', true],
+  ['Γιώτα', 'Παπαδοπούλου', 'Maria Callas', false],
+  ['Ελένη', 'Ουζούνη', 'Best Coach In Athens', false],
+])('%s %s as %s: %s', async (name, surname, spelling, accepted) => {
+  const mentee = await aMentee({ name, surname })
+  if (accepted) await write(mentee.viewer, spelling)
+  else await refused(write(mentee.viewer, spelling), 'latin_name_differs', 'latinName')
+  expect(await spellingOf(mentee.viewer)).toBe(accepted ? spelling : null)
+})
+
+test('a new name takes a spelling away that does not spell it; an erased user has none', async () => {
+  const mentee = await aMentee({ name: 'Γιώτα', surname: 'Παπαδοπούλου', package: 'none' })
+  await write(mentee.viewer, 'Yota Papadopoulou')
+  await owner`update data.users set surname = 'Παπαδοπούλου-Δήμου' where id = ${mentee.userId}`
+  expect(await spellingOf(mentee.viewer)).toBe('Yota Papadopoulou')
+  await owner`update data.users set name = 'Ζωή', surname = 'Κρητικού' where id = ${mentee.userId}`
+  expect(await spellingOf(mentee.viewer)).toBeNull()
+  await write(mentee.viewer, 'Zoe Kritikou')
+  await owner`select rules.erase_user(${mentee.userId})`
+  expect(await owner`select latin_name from data.users where id = ${mentee.userId}`).toEqual([
+    { latinName: null },
+  ])
+})
+
+test('while the team renames her, no spelling of the former name stays', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const mentee = await aMentee({ name: 'Γιώτα', surname: 'Παπαδοπούλου' })
+    await Promise.allSettled([
+      write(mentee.viewer, 'Yota Papadopoulou'),
+      owner`update data.users set name = 'Ζωή', surname = 'Κρητικού' where id = ${mentee.userId}`,
+    ])
+    expect(await spellingOf(mentee.viewer)).toBeNull()
+  }
+})
