@@ -30,8 +30,7 @@ export const upgrade: OpsPromise = {
     }
     const before = await withServer({ dir: dataDir, native }, async (url, superUrl) => {
       await createDatabase(superUrl, databaseName, stage.say)
-      const database = { ownerUrl: url, secret: keptSecret(dataDir) }
-      await installed(database, settings(url, dataDir))
+      await installed({ ownerUrl: url }, settings(url, dataDir))
       return everything(url)
     })
     const refused = startProgram(process.execPath, ['scripts/migrate.mjs'], options(dataDir))
