@@ -1,5 +1,6 @@
 // The state of a database: which migrations it has, and which version of the functions.
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { named } from './roles.mjs'
 import { rebuild, rebuiltFiles } from './rules-schemas.mjs'
 import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
@@ -100,6 +101,7 @@ export function rebuildIfChanged(sql, prefix, rollBack, log) {
     const [past] = await tx`select until from migration.past where hash = ${hash}`
     if (past && !rollBack) throw new Error(replaced(past.until))
     log('rebuilding functions, triggers, policies and reference data')
+    await lockTables(tx, prefix)
     await rebuild(tx, steps, prefix)
     await tx`delete from migration.past where hash = ${hash}`
     await tx`insert into migration.past (hash) select hash from migration.rebuilt`
@@ -108,6 +110,35 @@ export function rebuildIfChanged(sql, prefix, rollBack, log) {
       on conflict (only_row) do update set hash = excluded.hash, rebuilt_at = excluded.rebuilt_at`
     return true
   })
+}
+
+/**
+ * Locks all tables, before anything is dropped. It never waits long with a lock in hand, so that the pages that are
+ * served meanwhile are neither held up nor end in a deadlock. Throws 55P03 when they leave no gap for 30 seconds.
+ * @param {Transaction} tx @param {string} prefix
+ */
+async function lockTables(tx, prefix) {
+  const [found] = await tx`
+    select string_agg(format('%I.%I', schemaname, tablename), ', ' order by schemaname, tablename) as names
+    from pg_tables where schemaname in ('data', 'private')`
+  if (!found?.names) return
+  const lock = () =>
+    tx.savepoint(async (inner) => {
+      await inner`
+        select set_config('role', ${named('app_owner', prefix)}, true), set_config('lock_timeout', '300ms', true)`
+      await inner.unsafe(`lock table ${found.names} in access exclusive mode`)
+    })
+  for (const deadline = Date.now() + 30_000; ; await pause(200)) {
+    try {
+      await lock()
+      break
+    } catch (error) {
+      const { code } = /** @type {{ code?: string }} */ (error)
+      if ((code !== '55P03' && code !== '40P01') || Date.now() > deadline) throw error
+    }
+  }
+  await tx`reset role`
+  await tx`set local lock_timeout = '30s'`
 }
 
 function replaced(/** @type {Date} */ until) {

@@ -2,10 +2,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-export type Tool = 'pgbouncer' | 'postgres'
+export type Tool = 'pgbouncer' | 'postgres' | 'caddy'
 
 const missing: Record<Tool, string> = {
   pgbouncer: 'no pgbouncer on this machine (apt-get install pgbouncer)',
+  caddy: 'no caddy on this machine (apt-get install caddy)',
   postgres: 'no PostgreSQL 15 or newer in /usr/lib/postgresql (apt-get install postgresql)',
 }
 
@@ -19,15 +20,18 @@ export function postgresPrograms() {
   return newest && newest >= 15 ? `${root}/${newest}/bin` : undefined
 }
 
-/** The program PgBouncer; undefined if it is not installed. */
-export function bouncerProgram() {
+/** A program's file; undefined if it is not installed. */
+export function programIn(name: string) {
   const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
-  return places.map((place) => path.join(place, 'pgbouncer')).find((file) => fs.existsSync(file))
+  return places.map((place) => path.join(place, name)).find((file) => fs.existsSync(file))
 }
+
+/** The program PgBouncer; undefined if it is not installed. */
+export const bouncerProgram = () => programIn('pgbouncer')
 
 /** Why a promise cannot be tried here; undefined if it can. */
 export function whatIsMissing(needs: Tool[]) {
-  const there = { pgbouncer: bouncerProgram(), postgres: postgresPrograms() }
+  const there = { pgbouncer: bouncerProgram(), postgres: postgresPrograms(), caddy: programIn('caddy') }
   const [first] = needs.filter((tool) => !there[tool])
   return first && missing[first]
 }

@@ -38,7 +38,7 @@ export async function migrateTo(settings: Settings, root?: string) {
 }
 
 /** Migrates the database and loads the demo people. */
-export async function installed(database: Database, settings: Settings, root?: string) {
+export async function installed(database: Pick<Database, 'ownerUrl'>, settings: Settings, root?: string) {
   const { code, output } = await migrateTo(settings, root)
   if (code !== 0) throw new Error(`migrate: ${output}`)
   // By the code of its version: the demo calls its functions.
