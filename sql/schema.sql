@@ -436,6 +436,7 @@ END) stored,
   constraint mentor_cards_languages_check CHECK ((languages <@ ARRAY['el'::text, 'en'::text]))
 );
 CREATE INDEX mentor_cards_busy ON data.mentor_cards USING btree (mentor_id) WHERE in_collaboration;
+CREATE INDEX mentor_cards_by_name ON data.mentor_cards USING btree ("left"(folded, 60), mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_coaches ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE ((audience <> 'hidden'::data.audience) AND offers_coaching);
 CREATE INDEX mentor_cards_country ON data.mentor_cards USING btree (country, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_county ON data.mentor_cards USING btree (county_id, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);

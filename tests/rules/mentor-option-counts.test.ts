@@ -34,6 +34,7 @@ test('each option of the filters counts the public mentors whom it fits, and no 
     'fieldOfSupport 1': 1,
     'fieldOfSupport 4': 2,
     'industry 2': 2,
+    'isMentor 1': 2,
     'languages el': 2,
     'languages en': 1,
     'yearsOfExperience 10': 1,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
+import { chosenFilters, searchPath, seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
 import type { Identity } from '~/viewer/viewer'
 import { openWorld } from '../support/world'
@@ -250,4 +250,40 @@ describe('paging', () => {
       }
     },
   )
+})
+
+describe.each(['newest', 'name'] as const)('sorted: %s', (sort) => {
+  test.each([[{}], [{ q: 'σειρά' }], [{ isCoach: '1' as const }]])(
+    '%o: every mentor once, page by page and back; nobody more than in the order of the day',
+    async (filters) => {
+      await aMentor({ name: 'Άννα', surname: 'Σειρά', offersCoaching: true })
+      await aMentor({ name: 'Άννα', surname: 'Σειρά', offersCoaching: true })
+      const whole = (await searchMentors(null, { ...filters, sort }, {}, 500)).mentors
+      const ids = whole.map((mentor) => mentor.mentorId)
+      const ofTheDay = (await searchMentors(null, filters, {}, 500)).mentors.map(({ mentorId }) => mentorId)
+      expect(new Set(ids)).toEqual(new Set(ofTheDay))
+      const expected = await owner`
+        select mentor_id from data.mentor_cards where mentor_id = any (${ids})
+        order by ${sort === 'name' ? owner`left(folded, 60), mentor_id` : owner`mentor_id desc`}`
+      expect(ids).toEqual(expected.map(({ mentorId }) => mentorId))
+      for (const [n, { availabilityRank: rank, place, mentorId: id }] of whole.entries()) {
+        const key = { rank, place, id }
+        const [after, before] = await Promise.all([
+          searchMentors(null, { ...filters, sort }, { after: key }, 2),
+          searchMentors(null, { ...filters, sort }, { before: key }, 2),
+        ])
+        expect(after.mentors.map((each) => each.mentorId)).toEqual(ids.slice(n + 1, n + 3))
+        expect(before.mentors.map((each) => each.mentorId)).toEqual(ids.slice(Math.max(0, n - 2), n))
+      }
+    },
+  )
+})
+
+test('the order stays in the links of a search, is no filter, and an unknown one is ignored', () => {
+  const filters = readFilters(new URLSearchParams('isCoach=1&sort=name'))
+  expect(filters).toEqual({ isCoach: '1', sort: 'name' })
+  expect(readFilters(new URLSearchParams('sort=age'))).toEqual({})
+  expect(chosenFilters(filters)).toEqual([{ key: 'isCoach', value: '1' }])
+  expect(searchPath(filters, { without: { key: 'isCoach', value: '1' } })).toBe('/mentors?sort=name')
+  expect(tidyQuery(new URLSearchParams('seek=any&sort=newest'))?.toString()).toBe('sort=newest')
 })

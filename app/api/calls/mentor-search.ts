@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursorText, readCursor, readFilters, type MentorFilters } from '~/domain/mentors/filters'
+import { cursorText, readCursor, readFilters, sorts, type MentorFilters } from '~/domain/mentors/filters'
 import { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors, showProfile } from '~/domain/mentors/shown-mentor.server'
 
@@ -38,6 +38,7 @@ const filters = z.object({
   yearsOfExperience: z.string().optional(),
   industry: z.string().optional(),
   fieldOfSupport: z.array(z.string()).optional(),
+  sort: z.enum(sorts).optional().catch(undefined),
   cursor: z
     .string()
     .refine((text) => readCursor(new URLSearchParams({ after: text })).after !== undefined)

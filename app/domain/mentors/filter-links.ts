@@ -3,7 +3,7 @@ import { cursorText, type Cursor, type CursorKey, type MentorFilters } from './f
 type PathOptions = { without?: Chosen; cursor?: Cursor; page?: number }
 
 /** One active filter; each support topic is an entry of its own. */
-export type Chosen = { key: keyof MentorFilters; value: string }
+export type Chosen = { key: Exclude<keyof MentorFilters, 'sort'>; value: string }
 
 /** The ids of the support topics in the filters. */
 export function topicsOf({ fieldOfSupport }: MentorFilters) {
@@ -12,9 +12,9 @@ export function topicsOf({ fieldOfSupport }: MentorFilters) {
 
 /** All active filters, one entry each. */
 export function chosenFilters(filters: MentorFilters): Chosen[] {
-  const { fieldOfSupport: _, ...single } = filters
+  const { fieldOfSupport: _, sort: __, ...single } = filters
   const others = Object.entries(single).map(([key, value]) => ({
-    key: key as keyof MentorFilters,
+    key: key as Chosen['key'],
     value: String(value),
   }))
   return [...others, ...topicsOf(filters).map((value) => ({ key: 'fieldOfSupport' as const, value }))]
@@ -26,6 +26,7 @@ export function searchPath(filters: MentorFilters, { without, cursor, page }: Pa
   for (const { key, value } of chosenFilters(filters)) {
     if (key !== without?.key || value !== without.value) query.append(key, value)
   }
+  if (filters.sort) query.set('sort', filters.sort)
   if (cursor?.after) query.set('after', cursorText(cursor.after))
   if (cursor?.before) query.set('before', cursorText(cursor.before))
   if (cursor && page && page > 1) query.set('page', String(page))

@@ -3,7 +3,7 @@ import { packOptions } from '~/domain/lookups/packed-options'
 import { collatorOf, countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { chosenFilters, searchPath, type Chosen } from './filter-links'
-import type { MentorFilters } from './filters'
+import { yearSteps, type MentorFilters } from './filters'
 import { countMentorOptions, listMentorCountries } from './mentors.server'
 
 type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
@@ -34,11 +34,10 @@ export function packFilters({ industry, fieldOfSupport, country, county }: Filte
   }
 }
 
-/** The mentors of each number of years, and of each language. */
-export type MentorCounts = { years: [years: number, mentors: number][]; greek: number; english: number }
-
-// api.mentor_option_counts has the same.
-const yearSteps = [3, 5, 10, 15, 20]
+/** The mentors of each fixed option. */
+export type MentorCounts = Record<'mentoring' | 'coaching' | 'greek' | 'english', number> & {
+  years: Record<number, number>
+}
 
 /** The same with the number of mentors that each option fits, and the numbers of the fixed options. */
 export async function countedOptions(options: FilterOptions) {
@@ -49,7 +48,11 @@ export async function countedOptions(options: FilterOptions) {
       label: `${label} (${counts.get(`${filter} ${value}`) ?? 0})`,
     }))
   const numbers: MentorCounts = {
-    years: yearSteps.map((years) => [years, counts.get(`yearsOfExperience ${years}`) ?? 0]),
+    years: Object.fromEntries(
+      yearSteps.map((years) => [years, counts.get(`yearsOfExperience ${years}`) ?? 0]),
+    ),
+    mentoring: counts.get('isMentor 1') ?? 0,
+    coaching: counts.get('isCoach 1') ?? 0,
     greek: counts.get('languages el') ?? 0,
     english: counts.get('languages en') ?? 0,
   }

@@ -8,7 +8,13 @@ const flag = z
   .catch(undefined)
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
 
-/** The filters of a search for mentors; invalid values are ignored. */
+/** The years of experience to choose from; api.mentor_option_counts has the same. */
+export const yearSteps = [3, 5, 10, 15, 20]
+
+/** The orders to choose from; without one, available mentors come first, in an order that changes every day. */
+export const sorts = ['newest', 'name'] as const
+
+/** The filters of a search for mentors, and its order; invalid values are ignored. */
 export const MentorFilters = z.object({
   q: z.string().trim().max(100).optional().catch(undefined),
   isActive: flag,
@@ -36,6 +42,7 @@ export const MentorFilters = z.object({
     .catch(undefined),
   supportsGreek: flag,
   supportsEnglish: flag,
+  sort: z.enum(sorts).optional().catch(undefined),
 })
 export type MentorFilters = z.infer<typeof MentorFilters>
 

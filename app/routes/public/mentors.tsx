@@ -3,9 +3,10 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips, NothingFound } from './mentors/filter-chips'
 import { FilterForm } from './mentors/filter-form'
+import { SortLinks } from './mentors/sort-links'
 import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
-import { chipsOf, countedOptions, filterOptions } from '~/domain/mentors/filter-options.server'
-import { readFilters, readPage, readCursor } from '~/domain/mentors/filters'
+import { chipsOf, countedOptions, filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
+import { readFilters, readPage, readCursor, type MentorFilters } from '~/domain/mentors/filters'
 import { MatchingHelp } from './mentors/matching-help'
 import { MentorList } from '~/parts/mentors/mentor-card'
 import { searchMentors } from '~/domain/mentors/mentors.server'
@@ -44,9 +45,11 @@ export async function loader(args: LoaderFunctionArgs) {
     searchMentors(viewer, filters, cursor, mentorsAPage),
     filterOptions(language),
   ])
+  const chips = chipsOf(filters, options)
   const [mentors, counted] = await Promise.all([
     showMentors(found.mentors, language),
-    countedOptions(options),
+    // The counts do not know the other filters: they are true only while there is none.
+    chips.length > 0 ? { options: packFilters(options), counts: undefined } : countedOptions(options),
   ])
   const page = readPage(query, cursor)
   const pages = pagesAround(filters, cursor, page, found)
@@ -55,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     total: found.total,
     filters,
     ...counted,
-    chips: chipsOf(filters, options),
+    chips,
     pages,
     page,
   }
@@ -73,7 +76,7 @@ export default function MentorsPage() {
         </FilterPanel>
         <div className="grid content-start gap-5">
           <FilterChips chips={chips} />
-          {mentors.length > 0 ? <ResultLine total={total} /> : <NothingFound chips={chips} />}
+          {mentors.length > 0 ? <ResultLine total={total} filters={filters} /> : <NothingFound chips={chips} />}
           <MentorList mentors={mentors} />
           <Pages pages={pages} page={page} total={total} />
         </div>
@@ -83,7 +86,7 @@ export default function MentorsPage() {
   )
 }
 
-function ResultLine({ total }: { total: number }) {
+function ResultLine({ total, filters }: { total: number; filters: MentorFilters }) {
   const { t } = useTranslation('public')
   const number = formatNumber(useLanguage(), mostCounted)
   return (
@@ -91,7 +94,8 @@ function ResultLine({ total }: { total: number }) {
       <p role="status" className="text-lg font-bold">
         {total > mostCounted ? t('mentors.foundMany', { number }) : t('mentors.found', { count: total })}
       </p>
-      <p className="text-sm text-muted">{t('mentors.order')}</p>
+      <SortLinks filters={filters} />
+      {!filters.sort && <p className="w-full text-sm text-muted">{t('mentors.order')}</p>}
     </div>
   )
 }

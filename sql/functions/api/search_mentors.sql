@@ -1,5 +1,5 @@
 -- R6. Returns one page of the mentors that the viewer may see and that match the filters: available ones first, then
--- in the order of the day. Keyset pagination: `after` or `before` is the {rank, place, id} of a card; before a card,
+-- in the order of the day; or, with `sort`, the newest first or by name. Keyset pagination: `after` or `before` is the {rank, place, id} of a card; before a card,
 -- the nearest one comes first. Bypasses row-level security, which would keep text search from its index, and applies
 -- the same visibility rule itself.
 -- Null: latin_name, industry_id, country, county_id, experience_since, photo_id.

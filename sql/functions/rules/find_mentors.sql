@@ -1,5 +1,5 @@
 -- Returns the ids of one page of the mentors that the viewer may see and that match the filters, in the order of the
--- list. Many matches of words are soon met on a walk through the list; few are found by the words and sorted.
+-- list, or as `sort` says. Many matches of words are soon met on a walk through the list; few are found by the words and sorted.
 create function rules.find_mentors(filters jsonb, key jsonb, backwards boolean, most integer)
 returns integer[]
 language plpgsql stable security definer set search_path = ''
@@ -12,6 +12,9 @@ declare
   near record;
   with_words integer[];
 begin
+  if worded->>'sort' in ('newest', 'name') then
+    return rules.sorted_mentors(worded, members_too, key, backwards, most);
+  end if;
   if worded ? 'word1' then
     near := rules.near_mentors(worded, members_too, key, backwards, reach);
     if near.ends or cardinality(near.ids) >= most then

@@ -3,22 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { unpackOptions } from '~/domain/lookups/packed-options'
 import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
 import type { MentorCounts, PackedOptions } from '~/domain/mentors/filter-options.server'
-import type { MentorFilters } from '~/domain/mentors/filters'
+import { yearSteps, type MentorFilters } from '~/domain/mentors/filters'
 import { Button } from '~/ui/button'
 import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
 import { formStackTight } from '~/ui/form-stack'
 import { Icon } from '~/ui/icon'
 import { Count } from '~/ui/tabs'
 
-type FilterFormProps = { filters: MentorFilters; options: PackedOptions; counts: MentorCounts }
+type FilterFormProps = {
+  filters: MentorFilters
+  options: PackedOptions
+  /** Only without filters. */
+  counts: MentorCounts | undefined
+}
 
-/** The filters for mentors, as one GET form. An option says how many mentors it fits. */
+/** The filters for mentors, as one GET form. Without filters, an option says how many mentors it fits. */
 export function FilterForm({ filters, options, counts }: FilterFormProps) {
   const { t } = useTranslation('public')
   return (
     <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
+      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
       <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
-      <Seek filters={filters} />
+      <Seek filters={filters} counts={counts} />
       <Select
         name="industry"
         label={t('mentors.industry')}
@@ -32,9 +38,9 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
         label={t('mentors.years')}
         any={t('mentors.anyYears')}
         filters={filters}
-        options={counts.years.map(([years, mentors]) => ({
+        options={yearSteps.map((years) => ({
           value: String(years),
-          label: `${t('mentors.atLeastYears', { count: years })} (${mentors})`,
+          label: counted(t('mentors.atLeastYears', { count: years }), counts?.years[years]),
         }))}
       />
       <Select
@@ -56,14 +62,14 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
           id="filter-greek"
           name="supportsGreek"
           value="1"
-          label={`${t('mentors.greek')} (${counts.greek})`}
+          label={counted(t('mentors.greek'), counts?.greek)}
           defaultChecked={filters.supportsGreek === '1'}
         />
         <CheckboxField
           id="filter-english"
           name="supportsEnglish"
           value="1"
-          label={`${t('mentors.english')} (${counts.english})`}
+          label={counted(t('mentors.english'), counts?.english)}
           defaultChecked={filters.supportsEnglish === '1'}
         />
       </FieldGroup>
@@ -77,11 +83,15 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
   )
 }
 
+/** A label with the number of mentors, if it is known. */
+const counted = (label: string, mentors: number | undefined) =>
+  mentors === undefined ? label : `${label} (${mentors})`
+
 /**
  * What the visitor looks for, and whether the mentor must be available. tidyQuery converts these fields to
  * the filter names of the URL.
  */
-function Seek({ filters }: { filters: MentorFilters }) {
+function Seek({ filters, counts }: Pick<FilterFormProps, 'filters' | 'counts'>) {
   const { t } = useTranslation('public')
   const { seek, free } = seekingOf(filters)
   return (
@@ -93,7 +103,7 @@ function Seek({ filters }: { filters: MentorFilters }) {
         defaultValue={seek}
         options={(['any', 'mentoring', 'coaching'] as const).map((value) => ({
           value,
-          label: t(`mentors.seek.${value}`),
+          label: counted(t(`mentors.seek.${value}`), value === 'any' ? undefined : counts?.[value]),
         }))}
       />
       <CheckboxField

@@ -1,0 +1,23 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { searchPath } from '~/domain/mentors/filter-links'
+import { sorts, type MentorFilters } from '~/domain/mentors/filters'
+
+/** The orders of the list, each as a link to its first page. */
+export function SortLinks({ filters }: { filters: MentorFilters }) {
+  const { t } = useTranslation('public')
+  return (
+    <nav aria-label={t('mentors.sort.label')} className="flex flex-wrap items-baseline gap-x-4 text-sm">
+      {([undefined, ...sorts] as const).map((sort) => (
+        <Link
+          key={sort ?? 'day'}
+          to={searchPath({ ...filters, sort })}
+          aria-current={sort === filters.sort ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {t(`mentors.sort.${sort ?? 'day'}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
