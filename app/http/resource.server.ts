@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { outcomeOf } from './outcome.server'
+import { refusedAct } from './refused-act.server'
 
 /**
  * The loader of a route without a page. Remix answers its errors with 500, so a refusal is answered here, with its own
@@ -19,5 +20,20 @@ export function resource(load: (args: LoaderFunctionArgs) => Promise<Response>) 
         ...(retryAfter && { 'Retry-After': retryAfter }),
       },
     })
+  }
+}
+
+/**
+ * The action of a form without a page. When the database does not answer, not even who the viewer is, a small page with
+ * 503 says so.
+ */
+export function pageless<Answer>(act: (args: ActionFunctionArgs) => Promise<Answer>) {
+  return async (args: ActionFunctionArgs) => {
+    const outcome = await outcomeOf(() => act(args))
+    if ('result' in outcome) return outcome.result
+    const { rule, status } = outcome.refusal
+    const page = await refusedAct(args.request, rule, status)
+    if (status === 503) page.headers.set('Retry-After', '5')
+    return page
   }
 }

@@ -39,6 +39,18 @@ const status = (path: string) =>
     (answer) => answer.status,
     () => 0,
   )
+/** A form without a page of its own. */
+const chosen = () =>
+  fetch(`${site.origin}/locale`, {
+    method: 'POST',
+    headers: { cookie: 'session=unknown', origin: site.origin },
+    body: new URLSearchParams({ locale: 'en', redirectTo: '/' }),
+    signal: AbortSignal.timeout(15_000),
+  }).then(async (answer) => ({
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    said: await answer.text(),
+  }))
 let mails = 0
 async function queueMail() {
   mails += 1
@@ -61,6 +73,11 @@ test('F2 when the database stops answering, web is not ready; when it is back, w
     ['/mentors', '/readyz', '/photos/1/small', '/sitemap.xml'].map(status),
   )
   expect(during).toEqual([503, 503, 503, 503])
+  expect(await chosen()).toMatchObject({
+    status: 503,
+    retryAfter: '5',
+    said: expect.stringContaining('<h1>'),
+  })
   // Long enough for the worker to poll for mails as well.
   await expect.poll(() => Date.now() - silentSince, { timeout: 15_000 }).toBeGreaterThan(8000)
   proxy.heal()

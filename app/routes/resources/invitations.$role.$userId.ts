@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sendInvitation } from '~/domain/created-people/created-people.server'
 import { createdRoles } from '~/domain/created-people/schema'
 import { flash } from '~/http/flash.server'
+import { pageless } from '~/http/resource.server'
 import { safePath } from '~/http/safe-path'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -12,7 +13,7 @@ const SendInvitation = z.object({ redirectTo: z.string().max(500).optional() })
 // A GET of this URL does nothing.
 export const loader = () => redirect('/admin/create-new-mentor')
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageless(async (args: ActionFunctionArgs) => {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   const role = createdRoles.find((one) => one === args.params.role)
@@ -28,4 +29,4 @@ export async function action(args: ActionFunctionArgs) {
     },
     { pageless: true },
   )
-}
+})

@@ -3,6 +3,7 @@ import { rememberLocale } from '~/domain/accounts/locale.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
 import { headersWith } from '~/http/flash.server'
+import { pageless } from '~/http/resource.server'
 import { safePath } from '~/http/safe-path'
 import { submit } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
@@ -11,7 +12,7 @@ import { toLanguage, type Locale } from '~/i18n/locale'
 
 export const loader = () => redirect('/')
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageless(async (args: ActionFunctionArgs) => {
   const viewer = await findViewer(args)
   return submit(
     args,
@@ -25,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     },
     { pageless: true },
   )
-}
+})
 
 /** A visitor’s public page in the chosen language. */
 function inLanguage(path: string, locale: Locale) {

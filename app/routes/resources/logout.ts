@@ -2,13 +2,14 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { closeSession } from '~/domain/accounts/sessions.server'
 import { Confirm } from '~/domain/values'
 import { flash } from '~/http/flash.server'
+import { pageless } from '~/http/resource.server'
 import { removeSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
 
 export const loader = () => redirect('/')
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageless(async (args: ActionFunctionArgs) => {
   const viewer = await findViewer(args)
   return submit(
     args,
@@ -19,4 +20,4 @@ export async function action(args: ActionFunctionArgs) {
     },
     { pageless: true },
   )
-}
+})

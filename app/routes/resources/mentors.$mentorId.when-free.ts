@@ -2,12 +2,13 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { tellMeWhenFree } from '~/domain/mentors/waiting-mentors.server'
 import { WhenFree } from '~/domain/mentors/when-free-schema'
 import { flash } from '~/http/flash.server'
+import { pageless } from '~/http/resource.server'
 import { idParameter, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 
 export const loader = () => redirect('/mentors')
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageless(async (args: ActionFunctionArgs) => {
   const viewer = await requireViewer(args, 'mentee')
   const mentorId = idParameter(args.params.mentorId)
   return submit(
@@ -21,4 +22,4 @@ export async function action(args: ActionFunctionArgs) {
     },
     { pageless: true },
   )
-}
+})

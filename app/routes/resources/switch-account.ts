@@ -3,6 +3,7 @@ import { changeRole } from '~/domain/accounts/sessions.server'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { destination } from '~/http/destination.server'
 import { flash } from '~/http/flash.server'
+import { pageless } from '~/http/resource.server'
 import { sessionCookie } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
@@ -10,7 +11,7 @@ import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 // A GET of this URL does nothing and redirects home.
 export const loader = () => redirect('/')
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageless(async (args: ActionFunctionArgs) => {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return submit(
@@ -23,4 +24,4 @@ export async function action(args: ActionFunctionArgs) {
     },
     { pageless: true },
   )
-}
+})

@@ -3,12 +3,13 @@ import { cookie } from '~/cookies.server'
 import { ChangeTheme } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
 import { headersWith } from '~/http/flash.server'
+import { pageless } from '~/http/resource.server'
 import { safePath } from '~/http/safe-path'
 import { submit } from '~/http/submit.server'
 
 export const loader = () => redirect('/')
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageless(async (args: ActionFunctionArgs) => {
   return submit(
     args,
     ChangeTheme,
@@ -20,4 +21,4 @@ export async function action(args: ActionFunctionArgs) {
       }),
     { pageless: true },
   )
-}
+})

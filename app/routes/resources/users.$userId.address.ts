@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { clearBounce, findAccount } from '~/domain/people/people.server'
 import { flash } from '~/http/flash.server'
+import { pageless } from '~/http/resource.server'
 import { safePath } from '~/http/safe-path'
 import { idParameter, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -11,7 +12,7 @@ const ClearBounce = z.object({ redirectTo: z.string().max(500).optional() })
 // The address of a user takes mails again. A GET of this URL does nothing.
 export const loader = () => redirect('/admin/dashboard')
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageless(async (args: ActionFunctionArgs) => {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(
@@ -26,4 +27,4 @@ export async function action(args: ActionFunctionArgs) {
     },
     { pageless: true },
   )
-}
+})
