@@ -34,7 +34,9 @@ begin
   select s.* into running from data.mentorships s join data.parts p on p.id = s.part_id
   where p.purchase_id = purchase.id and s.status = 'running' for no key update of s;
   select w.* into share from rules.withdrawal(purchase, declared) w;
-  if share.obstacle is not null then
+  if share.obstacle = 'service_performed' then
+    perform rules.reject('service_performed');
+  elsif share.obstacle is not null then
     perform rules.reject(share.obstacle);
   elsif share.refund_cents <> seen_cents or running.mentor_id <> coalesce(locked_mentor, 0) then
     perform rules.reject('withdrawal_changed');
