@@ -157,6 +157,7 @@ export const pages: Page[] = [
     '/admin/purchased-subscriptions/:purchaseId/late-deposit':
       'purchased-subscriptions.$purchaseId.late-deposit',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
+    '/admin/purchased-subscriptions/:purchaseId/withdrawal': 'purchased-subscriptions.$purchaseId.withdrawal',
     '/admin/purchased-subscriptions/:purchaseId/reopen-claim':
       'purchased-subscriptions.$purchaseId.reopen-claim',
     '/admin/bulk/:list/:act': 'bulk.$list.$act',

@@ -1922,6 +1922,18 @@ export type Rows = {
     waiting: number
     since: string | null
   }
+  withdrawal_by_letter: {
+    sentOn: string
+    until: Date | null
+    begun: boolean
+    beginRequested: boolean
+    sessionsHeld: number
+    sessionsTotal: number
+    paidCents: number
+    keptCents: number
+    refundCents: number
+    obstacle: string | null
+  }
 }
 
 /** A row of a view or function of api. */

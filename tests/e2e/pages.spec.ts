@@ -659,6 +659,7 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
       `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`,
       `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
       `/admin/purchased-subscriptions/${paid.purchaseId}/reopen-claim`,
+      `/admin/purchased-subscriptions/${paid.purchaseId}/withdrawal`,
       ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
     ],
     javaScriptEnabled,

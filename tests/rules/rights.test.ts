@@ -40,6 +40,7 @@ test.each(logins)(
       'find_filtered_mentors',
       'mentors_with_words',
       'near_mentors',
+      'sorted_mentors',
       'users_with_words',
       'walk_mentors',
     ])

@@ -32,6 +32,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   checkout_to_end: 'treasurer',
   create_scholarship: 'treasurer',
   decline_gift: 'treasurer',
+  enter_withdrawal: 'treasurer',
+  withdrawal_by_letter: 'treasurer',
   decline_refund_request: 'treasurer',
   mark_paid: 'treasurer',
   mark_paid_obstacles: 'treasurer',

@@ -223,6 +223,69 @@ describe('R20 the withdrawal as an act', () => {
   })
 })
 
+describe('R20 by letter or e-mail, entered by the team', () => {
+  const enter = (mentee: Mentee, sentOn: string, how: object = {}) =>
+    call<number>(admin, 'enter_withdrawal', { purchaseId: mentee.purchaseId, sentOn, ...how })
+  const shareOn = async (mentee: Mentee, day: string | null) =>
+    (await list(admin, 'withdrawal_by_letter', { purchaseId: mentee.purchaseId, day }))[0]!
+  const dayOf = async (days: number) =>
+    (await owner`select (rules.local_date() + ${days}::integer)::text as day`)[0]!.day as string
+  /** Moves the order, its payment, and its sessions. */
+  const move = async (mentee: Mentee, days: number) => {
+    await owner`update data.purchases set purchased_at = purchased_at + ${days} * interval '1 day', paid_at = paid_at + ${days} * interval '1 day'
+      where id = ${mentee.purchaseId}`
+  }
+
+  test('gives back what the mentee’s own withdrawal would, stops the pair, and mails both', async () => {
+    const { mentee, id } = await aMentorship({ sessions: 1 })
+    const today = await dayOf(0)
+    expect(await shareOn(mentee, null)).toMatchObject({
+      sentOn: today,
+      keptCents: 2066,
+      refundCents: 4134,
+      obstacle: null,
+    })
+    await refused(enter(mentee, today, { seenCents: 6200 }), 'withdrawal_changed')
+    const refundId = await enter(mentee, today, { seenCents: 4134, iban: 'GR1601101250000000012300695' })
+    expect(await enter(mentee, today, { seenCents: 4134 })).toBe(refundId)
+    expect(await refunds(mentee)).toMatchObject([
+      { ground: 'withdrawal', cents: 4134, kept: 2066, held: 1, total: 3 },
+    ])
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
+    await refused(withdraw(mentee), 'no_refund_ground')
+  })
+
+  test('the day on which it was sent decides: in time or not, and which sessions count', async () => {
+    const { mentee } = await aMentorship({ sessions: 1 })
+    await move(mentee, -20)
+    const [last, late] = [await dayOf(-6), await dayOf(-5)]
+    expect(await shareOn(mentee, null)).toMatchObject({ obstacle: 'no_refund_ground' })
+    expect(await shareOn(mentee, late)).toMatchObject({ obstacle: 'no_refund_ground' })
+    await refused(enter(mentee, late), 'no_refund_ground')
+    // The session was held today, after the letter.
+    expect(await shareOn(mentee, last)).toMatchObject({ obstacle: null, sessionsHeld: 0, refundCents: 6200 })
+    await enter(mentee, last, { seenCents: 6200 })
+    expect(await refunds(mentee)).toMatchObject([{ cents: 6200, kept: 0 }])
+  })
+
+  test('is refused for a day to come, before the order, an unknown order, and her own', async () => {
+    const mentee = await aMentee()
+    await refused(enter(mentee, await dayOf(1)), 'date_in_future', 'sentOn')
+    await refused(enter(mentee, await dayOf(-1)), 'withdrawal_before_purchase', 'sentOn')
+    expect(await shareOn(mentee, await dayOf(1))).toMatchObject({ obstacle: 'date_in_future' })
+    expect(await shareOn(mentee, await dayOf(-1))).toMatchObject({ obstacle: 'withdrawal_before_purchase' })
+    await refused(enter({ ...mentee, purchaseId: 2_000_000 }, await dayOf(0)), 'purchase_not_found')
+    expect(await refunds(mentee)).toEqual([])
+  })
+
+  test('and by the mentee at once: one refund', async () => {
+    const { mentee } = await aMentorship({ sessions: 1 })
+    const today = await dayOf(0)
+    await Promise.allSettled([withdraw(mentee), enter(mentee, today), withdraw(mentee), enter(mentee, today)])
+    expect(await refunds(mentee)).toHaveLength(1)
+  })
+})
+
 describe('R20 the money of a part', () => {
   test('a deposit is sent by the team, and the rest stays in the ledger', async () => {
     const { mentee } = await aMentorship({ sessions: 1 })

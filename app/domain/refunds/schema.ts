@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalText } from '~/domain/fields'
+import { OptionalText, PasswordAgain } from '~/domain/fields'
 import { mustTick } from '~/domain/values'
 
 const holder = z.string().trim().max(160, 'too_long').optional()
@@ -15,6 +15,12 @@ const OptionalAccount = z.object({
  */
 export const Withdrawal = OptionalAccount.extend({ seenCents: z.number().int().optional() })
 export type Withdrawal = z.infer<typeof Withdrawal>
+
+const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
+
+/** A withdrawal that came by letter or e-mail, sent on a day. */
+export const WithdrawalByLetter = Withdrawal.extend({ sentOn: day, currentPassword: PasswordAgain })
+export type WithdrawalByLetter = z.infer<typeof WithdrawalByLetter>
 
 /** The express request that the service of an order of the team may begin. */
 export const BeginRequest = z.object({ beginRequested: mustTick('begin_not_requested') })

@@ -18,6 +18,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
 import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -98,7 +99,8 @@ export default function RefundPurchasePage() {
       {found.asked && <RefundRequestText {...found.asked} />}
       <PurchaseFacts purchase={purchase} />
       <RefundEffects purchase={purchase} found={found} />
-      <p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <WithdrawalLink purchase={purchase} />
         <LateDepositLink purchase={purchase} />
       </p>
     </ConfirmationPage>

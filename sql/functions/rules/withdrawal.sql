@@ -1,19 +1,21 @@
--- R20. The computation of a withdrawal from a purchase (Directive 2011/83, article 14(3)), and why it is not possible.
+-- R20. The computation of a withdrawal from a purchase (Directive 2011/83, article 14(3)), declared now or earlier by
+-- letter, and why it is not possible.
 --   provided share = sessions held / sessions of the package
 --   kept = price paid × provided share, rounded down to a cent;  refund = price paid − kept
 -- The sessions of the package are the minimum sessions of its parts. Held ones are those of the log that count
--- (rules.session_counts), of each part at most its minimum: further sessions cost nothing. Without the express request
+-- (rules.session_counts) until the declaration, of each part at most its minimum: further sessions cost nothing. Without the express request
 -- to begin nothing is kept (article 14(4)). The price paid is that of the order, so a scholarship is no part of it.
 -- What Stripe gave back before is not given back again. `until` is null for an unpaid or free purchase. Obstacles:
 -- no_refund_ground, payment_disputed, service_performed (all sessions were held on an express request).
-create function rules.withdrawal(purchase data.purchases)
+create function rules.withdrawal(purchase data.purchases, declared timestamptz default now())
 returns table (
   until timestamptz, begun boolean, sessions_held integer, sessions_total integer, paid_cents integer, kept_cents integer,
   refund_cents integer, obstacle text)
 language sql stable security definer set search_path = ''
 as $$
   with part as (
-    select p.minimum_sessions, count(s.id) > 0 as begun, count(l.id) filter (where rules.session_counts(p.kind, l.status)) as held
+    select p.minimum_sessions, count(s.id) > 0 as begun, count(l.id) filter (
+      where rules.session_counts(p.kind, l.status) and l.held_on <= rules.local_date(declared)) as held
     from data.parts p
     left join data.mentorships s on s.part_id = p.id
     left join data.sessions l on l.mentorship_id = s.id
@@ -34,7 +36,7 @@ as $$
     from share)
   select case when purchase.price_cents > 0 then m.until end, m.begun, m.held, m.total, purchase.price_cents, m.kept,
     greatest(m.back, 0), case
-      when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or now() >= m.until
+      when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or declared >= m.until
         then 'no_refund_ground'
       when purchase.disputed_at is not null then 'payment_disputed'
       when m.performed then 'service_performed'

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { useErrorText } from '~/i18n/use-language'
 import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -24,6 +25,7 @@ export function NoAdminRefund({ purchase, obstacle, ...page }: NoAdminRefundProp
         <LinkButton to="/admin/payments" variant="secondary">
           {t('payments.title')}
         </LinkButton>
+        <WithdrawalLink purchase={purchase} />
         <LateDepositLink purchase={purchase} />
       </div>
     </FormPage>

@@ -1,0 +1,20 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { useMayOpen } from '~/http/use-may-open'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The link to enter a withdrawal that came by letter; nothing if there is no money to give back. */
+export function WithdrawalLink({ purchase }: { purchase: AdminPurchase }) {
+  const { t } = useTranslation('admin')
+  const address = `/admin/purchased-subscriptions/${purchase.id}/withdrawal`
+  const mayOpen = useMayOpen()
+  if (purchase.own || !purchase.paidAt || purchase.refundedAt || !purchase.priceCents || !mayOpen(address))
+    return null
+  return (
+    <Link to={address}>
+      {t('letter.link')}
+      <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,126 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { WithdrawalByLetter } from '~/domain/refunds/schema'
+import { enterWithdrawal, findLetterShare } from '~/domain/refunds/withdrawal-by-letter.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useBackTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatMoney } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
+import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
+import { AccountFields } from '~/parts/refunds/account-fields'
+import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin', 'refunds'], title: (t) => t('admin:letter.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  const day = z.iso.date().safeParse(new URL(args.request.url).searchParams.get('sentOn')).data ?? null
+  const [purchase, share, passwordNeeded] = await Promise.all([
+    findAdminPurchase(viewer, id),
+    findLetterShare(viewer, id, day),
+    isPasswordNeeded(viewer),
+  ])
+  if (!purchase || !share) throw notFound()
+  return { purchase, share, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(
+    args,
+    WithdrawalByLetter,
+    async (letter) => {
+      await enterWithdrawal(viewer, id, letter)
+      const purchase = await findAdminPurchase(viewer, id)
+      return redirect(returnTo(args.request, '/admin/payments'), {
+        headers: flash(
+          newsOfMoney(
+            'refundDecided',
+            purchase && { ...purchase, amountCents: letter.seenCents ?? purchase.priceCents },
+            await getLanguage(args.request),
+          ),
+        ),
+      })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+/** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */
+export default function WithdrawalByLetterPage() {
+  const { purchase, share, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const te = useErrorText()
+  const letter = useActionForm(WithdrawalByLetter, { id: 'letter' })
+  const amount = formatMoney(useLanguage(), share.refundCents, purchase.currency)
+  const labels = { sentOn: t('letter.sentOn'), currentPassword: t('passwordAgain.label') }
+  return (
+    <FormPage
+      title={t('letter.title')}
+      lead={t('letter.lead')}
+      back={useBackTo('/admin/purchased-subscriptions', t('markPaid.back'))}
+      errors={<FormErrors form={letter.form} labels={labels} />}
+    >
+      <PurchaseFacts purchase={purchase} />
+      {/* The day decides what goes back, so it is asked first. */}
+      <Form method="get" className="flex flex-wrap items-end gap-4">
+        <TextField
+          id="sent-on"
+          name="sentOn"
+          type="date"
+          label={labels.sentOn}
+          hint={t('letter.sentOnHint')}
+          defaultValue={share.sentOn}
+          key={share.sentOn}
+        />
+        <Button variant="secondary">{t('letter.compute')}</Button>
+      </Form>
+      {purchase.own || share.obstacle ? (
+        <Banner tone="warning">
+          {purchase.own
+            ? t('payments.own')
+            : purchase.refundedAt
+              ? t('refund.already')
+              : te(share.obstacle ?? 'generic')}
+        </Banner>
+      ) : (
+        <>
+          {share.begun && <WithdrawalShare {...share} currency={purchase.currency} />}
+          <p>{t(share.begun ? 'letter.stops' : 'letter.closes')}</p>
+          <ActionForm form={letter.form}>
+            <input type="hidden" name={letter.fields.sentOn.name} value={share.sentOn} />
+            <input type="hidden" name={letter.fields.seenCents.name} value={share.refundCents} />
+            {purchase.method === 'deposit' && (
+              <AccountFields fields={letter.fields} te={letter.te} optional />
+            )}
+            <PasswordAgain field={letter.fields.currentPassword} te={letter.te} needed={passwordNeeded} />
+            <div>
+              <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+                {t('letter.submit', { amount })}
+              </Button>
+            </div>
+          </ActionForm>
+        </>
+      )}
+    </FormPage>
+  )
+}
