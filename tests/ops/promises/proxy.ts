@@ -128,9 +128,9 @@ async function startCaddy(
 import ${path.join(projectRoot, 'docs/operations/deploy/Caddyfile')}
 `,
   )
-  const { PATH } = process.env
+  const { PATH, NODE_ENV } = process.env
   const caddy = startProgram(programIn('caddy')!, ['run', '--adapter', 'caddyfile', '--config', config], {
-    env: { PATH, HOME: dir, SITE: 'localhost', PRODUCT: product },
+    env: { PATH, NODE_ENV, HOME: dir, SITE: 'localhost', PRODUCT: product },
   })
   afterwards(() => caddy.end())
   const authority = path.join(storage, 'pki/authorities/local/root.crt')
