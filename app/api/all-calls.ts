@@ -21,6 +21,7 @@ import * as ownMentor from './calls/own-mentor'
 import * as ownMentorships from './calls/own-mentorships'
 import * as ownProfiles from './calls/own-profiles'
 import * as ownPurchases from './calls/own-purchases'
+import * as ownSeminars from './calls/own-seminars'
 import * as ownSuggestions from './calls/own-suggestions'
 import * as passwords from './calls/passwords'
 import * as registrations from './calls/registrations'
@@ -40,6 +41,7 @@ export const allCalls: AnyCall[] = [
   ...Object.values(requests),
   ...Object.values(ownMentorships),
   ...Object.values(ownMentor),
+  ...Object.values(ownSeminars),
   ...Object.values(ownSuggestions),
   ...offerLists,
   ...seminarLists,
