@@ -1,4 +1,4 @@
-// npm run test:ops [-- --only pooler,nodes] [--soak 60]
+// npm run test:ops [-- --only pooler,nodes] [--soak 60 [--people 100000]]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,9 @@ import type { Line, OpsPromise } from './promise'
 import { promises } from './promises'
 import { tableOf } from './table'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, soak: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, soak: { type: 'string' }, people: { type: 'string' } },
+})
 const say = (message: string) => process.stderr.write(`${message}\n`)
 const names = values.only?.split(',') ?? (values.soak ? ['soak'] : undefined)
 const unknown = names?.filter((name) => promises.every((promise) => promise.name !== name)) ?? []
@@ -41,6 +43,7 @@ async function tried(promise: OpsPromise): Promise<Line[]> {
     say: (message: string) => say(`${promise.name}: ${message}`),
     afterwards: (stop: () => Promise<unknown> | unknown) => void stops.unshift(stop),
     soakMinutes: Number(values.soak ?? 60),
+    soakPeople: Number(values.people ?? 0),
   }
   const end = async () => {
     for (const stop of stops.splice(0)) await Promise.resolve(stop()).catch((error) => say(String(error)))

@@ -20,6 +20,8 @@ export type Stage = {
   /** Registers what must be stopped at the end; the last one is stopped first. */
   afterwards: (stop: () => Promise<unknown> | unknown) => void
   soakMinutes: number
+  /** Generated mentors whom the exports read, and a sweep of a tenth as many requests; 0: the demo people only. */
+  soakPeople: number
 }
 
 /** A line whose figure must meet its goal. */

@@ -2,10 +2,11 @@ import type { OpsPromise } from '../promise'
 import { files } from './files'
 import { nodes } from './nodes'
 import { pooler } from './pooler'
+import { proxy } from './proxy'
 import { recovery } from './recovery'
 import { replica } from './replica'
 import { soak } from './soak'
 import { update } from './update'
 import { upgrade } from './upgrade'
 
-export const promises: OpsPromise[] = [files, pooler, nodes, update, replica, recovery, upgrade, soak]
+export const promises: OpsPromise[] = [files, pooler, nodes, update, replica, recovery, proxy, upgrade, soak]

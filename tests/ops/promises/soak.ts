@@ -5,6 +5,7 @@ import { askingOf, signInAll, tokenOf } from '../asking'
 import { startBalancer } from '../balancer'
 import { startDatabase } from '../database'
 import { counted, quantile, runLoad } from '../load'
+import { generatePeople, sweep } from '../many'
 import { installed, settingsOf, startWeb, startWorker } from '../parts'
 import { line, none, type OpsPromise } from '../promise'
 
@@ -21,6 +22,8 @@ export const soak: OpsPromise = {
     const database = await startDatabase(stage, { max_connections: 200 })
     const settings = { ...settingsOf(database, stage.dir, 'http://mentoring.test'), CLOSE_DELAY: '2' }
     await installed(database, settings)
+    const { soakPeople: many } = stage
+    if (many) await generatePeople(stage, database, many)
     const balancer = await startBalancer(stage)
     const lasting = await startWeb(stage, settings)
     let other = await startWeb(stage, settings)
@@ -54,7 +57,9 @@ export const soak: OpsPromise = {
       for (let n = 0; Date.now() < end; n += 1) {
         const { status } = await ask(
           balancer.port,
-          `/api/admin/mentees/export?format=${n % 2 ? 'csv' : 'xlsx'}`,
+          many
+            ? `/admin/exports/mentors?scope=all&format=${n % 2 ? 'csv' : 'xlsx'}`
+            : `/api/admin/mentees/export?format=${n % 2 ? 'csv' : 'xlsx'}`,
           { cookie: admin.cookie },
         )
         if (status !== 200) failed.push(`${status} export`)
@@ -75,7 +80,9 @@ export const soak: OpsPromise = {
         other = next
       }
     }
+    const swept = many ? sweep(stage, database, many / 10) : undefined
     const [busy] = await Promise.all([times(member1, end), exports(), restarts()])
+    const sweeping = await swept
     over = true
     const ran = await load
     for (const failure of counted([...ran.failed, ...failed])) stage.say(failure)
@@ -102,6 +109,16 @@ export const soak: OpsPromise = {
         '<= 3 times',
         slow <= slowIdle * 3,
       ),
+      ...(sweeping === undefined
+        ? []
+        : [
+            line(
+              `soak: seconds of the sweep of ${many / 10} lapsed requests`,
+              Math.round(sweeping),
+              '-',
+              true,
+            ),
+          ]),
     ]
   },
 }
