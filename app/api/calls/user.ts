@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { abilitiesOf } from '~/viewer/abilities'
-import { rememberLocale } from '~/domain/accounts/locale.server'
-import { ChangeLocale, ChangePreferences } from '~/domain/accounts/own-account-schema'
 import { ChooseAccount, SignIn } from '~/domain/accounts/sign-in-schema'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { takeSecondStep } from '~/domain/accounts/second-step.server'
 import { changeRole, closeSession, type Session } from '~/domain/accounts/sessions.server'
 import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
-import { writeLatinName } from '~/domain/accounts/own-user.server'
 import { browserOf } from '~/http/browser.server'
 import { preference } from '~/http/cookie-choice.server'
 import { readPending, removeSession, sessionCookie, sessionCookies } from '~/http/session.server'
@@ -154,32 +151,3 @@ export const chooseAccount = roleCall(
   'Chooses the role of the session after signing in.',
 )
 export const switchAccount = roleCall('client/user/switch-account', 'Switches the role of the session.')
-
-export const changeLocale = call({
-  method: 'POST',
-  path: 'client/user/change-locale',
-  as: 'public',
-  summary: 'Changes the language of pages, mails and answers.',
-  body: ChangeLocale.pick({ locale: true }).strict(),
-  result: z.literal(true),
-  async run({ viewer, body, request, cookies }) {
-    if (viewer) await rememberLocale(viewer, body.locale)
-    cookies.push(preference(request, 'locale', body.locale))
-    return true as const
-  },
-})
-
-export const writeOwnLatinName = call({
-  method: 'PUT',
-  path: 'client/user/latin-name',
-  as: 'signed-in',
-  summary: 'Sets how pages in other languages than Greek show the user’s name; empty: they transliterate it.',
-  errors: ['latin_letters_only', 'latin_name_differs'],
-  body: ChangePreferences.pick({ latinName: true }).strict(),
-  example: { body: { latinName: 'Yota Papadopoulou' } },
-  result: z.literal(true),
-  async run({ viewer, body: { latinName } }) {
-    await writeLatinName(viewer, latinName)
-    return true as const
-  },
-})
