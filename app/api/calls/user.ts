@@ -7,7 +7,6 @@ import { changeRole, closeSession, type Session } from '~/domain/accounts/sessio
 import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
 import { browserOf } from '~/http/browser.server'
-import { preference } from '~/http/cookie-choice.server'
 import { readPending, removeSession, sessionCookie, sessionCookies } from '~/http/session.server'
 import { locales } from '~/i18n/locale'
 import { roles } from '~/viewer/role'
