@@ -21,8 +21,10 @@ import * as ownMentor from './calls/own-mentor'
 import * as ownMentorships from './calls/own-mentorships'
 import * as ownProfiles from './calls/own-profiles'
 import * as ownPurchases from './calls/own-purchases'
+import * as ownSeminars from './calls/own-seminars'
 import * as ownSuggestions from './calls/own-suggestions'
 import * as passwords from './calls/passwords'
+import * as preferences from './calls/preferences'
 import * as registrations from './calls/registrations'
 import { suggestionCalls } from './calls/suggestion-lists'
 import { seminarLists } from './calls/seminar-lists'
@@ -31,6 +33,7 @@ import * as user from './calls/user'
 /** Every call of the JSON API. */
 export const allCalls: AnyCall[] = [
   ...Object.values(user),
+  ...Object.values(preferences),
   ...Object.values(passwords),
   ...Object.values(registrations),
   ...Object.values(ownProfiles),
@@ -40,6 +43,7 @@ export const allCalls: AnyCall[] = [
   ...Object.values(requests),
   ...Object.values(ownMentorships),
   ...Object.values(ownMentor),
+  ...Object.values(ownSeminars),
   ...Object.values(ownSuggestions),
   ...offerLists,
   ...seminarLists,

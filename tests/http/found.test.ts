@@ -60,6 +60,9 @@ test('a mentor’s page has a picture with photo, name and title for shared link
   expect(greek.bytes.equals(again.bytes)).toBe(true)
   expect(greek.bytes.equals(english.bytes)).toBe(false)
   await owner`update data.mentor_cards set title = 'Νέα' where mentor_id = ${mentor.id}`
+  await expect
+    .poll(async () => metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image'), { timeout: 5_000 })
+    .not.toBe(address)
   expect((await open('el')).bytes.equals(greek.bytes)).toBe(false)
   await owner`update data.mentor_cards set audience = 'hidden' where mentor_id = ${mentor.id}`
   expect((await open('el')).answer.status).toBe(404)

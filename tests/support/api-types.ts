@@ -133,6 +133,8 @@ export type ApiCalls = {
   'GET client/mentor/offers': { answer: { result: ({ id: number; code: string; provider: string; expiry: (string | null); description: string; websiteLink: string | null })[]; total: number; next: string | null } }
   /** Lists the mentor’s mentorships that have ended, the newest first. */
   'GET client/mentor/previous-mentorships': { answer: { result: ({ id: number; kind: "mentoring" | "coaching"; status: "running" | "paused" | "stopped" | "completed"; packageName: string; startedAt: string; plannedEndOn: string; endsOn: (string | null); endedAt: (string | null); completedSessions: number; minimumSessions: number; lastSessionOn: (string | null); mentorId: number; other: { name: string; email: string | null; phone: string | null } })[]; total: number; next: string | null } }
+  /** Lists the seminars to come, and the past ones that the mentor signed up for. */
+  'GET client/mentor/seminars': { answer: { result: ({ id: number; title: string; description: string; startsAt: string; minutes: number; place: string | null; online: boolean; seats: number | null; taken: number; signedUp: boolean; state: "coming" | "begun" | "past" | "cancelled"; cancelReason: string | null })[]; total: number; next: string | null } }
   /** Lists what mentees said about the mentor in public, the latest first. */
   'GET client/mentor/testimonials': { answer: { result: { id: number; mentorId: number; menteeFullName: string; date: string; text: string }[]; total: number; next: string | null } }
   /** Lists the packages that a mentee may buy, with today’s prices. */
@@ -183,6 +185,8 @@ export type ApiCalls = {
   'POST client/mentee/mentors': { body: { name: string; surname: string; birthdate: string; phone?: string; country?: string; countyId?: number; languages: ("el" | "en")[]; title: string; workStatusId?: number; industryId: number; topicIds: number[]; experienceSince?: string; mentoringSince?: string; mentoringReason: string; menteeWishlist?: string; description: string; referralSourceId?: number; referralText?: string; links?: string[]; visibility: "public" | "private"; newsConsent?: boolean; termsAccepted: true; photo?: Blob }; answer: { result: { mentorId: number } } }
   /** Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays. */
   'POST client/mentee/purchase-subscription/{id}': { ids: [number]; body: { method: "card" | "deposit"; termsAccepted: true; beginRequested: true; guardianName?: string; guardianEmail?: string; guardianConsented?: boolean; seenPriceCents?: number }; answer: { result: { purchaseId: number; status: number; checkoutUrl: string | null } } }
+  /** Expressly asks that the service of an order of the team may begin within the withdrawal period. A second time changes nothing. */
+  'POST client/mentee/purchased-subscriptions/{id}/begin': { ids: [number]; body: { beginRequested: true }; answer: { result: true } }
   /** Sends the proof of a deposit: a JPEG, a PNG or a PDF. */
   'POST client/mentee/purchased-subscriptions/{id}/proof': { ids: [number]; body: { proof: Blob }; answer: { result: true } }
   /** Sends a request for coaching to a mentor. */
@@ -193,6 +197,10 @@ export type ApiCalls = {
   'POST client/mentor/mentees': { body: { termsAccepted: true; birthdate?: string }; answer: { result: { menteeId: number } } }
   /** Sends an application for a mentor profile. A visitor also gives e-mail and password, and is signed in. */
   'POST client/mentor/mentors': { body: { name: string; surname: string; birthdate: string; phone?: string; country?: string; countyId?: number; languages: ("el" | "en")[]; title: string; workStatusId?: number; industryId: number; topicIds: number[]; experienceSince?: string; mentoringSince?: string; mentoringReason: string; menteeWishlist?: string; description: string; referralSourceId?: number; referralText?: string; links?: string[]; visibility: "public" | "private"; newsConsent?: boolean; termsAccepted: true; email?: string; password?: string; photo?: Blob }; answer: { result: { mentorId: number } } }
+  /** Gives up the mentor’s seat; without a seat nothing changes. */
+  'POST client/mentor/seminars/{id}/leave': { ids: [number]; answer: { result: true } }
+  /** Signs the mentor up for a seminar; a second time changes nothing. */
+  'POST client/mentor/seminars/{id}/sign-up': { ids: [number]; answer: { result: true } }
   /** Changes the language of pages, mails and answers. */
   'POST client/user/change-locale': { body: { locale: "gr" | "en" | "de" | "fr" | "pt" }; answer: { result: true } }
   /** Changes the password and closes the other sessions of the account. */
@@ -255,4 +263,6 @@ export type ApiCalls = {
   'PUT client/mentor/mentors/{id}/change-status': { ids: [number]; body: { status: (3 | 4) }; answer: { result: true } }
   /** Approves (2) or rejects (3) a request. */
   'PUT client/mentor/mentorship-requests': { body: { mentorship_request_id: number; status: (2 | 3); message?: string; reason?: "no_time" | "other_field" | "not_a_match" | "already_mentoring" | "other" }; answer: { result: true } }
+  /** Sets how pages in other languages than Greek show the user’s name; empty: they transliterate it. */
+  'PUT client/user/latin-name': { body?: { latinName?: string }; answer: { result: true } }
 }

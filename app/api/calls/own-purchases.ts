@@ -3,6 +3,8 @@ import { orderPackage } from '~/domain/purchases/order-package.server'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { findPurchase, listParts, listPurchases } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
+import { askToBegin } from '~/domain/refunds/purchase-refunds.server'
+import { BeginRequest } from '~/domain/refunds/schema'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { PurchasePart, PurchaseWithParts, shownPart, shownPurchases } from '../shapes/purchases'
@@ -54,6 +56,22 @@ export const sendProof = call({
   async run({ viewer, ids: [id], body: { proof } }) {
     if (!(await findPurchase(viewer, id!))) throw notFound()
     await sendProofFile(viewer, id!, proof)
+    return done
+  },
+})
+
+export const requestToBegin = call({
+  method: 'POST',
+  path: 'client/mentee/purchased-subscriptions/{id}/begin',
+  as: 'mentee',
+  summary:
+    'Expressly asks that the service of an order of the team may begin within the withdrawal period. A second time changes nothing.',
+  errors: ['purchase_not_found', 'begin_not_requested', 'begin_not_due'],
+  body: BeginRequest.strict(),
+  example: { body: { beginRequested: true } },
+  result: Done,
+  async run({ viewer, ids: [id] }) {
+    await askToBegin(viewer, id!)
     return done
   },
 })

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { abilitiesOf } from '~/viewer/abilities'
-import { rememberLocale } from '~/domain/accounts/locale.server'
-import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { ChooseAccount, SignIn } from '~/domain/accounts/sign-in-schema'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { takeSecondStep } from '~/domain/accounts/second-step.server'
@@ -9,7 +7,6 @@ import { changeRole, closeSession, type Session } from '~/domain/accounts/sessio
 import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
 import { browserOf } from '~/http/browser.server'
-import { preference } from '~/http/cookie-choice.server'
 import { readPending, removeSession, sessionCookie, sessionCookies } from '~/http/session.server'
 import { locales } from '~/i18n/locale'
 import { roles } from '~/viewer/role'
@@ -153,17 +150,3 @@ export const chooseAccount = roleCall(
   'Chooses the role of the session after signing in.',
 )
 export const switchAccount = roleCall('client/user/switch-account', 'Switches the role of the session.')
-
-export const changeLocale = call({
-  method: 'POST',
-  path: 'client/user/change-locale',
-  as: 'public',
-  summary: 'Changes the language of pages, mails and answers.',
-  body: ChangeLocale.pick({ locale: true }).strict(),
-  result: z.literal(true),
-  async run({ viewer, body, request, cookies }) {
-    if (viewer) await rememberLocale(viewer, body.locale)
-    cookies.push(preference(request, 'locale', body.locale))
-    return true as const
-  },
-})

@@ -40,3 +40,11 @@ export function changePreferences(viewer: Viewer, { locale, latinName, news = fa
       from api.users where id = ${viewer.userId} and news <> ${news}`
   })
 }
+
+/**
+ * Sets the viewer's own spelling of the name in Latin letters; null: pages transliterate it. Raises
+ * latin_letters_only, latin_name_differs.
+ */
+export function writeLatinName(viewer: Viewer, latinName: string | null) {
+  return asViewer(viewer, (sql) => sql`select api.write_latin_name(latin_name => ${latinName})`)
+}

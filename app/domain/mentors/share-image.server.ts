@@ -34,8 +34,8 @@ const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 200 })
 
 /** Draws the picture of a mentor's page for shared links: photo, name, title and the network's name, as JPEG. */
 export function drawShareImage(shown: ShareImage): Promise<Uint8Array> {
-  const { name, title, brand, photoId } = shown
-  const key = JSON.stringify([name, title, brand, photoId])
+  const { name, title, brand, photo, photoId } = shown
+  const key = JSON.stringify([name, title, brand, photoId, Boolean(photo)])
   const kept = drawn.get(key)
   if (kept) return kept
   const drawing = turns(() => draw(shown))

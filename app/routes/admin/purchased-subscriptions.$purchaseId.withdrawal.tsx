@@ -18,14 +18,14 @@ import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
-import { AccountFields } from '~/parts/refunds/account-fields'
-import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { LetterShare } from './purchased-subscriptions.$purchaseId.withdrawal/letter-share'
 
-export const handle: Handle = { i18n: ['admin', 'refunds'], title: (t) => t('admin:letter.title') }
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:letter.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -72,7 +72,11 @@ export default function WithdrawalByLetterPage() {
   const te = useErrorText()
   const letter = useActionForm(WithdrawalByLetter, { id: 'letter' })
   const amount = formatMoney(useLanguage(), share.refundCents, purchase.currency)
-  const labels = { sentOn: t('letter.sentOn'), currentPassword: t('passwordAgain.label') }
+  const labels = {
+    sentOn: t('letter.sentOn'),
+    iban: t('letter.iban'),
+    currentPassword: t('passwordAgain.label'),
+  }
   return (
     <FormPage
       title={t('letter.title')}
@@ -104,13 +108,29 @@ export default function WithdrawalByLetterPage() {
         </Banner>
       ) : (
         <>
-          {share.begun && <WithdrawalShare {...share} currency={purchase.currency} />}
+          {share.begun && <LetterShare share={share} currency={purchase.currency} />}
           <p>{t(share.begun ? 'letter.stops' : 'letter.closes')}</p>
           <ActionForm form={letter.form}>
             <input type="hidden" name={letter.fields.sentOn.name} value={share.sentOn} />
             <input type="hidden" name={letter.fields.seenCents.name} value={share.refundCents} />
             {purchase.method === 'deposit' && (
-              <AccountFields fields={letter.fields} te={letter.te} optional />
+              <>
+                <TextField
+                  {...fieldProps(letter.fields.iban, letter.te)}
+                  label={t('letter.iban')}
+                  hint={t('letter.ibanHint')}
+                  optional={t('common:form.optional')}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+                <TextField
+                  {...fieldProps(letter.fields.accountHolder, letter.te)}
+                  label={t('letter.holder')}
+                  hint={t('letter.holderHint')}
+                  optional={t('common:form.optional')}
+                  autoComplete="off"
+                />
+              </>
             )}
             <PasswordAgain field={letter.fields.currentPassword} te={letter.te} needed={passwordNeeded} />
             <div>

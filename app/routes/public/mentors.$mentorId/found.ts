@@ -3,6 +3,13 @@ import type { ShownProfile } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs, inShort, type Found, type Site } from '~/http/found'
 import { photoPath } from '~/parts/mentors/mentor-card'
 
+/** A hash of 32 bits, enough to tell an old picture from a new one. */
+function shortHash(text: string) {
+  let hash = 0
+  for (const char of text) hash = (Math.imul(hash, 31) + char.codePointAt(0)!) | 0
+  return (hash >>> 0).toString(36)
+}
+
 /** A mentor's page as search engines and shared links show it. */
 export function foundOf(t: TFunction, mentor: ShownProfile, site: Site): Found {
   const { id, name, title, description, links } = mentor
@@ -10,8 +17,8 @@ export function foundOf(t: TFunction, mentor: ShownProfile, site: Site): Found {
   const path = `/mentors/${id}`
   return {
     description: inShort([title, description].filter(Boolean).join('. ')),
-    // The photo in the address: networks keep a picture by its address.
-    image: `${path}/share-image?lng=${site.language}&photo=${mentor.photoId ?? 0}`,
+    // Networks keep a picture by its address, so another picture has another one.
+    image: `${path}/share-image?lng=${site.language}&shows=${shortHash(`${mentor.photoId} ${name} ${title}`)}`,
     things: [
       {
         '@type': 'ProfilePage',
