@@ -109,6 +109,11 @@ async function prepare(tx, keys) {
       only_row boolean primary key default true check (only_row), hash text not null, rebuilt_at timestamptz not null);
     -- What the functions were made from before, so that older code knows that it is older.
     create table if not exists migration.past (hash text primary key, until timestamptz not null default now());
+    -- The last backup that was written whole, for the mail to the operator (rules.standing_still).
+    create table if not exists migration.backups (
+      only_row boolean primary key default true check (only_row), written_at timestamptz not null);
+    grant usage on schema migration to app_rules;
+    grant select on migration.backups to app_rules;
     -- Each part of a start compares them with its own code.
     grant usage on schema migration to ${loginRoles.join(', ')};
     grant select on all tables in schema migration to ${loginRoles.join(', ')}`

@@ -27,6 +27,7 @@ export async function writeBackup({ ownerUrl, folder }) {
     )
     writeManifest(unfinished, manifest)
     fs.renameSync(unfinished, folder)
+    await note(sql)
     return manifest
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true })
@@ -34,6 +35,19 @@ export async function writeBackup({ ownerUrl, folder }) {
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+/**
+ * Writes down when the backup was written, so that a missing one is noticed. A replica and an older database keep none.
+ * @param {import('postgres').Sql} sql
+ */
+async function note(sql) {
+  const [keeps] =
+    await sql`select to_regclass('migration.backups') is not null and not pg_is_in_recovery() as yes`
+  if (!keeps?.yes) return
+  await sql`
+    insert into migration.backups (written_at) values (now())
+    on conflict (only_row) do update set written_at = excluded.written_at`
 }
 
 /** @param {import('postgres').TransactionSql} tx @param {string} folder @returns {Promise<Manifest>} */

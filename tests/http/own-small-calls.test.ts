@@ -1,11 +1,11 @@
-// Calls of members beside the main job: seminars, the own spelling of a name, the express request to begin.
+// Calls beside the main job: seminars, the own spelling of a name, the express request to begin, an address that works again.
 import { expect, test } from 'vitest'
 import { apiClient } from '../support/api-client'
 import { refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const clientOf = async (userId: number, role: 'mentor' | 'mentee') =>
+const clientOf = async (userId: number, role: 'mentor' | 'mentee' | 'admin') =>
   apiClient(site.origin, await site.signIn(userId, role))
 
 test('a mentor reads the seminars, signs up, leaves, and is refused with the rule', async () => {
@@ -69,4 +69,19 @@ test('a mentee asks that an order of the team may begin', async () => {
   expect(requested).toBe(true)
   const other = await site.aMentee()
   expect(await refusalOf(begin(other.purchaseId))).toEqual([404, 'purchase_not_found'])
+})
+
+test('the team notes that an address works again', async () => {
+  const mentee = await site.aMentee()
+  await site.owner`update data.users set email_bounced_at = now() where id = ${mentee.userId}`
+  const admin = await site.anAdmin()
+  const team = await clientOf(admin.userId, 'admin')
+  const note = (id: number) => team.call('POST admin/users/{id}/address-works', { ids: [id] })
+  await note(mentee.userId)
+  await note(mentee.userId)
+  expect(await site.owner`select email_bounced_at from data.users where id = ${mentee.userId}`).toEqual([
+    { emailBouncedAt: null },
+  ])
+  expect(await refusalOf(note(admin.userId))).toEqual([403, 'own_profile'])
+  expect(await refusalOf(note(2_000_000))).toEqual([404, 'user_not_found'])
 })

@@ -83,6 +83,16 @@ test('jobs stand still when they are late; mails when none that is due was tried
   expect((await found()).map(({ what }) => what)).toEqual(['jobs', 'mails'])
 })
 
+test('a backup that is more than eight days old; none was ever made: nothing', async () => {
+  const found = () => owner`select what from rules.standing_still()`
+  expect([...(await found())]).toEqual([])
+  await owner`insert into migration.backups (written_at) values (now() - interval '7 days')`
+  expect([...(await found())]).toEqual([])
+  await owner`update migration.backups set written_at = now() - interval '9 days'`
+  expect([...(await found())]).toEqual([{ what: 'backup' }])
+  await owner`delete from migration.backups`
+})
+
 test('two looks at once queue one mail', async () => {
   await breakRule()
   await look()

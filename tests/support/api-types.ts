@@ -177,6 +177,8 @@ export type ApiCalls = {
   'POST admin/mentors/{id}/testimonials': { ids: [number]; body: { menteeFullName: string; date: string; text: string; publish?: boolean }; answer: { result: true } }
   /** Starts a mentorship of a part’s mentee with a mentor. */
   'POST admin/purchased-subscriptions-packages/{id}/create-mentorship': { ids: [number]; body: { mentor_id: number }; answer: { result: { mentorshipId: number } } }
+  /** Notes that the address of a user takes mails again, after it refused them. A second time changes nothing. */
+  'POST admin/users/{id}/address-works': { ids: [number]; answer: { result: true } }
   /** Opens an account with a mentee profile and signs in. */
   'POST client/mentee/mentees': { body: { name: string; surname: string; birthdate: string; email: string; password: string; termsAccepted: true; newsConsent?: boolean }; answer: { result: { menteeId: number } } }
   /** Asks the team to propose mentors. */

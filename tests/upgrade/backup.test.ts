@@ -51,6 +51,7 @@ test('a backup restored into an empty database of another name has every row, an
   await people()
   const folder = path.join(dir, 'whole')
   const { tables } = await writeBackup({ ownerUrl, folder })
+  expect(await owner`select from migration.backups where written_at > now() - interval '1 minute'`).toHaveLength(1)
   const [queued] = await owner<{ count: number }[]>`select count(*)::integer as count from private.outbox`
   expect(tables.find(({ name }) => name === 'private.outbox')!.rows).toBe(queued!.count)
   expect(queued!.count).toBeGreaterThan(0)

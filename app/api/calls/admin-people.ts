@@ -3,6 +3,7 @@ import { inColumns } from '~/db/columns'
 import { EditMentee } from '~/domain/mentees/edit-schema'
 import { changeMentee } from '~/domain/mentees/admin-mentees.server'
 import { changeMentor, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
+import { clearBounce } from '~/domain/people/people.server'
 import { call } from '../call'
 import { ProfileChanges } from '../shapes/mentor-profile'
 import { Done, done, PastDay } from '../shapes/values'
@@ -44,6 +45,20 @@ export const editMentee = call({
   result: Done,
   async run({ viewer, ids: [id], body }) {
     await changeMentee(viewer, id!, body)
+    return done
+  },
+})
+
+export const addressWorks = call({
+  method: 'POST',
+  path: 'admin/users/{id}/address-works',
+  as: 'admin',
+  summary:
+    'Notes that the address of a user takes mails again, after it refused them. A second time changes nothing.',
+  errors: ['user_not_found', ...refused],
+  result: Done,
+  async run({ viewer, ids: [id] }) {
+    await clearBounce(viewer, id!)
     return done
   },
 })

@@ -10,6 +10,7 @@ export const StandstillContent = AccountContent.extend({
   mails: z.object({ since: z.string() }).optional(),
   mails_refused: z.object({ count: z.number() }).optional(),
   rules: z.object({ count: z.number() }).optional(),
+  backup: z.object({ since: z.string() }).optional(),
 })
 type StandstillContent = z.infer<typeof StandstillContent>
 
@@ -19,4 +20,5 @@ export const standstillFacts = {
   stillMails: ({ mails }, { language }) => mails && formatDateTime(language, mails.since),
   stillRefused: ({ mails_refused: refused }) => refused && String(refused.count),
   stillRules: ({ rules }) => rules && String(rules.count),
+  stillBackup: ({ backup }, { language }) => backup && formatDateTime(language, backup.since),
 } satisfies Record<string, FactOf<StandstillContent>>

@@ -1,7 +1,8 @@
 -- What stands still now, for the mail to the operator; no row when all is well. `detail` holds counts, times and names
 -- of jobs, nothing about anyone. Mails stand still when none that is due was tried for half an hour: one address that
 -- refuses mails is no reason. The same figures are at /metrics (api.operation_figures).
---   jobs: {names}; mails: {since}; mails_refused: {count} in a day; rules: {count}
+--   jobs: {names}; mails: {since}; mails_refused: {count} in a day; rules: {count}; backup: {since}, where
+--   one was ever made and the last is older than eight days (a nightly or a weekly one did not run)
 create function rules.standing_still()
 returns table (what text, detail jsonb)
 language sql stable security definer set search_path = ''
@@ -28,4 +29,7 @@ as $$
   select 'mails_refused', jsonb_build_object('count', r.number) from refused r where r.number >= 20
   union all
   select 'rules', jsonb_build_object('count', f.value) from figure f where f.figure = 'invariants_broken' and f.value > 0
+  union all
+  select 'backup', jsonb_build_object('since', b.written_at) from migration.backups b
+  where b.written_at < now() - interval '8 days'
 $$;

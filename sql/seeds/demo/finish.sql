@@ -169,3 +169,11 @@ update private.outbox set status = 'dead', sent_at = null, attempts = 12, conten
 where id in (
   select o.id from private.outbox o where not o.content ? 'token' and o.kind like 'request\_%' order by o.id desc limit 4);
 delete from private.sessions where user_agent = 'demo';
+
+-- The mail server of one address refuses mails.
+update data.users u set email_bounced_at = now() - interval '4 days'
+where u.id = (
+  select e.user_id from data.mentees e
+  where not exists (select from data.mentors m where m.user_id = e.user_id)
+    and not exists (select from data.mentorships s where s.mentee_id = e.id and s.status = 'running')
+  order by e.id desc limit 1);

@@ -85,7 +85,7 @@ export const teamKinds = {
     {
       standstill: {
         opens: toJobs,
-        facts: ['stillSince', 'stillJobs', 'stillMails', 'stillRefused', 'stillRules'],
+        facts: ['stillSince', 'stillJobs', 'stillMails', 'stillRefused', 'stillRules', 'stillBackup'],
       },
       standstill_over: { opens: toJobs },
     },
