@@ -35,9 +35,9 @@ test.each(logins)(
     const forced = await owner`
     select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
     expect(forced.map(({ name }) => name)).toEqual([
-      'count_mentors',
       'dashboard',
       'find_filtered_mentors',
+      'matching_mentors',
       'mentors_with_words',
       'near_mentors',
       'sorted_mentors',

@@ -36,9 +36,10 @@ export function searchPath(filters: MentorFilters, { without, cursor, page }: Pa
 /**
  * What the visitor looks for (any mentor, mentoring or coaching), and whether the mentor must be available.
  */
-type Seeking = { seek: 'any' | 'mentoring' | 'coaching'; free: boolean }
+export type Seeking = { seek: 'any' | 'mentoring' | 'coaching'; free: boolean }
 
-const keysOf = {
+/** The filters of what a visitor looks for: of mentors who offer it, and of those who are available for it. */
+export const seekKeys = {
   any: { offered: undefined, free: 'isAvailable' },
   mentoring: { offered: 'isMentor', free: 'isAvailableForMentoring' },
   coaching: { offered: 'isCoach', free: 'isAvailableForCoaching' },
@@ -49,10 +50,10 @@ const seekable = ['coaching', 'mentoring', 'any'] as const
 /** Reads from the filters what the visitor looks for, for the first fields of the form. */
 export function seekingOf(filters: MentorFilters): Seeking {
   const seek = seekable.find((one) => {
-    const { offered, free } = keysOf[one]
+    const { offered, free } = seekKeys[one]
     return filters[free] || (offered && filters[offered])
   })
-  return { seek: seek ?? 'any', free: seekable.some((one) => filters[keysOf[one].free]) }
+  return { seek: seek ?? 'any', free: seekable.some((one) => filters[seekKeys[one].free]) }
 }
 
 /**
@@ -64,7 +65,7 @@ export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
   const tidy = new URLSearchParams(
     [...query].filter(([key, value]) => key !== 'seek' && key !== 'free' && value !== ''),
   )
-  const { offered, free } = keysOf[seekable.find((one) => one === chosen) ?? 'any']
+  const { offered, free } = seekKeys[seekable.find((one) => one === chosen) ?? 'any']
   const key = query.get('free') ? free : offered
   if (key) tidy.set(key, '1')
   return tidy

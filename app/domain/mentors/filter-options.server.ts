@@ -2,9 +2,10 @@ import { listOptions, type Option } from '~/domain/lookups/lookups.server'
 import { packOptions } from '~/domain/lookups/packed-options'
 import { collatorOf, countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import { chosenFilters, searchPath, type Chosen } from './filter-links'
+import { chosenFilters, searchPath, seekKeys, seekingOf, type Chosen, type Seeking } from './filter-links'
 import { yearSteps, type MentorFilters } from './filters'
-import { countMentorOptions, listMentorCountries } from './mentors.server'
+import { listMentorCountries } from './mentors.server'
+import type { OptionCounts } from './option-counts.server'
 
 type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
 export type PackedOptions = Record<keyof FilterOptions, string>
@@ -34,27 +35,31 @@ export function packFilters({ industry, fieldOfSupport, country, county }: Filte
   }
 }
 
-/** The mentors of each fixed option. */
-export type MentorCounts = Record<'mentoring' | 'coaching' | 'greek' | 'english', number> & {
-  years: Record<number, number>
+/** The mentors of each fixed option; undefined where they were not counted. */
+export type MentorCounts = Partial<
+  Record<Exclude<Seeking['seek'], 'any'> | 'available' | 'greek' | 'english', number>
+> & {
+  years: Partial<Record<number, number>>
 }
 
-/** The same with the number of mentors that each option fits, and the numbers of the fixed options. */
-export async function countedOptions(options: FilterOptions) {
-  const counts = await countMentorOptions()
+/** The options with the number of mentors that each fits, and the numbers of the fixed options. */
+export function withCounts(options: FilterOptions, counts: OptionCounts, filters: MentorFilters) {
+  const countOf = (filter: string, option: string | number) =>
+    counts[filter] && (counts[filter].get(String(option)) ?? 0)
   const counted = (filter: keyof FilterOptions) =>
-    options[filter].map(({ value, label }) => ({
-      value,
-      label: `${label} (${counts.get(`${filter} ${value}`) ?? 0})`,
-    }))
+    counts[filter]
+      ? options[filter].map(({ value, label }) => ({ value, label: `${label} (${countOf(filter, value)})` }))
+      : options[filter]
+  const { seek, free } = seekingOf(filters)
+  const offering = (one: 'mentoring' | 'coaching') =>
+    countOf('seek', seekKeys[one][free ? 'free' : 'offered'])
   const numbers: MentorCounts = {
-    years: Object.fromEntries(
-      yearSteps.map((years) => [years, counts.get(`yearsOfExperience ${years}`) ?? 0]),
-    ),
-    mentoring: counts.get('isMentor 1') ?? 0,
-    coaching: counts.get('isCoach 1') ?? 0,
-    greek: counts.get('languages el') ?? 0,
-    english: counts.get('languages en') ?? 0,
+    years: Object.fromEntries(yearSteps.map((years) => [years, countOf('yearsOfExperience', years)])),
+    mentoring: offering('mentoring'),
+    coaching: offering('coaching'),
+    available: countOf('seek', seekKeys[seek].free),
+    greek: countOf('languages', 'el'),
+    english: countOf('languages', 'en'),
   }
   const all = packFilters({
     industry: counted('industry'),

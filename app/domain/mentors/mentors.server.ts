@@ -82,18 +82,6 @@ export const listMentorCountries = cached('mentors', () =>
   }),
 )
 
-/**
- * How many public mentors each option of the filters fits: `industry 3` and the like. May be 30 seconds old: counting
- * anew with every change of a profile would cost more than it is worth.
- */
-export const countMentorOptions = cached('lists', () =>
-  asReader(null, async (sql) => {
-    const rows = await sql<Row<'mentor_option_counts'>[]>`
-      select filter, option, mentors from api.mentor_option_counts()`
-    return new Map(rows.map(({ filter, option, mentors }) => [`${filter} ${option}`, mentors]))
-  }),
-)
-
 /** The ids of public mentors, for the sitemap. */
 export const listPublicMentorIds = cached('mentors', () =>
   asReader(null, async (sql) => {

@@ -5,11 +5,12 @@ import { FilterChips, NothingFound } from './mentors/filter-chips'
 import { FilterForm } from './mentors/filter-form'
 import { SortLinks } from './mentors/sort-links'
 import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
-import { chipsOf, countedOptions, filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
+import { chipsOf, filterOptions, withCounts } from '~/domain/mentors/filter-options.server'
 import { readFilters, readPage, readCursor, type MentorFilters } from '~/domain/mentors/filters'
 import { MatchingHelp } from './mentors/matching-help'
 import { MentorList } from '~/parts/mentors/mentor-card'
 import { searchMentors } from '~/domain/mentors/mentors.server'
+import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs } from '~/http/found'
 import type { Handle } from '~/http/handle'
@@ -41,24 +42,19 @@ export async function loader(args: LoaderFunctionArgs) {
   if (tidy) throw redirect(`/mentors?${tidy}`)
   const [filters, cursor] = [readFilters(query), readCursor(query)]
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
-  const [found, options] = await Promise.all([
+  const [found, options, counts] = await Promise.all([
     searchMentors(viewer, filters, cursor, mentorsAPage),
     filterOptions(language),
-  ])
-  const chips = chipsOf(filters, options)
-  const [mentors, counted] = await Promise.all([
-    showMentors(found.mentors, language),
-    // The counts do not know the other filters: they are true only while there is none.
-    chips.length > 0 ? { options: packFilters(options), counts: undefined } : countedOptions(options),
+    countOptions(viewer, filters),
   ])
   const page = readPage(query, cursor)
   const pages = pagesAround(filters, cursor, page, found)
   return {
-    mentors,
+    mentors: await showMentors(found.mentors, language),
     total: found.total,
     filters,
-    ...counted,
-    chips,
+    ...withCounts(options, counts, filters),
+    chips: chipsOf(filters, options),
     pages,
     page,
   }

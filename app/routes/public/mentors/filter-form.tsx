@@ -13,11 +13,10 @@ import { Count } from '~/ui/tabs'
 type FilterFormProps = {
   filters: MentorFilters
   options: PackedOptions
-  /** Only without filters. */
-  counts: MentorCounts | undefined
+  counts: MentorCounts
 }
 
-/** The filters for mentors, as one GET form. Without filters, an option says how many mentors it fits. */
+/** The filters for mentors, as one GET form. An option says how many mentors it fits beside the chosen filters. */
 export function FilterForm({ filters, options, counts }: FilterFormProps) {
   const { t } = useTranslation('public')
   return (
@@ -40,7 +39,7 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
         filters={filters}
         options={yearSteps.map((years) => ({
           value: String(years),
-          label: counted(t('mentors.atLeastYears', { count: years }), counts?.years[years]),
+          label: counted(t('mentors.atLeastYears', { count: years }), counts.years[years]),
         }))}
       />
       <Select
@@ -62,14 +61,14 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
           id="filter-greek"
           name="supportsGreek"
           value="1"
-          label={counted(t('mentors.greek'), counts?.greek)}
+          label={counted(t('mentors.greek'), counts.greek)}
           defaultChecked={filters.supportsGreek === '1'}
         />
         <CheckboxField
           id="filter-english"
           name="supportsEnglish"
           value="1"
-          label={counted(t('mentors.english'), counts?.english)}
+          label={counted(t('mentors.english'), counts.english)}
           defaultChecked={filters.supportsEnglish === '1'}
         />
       </FieldGroup>
@@ -103,14 +102,14 @@ function Seek({ filters, counts }: Pick<FilterFormProps, 'filters' | 'counts'>) 
         defaultValue={seek}
         options={(['any', 'mentoring', 'coaching'] as const).map((value) => ({
           value,
-          label: counted(t(`mentors.seek.${value}`), value === 'any' ? undefined : counts?.[value]),
+          label: counted(t(`mentors.seek.${value}`), value === 'any' ? undefined : counts[value]),
         }))}
       />
       <CheckboxField
         id="filter-free"
         name="free"
         value="1"
-        label={t('mentors.seek.free')}
+        label={counted(t('mentors.seek.free'), counts.available)}
         defaultChecked={free}
       />
     </div>

@@ -1,0 +1,42 @@
+import { asReader } from '~/db/as-viewer.server'
+import { cached } from '~/db/cache.server'
+import type { Row } from '~/db/rows'
+import type { Identity } from '~/viewer/viewer'
+import { chosenFilters } from './filter-links'
+import type { MentorFilters } from './filters'
+
+/** By filter, the mentors of each option. A filter that is missing was not counted. */
+export type OptionCounts = Partial<Record<string, Map<string, number>>>
+
+// With more mentors than this left for it, a filter is not counted.
+const mostCounted = 2000
+
+/**
+ * How many mentors each option fits beside the chosen filters; the options of one filter, as if none of it were chosen.
+ * Without filters these are the public mentors, and the answer may be 30 seconds old: to count all anew with every
+ * change of a profile would cost more than it is worth.
+ */
+export function countOptions(identity: Identity, filters: MentorFilters): Promise<OptionCounts> {
+  if (chosenFilters(filters).length === 0) return countAll()
+  return asReader(identity, async (sql) =>
+    byFilter(
+      await sql<Counted[]>`
+        select filter, option, mentors
+        from api.mentor_option_counts(filters => ${sql.json(filters)}, most => ${mostCounted})`,
+    ),
+  )
+}
+
+const countAll = cached('lists', () =>
+  asReader(null, async (sql) =>
+    byFilter(await sql<Counted[]>`select filter, option, mentors from api.mentor_option_counts()`),
+  ),
+)
+
+type Counted = Row<'mentor_option_counts'>
+
+function byFilter(rows: Counted[]) {
+  const counts: OptionCounts = {}
+  for (const { filter, option, mentors } of rows) (counts[filter] ??= new Map()).set(option, mentors)
+  return counts
+}
