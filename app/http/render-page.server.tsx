@@ -7,6 +7,7 @@ import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { dataBlock, siteIn } from './found'
 import type { Handle } from './handle'
 import { ScriptMark } from './script-mark'
+import { startModules } from './start-modules'
 
 type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n }
 
@@ -23,13 +24,14 @@ export async function renderPage({ context, url, mark, i18n }: Rendering) {
       </I18nextProvider>
     </ScriptMark>,
   )
-  // The page is read before its scripts run: its style, letters and pictures are fetched first.
-  const page = rendered.replaceAll(
-    '<link rel="modulepreload" ',
-    '<link rel="modulepreload" fetchpriority="low" ',
-  )
+  // startModules fetches and runs them.
+  const page = rendered
+    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
+    .replace(' type="module" async="">', ' type="later">')
   // Without Remix's scripts the page does not hydrate and needs no data.
-  const handoff = context.renderMeta?.didRenderScripts ? dataScript(data, mark) : ''
+  const handoff = context.renderMeta?.didRenderScripts
+    ? dataScript(data, mark) + ownScript(startModules, mark)
+    : ''
   const end = page.lastIndexOf('</body>')
   return `<!DOCTYPE html>${page.slice(0, end)}${thingsScript(context, i18n)}${handoff}${page.slice(end)}`
 }
@@ -45,8 +47,10 @@ function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t,
   return things ? `<script type="application/ld+json">${dataBlock(things)}</script>` : ''
 }
 
+const ownScript = (code: string, mark: string) => `<script nonce="${mark}">${code}</script>`
+
 const dataScript = (data: string, mark: string) =>
-  `<script nonce="${mark}">{let c=window.__remixContext.streamController;c.enqueue(${quoted(data)});c.close()}</script>`
+  ownScript(`{let c=window.__remixContext.streamController;c.enqueue(${quoted(data)});c.close()}`, mark)
 
 const escapes: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r', '<': '\\x3c' }
 
