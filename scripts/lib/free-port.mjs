@@ -1,14 +1,16 @@
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
+// Below the ports that the system gives to outgoing connections: one of those could take the port before the program
+// that asked for it.
+const [lowest, highest] = [10_000, 32_000]
+
 /** Returns a TCP port of this machine on which nobody listens. @returns {Promise<number>} */
-export function freePort(host = '127.0.0.1') {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, host, () => {
-      const { port } = /** @type {net.AddressInfo} */ (server.address())
-      server.close(() => resolve(port))
-    })
-  })
+export async function freePort(host = '127.0.0.1') {
+  for (;;) {
+    const port = randomInt(lowest, highest)
+    if (!(await isTaken(port, host))) return port
+  }
 }
 
 /** Returns the host of a URL for a program that listens on `host` of this machine; IPv6 in brackets. */

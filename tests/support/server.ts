@@ -122,8 +122,10 @@ export async function startServer(
 export type Server = Awaited<ReturnType<typeof startServer>>
 
 async function started(url: string, child: ChildProcess) {
-  if (!(await untilReady(url, () => child.exitCode !== null, patience)))
-    throw new Error('the server under test did not start')
+  if (await untilReady(url, () => child.exitCode !== null, patience)) return
+  const why =
+    child.exitCode === null ? `not ready after ${patience / 1000} s` : `ended with ${child.exitCode}`
+  throw new Error(`the server under test did not start: ${why}, ${url}`)
 }
 
 async function endOf(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
