@@ -21,6 +21,7 @@ const isOneClickUnsubscribe = ({ method, path, headers }: Request) =>
 // Bytes.
 const maxBody = 1.25 * 1024 * 1024
 const maxForm = 64 * 1024 * 1024
+const maxDropped = 2 * maxForm
 
 /** Whether the method may change something. */
 export const isUnsafe = (req: Request) => !safe.includes(req.method)
@@ -61,7 +62,8 @@ export const noLegacyDataRequests: RequestHandler = (req, res, next) => {
 
 /**
  * Refuses bodies that are too large. A form may have up to 64 MB, more than the app accepts: a browser shows the answer
- * only after it has sent everything, so the app (readForm) reads and drops the surplus and shows the form again.
+ * only after it has sent everything, so the app (readForm) reads and drops the surplus and shows the form again. A
+ * somewhat larger form is read and dropped here, because a proxy answers 502 when the connection ends before that.
  */
 export const bodyLimits: RequestHandler = (req, res, next) => {
   const length = Number(req.headers['content-length'] ?? 0)
@@ -70,6 +72,7 @@ export const bodyLimits: RequestHandler = (req, res, next) => {
   )
   const limit = isForm ? maxForm : maxBody
   if (length > limit) {
+    if (isForm && length <= maxDropped) return void req.resume().once('end', () => sendError(res, 413))
     res.set('Connection', 'close')
     return sendError(res, 413)
   }

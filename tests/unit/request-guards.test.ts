@@ -172,6 +172,31 @@ test('bodies that are too large are refused', async () => {
   ).toBe(411)
 })
 
+test('a form of 66 MB is read to its end before it is refused, and the connection lives on', async () => {
+  const size = 66 * 1024 * 1024
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const { port } = server.address() as AddressInfo
+  const refused = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http
+      .request(
+        {
+          agent,
+          method: 'POST',
+          path: '/a',
+          port,
+          host: '127.0.0.1',
+          headers: { Host: 'mentoring.example.org', Origin: origin, ...form, 'Content-Length': size },
+        },
+        (answer) => resolve(answer.resume()),
+      )
+      .once('error', reject)
+      .end(Buffer.alloc(size, 97))
+  })
+  expect(refused.statusCode).toBe(413)
+  expect(refused.headers.connection).toBe('keep-alive')
+  agent.destroy()
+})
+
 test('requests above the rate limit are refused', async () => {
   const statuses = await Promise.all(Array.from({ length: 650 }, () => statusOf('GET', '/flood')))
   expect(statuses.filter((status) => status === 200)).toHaveLength(600)
