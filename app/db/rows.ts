@@ -1076,7 +1076,9 @@ export type Rows = {
     code: string
     forSide: 'mentor' | 'mentee'
     name: string
+    latinName: string | null
     otherName: string
+    otherLatinName: string | null
     kind: 'mentoring' | 'coaching'
     startedOn: string
     endedOn: string
@@ -1370,7 +1372,9 @@ export type Rows = {
     code: string
     forSide: 'mentor' | 'mentee'
     name: string
+    latinName: string | null
     otherName: string
+    otherLatinName: string | null
     kind: 'mentoring' | 'coaching'
     startedOn: string
     endedOn: string

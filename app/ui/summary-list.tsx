@@ -19,7 +19,7 @@ export function SummaryList({ rows }: { rows: SummaryRow[] }) {
           className="grid items-baseline gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(9rem,32%)_1fr_auto]"
         >
           <dt className="text-muted">{row.label}</dt>
-          <dd className="min-w-0 font-medium">{row.value}</dd>
+          <dd className="min-w-0 font-medium wrap-anywhere">{row.value}</dd>
           {row.action && (
             <dd className="no-print">
               <Link to={row.action.to} className="inline-block">

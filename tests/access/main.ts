@@ -12,7 +12,7 @@ import { startCluster } from '../support/cluster'
 import { startServer } from '../support/server'
 import { walkByKeyboard } from './keyboard'
 import { checkLooks } from './looks'
-import { ids, pages, type Reader, type Walked } from './pages'
+import { ids, pages, prepare, type Reader, type Walked } from './pages'
 import { checkRefusal } from './refused'
 import { checkStructure } from './structure'
 import { viewOf, wordsOfPeople } from './view'
@@ -42,6 +42,7 @@ const browser = await chromium.launch({
 const results: Result[] = []
 const atOnce = pLimit(2)
 try {
+  if (!values.at) await sql.unsafe(prepare)
   const words = await wordsOfPeople(sql)
   const readers = pages.map(async ([reader, walked]) => {
     const chosen = walked.filter(({ path: address }) => !only || only.some((part) => address.includes(part)))

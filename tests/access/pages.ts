@@ -64,6 +64,44 @@ const matched: (string | Walked)[] = [
   '/second-factor',
 ]
 
+const pairOfMentee = '/mentee/mentorships/{pair}'
+matched.push(
+  `${pairOfMentee}/sessions/{session}/move`,
+  `${pairOfMentee}/sessions/{session}/cancel`,
+  `${pairOfMentee}/sessions/{session}/settle`,
+)
+
+// Her mentorship is completed.
+const finished: (string | Walked)[] = [
+  '/mentee/mentorships',
+  '/mentee/mentorships/{ended}/thanks',
+  form('/mentee/mentorships/{ended}/feedback'),
+  '/mentee/mentorships/{ended}/later',
+  '/certificates/{ended}',
+]
+
+// She may withdraw.
+const paid: (string | Walked)[] = [
+  '/mentee/mentorships',
+  '/purchases/{fresh}',
+  '/purchases/{fresh}/withdraw',
+  '/purchases/{fresh}/withdraw/confirm',
+]
+
+const withdrawn: (string | Walked)[] = [
+  '/purchases/{withdrawn}',
+  '/purchases/{withdrawn}/withdrawn',
+  form('/purchases/{withdrawn}/refund-account'),
+]
+
+const ordered: (string | Walked)[] = [
+  '/purchases/{waitsForMoney}',
+  form('/purchases/{waitsForMoney}/proof'),
+  '/purchases/{waitsForMoney}/cancel',
+]
+
+const young: (string | Walked)[] = [form('/mentee/guardian')]
+
 const newcomer: (string | Walked)[] = [
   '/mentee/mentorships',
   form('/mentee/find-my-mentor'),
@@ -71,7 +109,11 @@ const newcomer: (string | Walked)[] = [
   '/mentoring-packages',
 ]
 
-const waiting: (string | Walked)[] = ['/mentee/mentorships', '/mentee/mentorships/requests/{sent}/withdraw']
+const waiting: (string | Walked)[] = [
+  '/mentee/mentorships',
+  '/mentee/mentorships/requests/{sent}/withdraw',
+  form('/mentee/mentorships/requests/{sent}/answer'),
+]
 
 const mentor: (string | Walked)[] = [
   '/mentor/mentorships',
@@ -93,6 +135,27 @@ const asked: (string | Walked)[] = [
   '/mentor/mentorships/requests/{asked}/approve',
   '/mentor/mentorships/requests/{asked}/reject',
 ]
+
+const pairOfMentor = '/mentor/mentorships/{pair}'
+const guide: (string | Walked)[] = [
+  '/mentor/mentorships',
+  form(`${pairOfMentor}/check-in`),
+  `${pairOfMentor}/goals`,
+  form(`${pairOfMentor}/ask-team`),
+  form(`${pairOfMentor}/sessions/plan`),
+  `${pairOfMentor}/sessions/{session}/move`,
+  `${pairOfMentor}/sessions/{session}/cancel`,
+]
+
+const thanked: (string | Walked)[] = [
+  '/mentor/mentorships/{ended}/thanks',
+  form('/mentor/mentorships/{ended}/feedback'),
+  '/mentor/statistics/{year}',
+]
+
+const edits: (string | Walked)[] = ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw']
+
+const applies: (string | Walked)[] = ['/mentor/application', form('/mentor/register?step=3')]
 
 const admin: (string | Walked)[] = [
   '/admin/dashboard',
@@ -142,6 +205,69 @@ const admin: (string | Walked)[] = [
   ...tabs('/admin/my-account', 'profile', 'views', ...account),
 ]
 
+// The pages of single acts.
+const acts: (string | Walked)[] = [
+  '/admin/mentorships/{running}/resume',
+  '/admin/mentorships/{running}/complete',
+  form('/admin/mentorships/{pair}/sessions/plan'),
+  '/admin/mentorships/{pair}/sessions/{session}/move',
+  '/admin/mentorships/{pair}/sessions/{session}/cancel',
+  '/admin/mentorships/{pair}/sessions/{session}/settle',
+  '/admin/mentorships/{pair}/sessions/{held}/remove',
+  '/admin/mentorships/{wishing}/wishes/{wish}',
+  '/admin/pending-mentorship-requests/{open}/approve',
+  '/admin/pending-mentorship-requests/{open}/reject',
+  '/admin/pending-mentorship-requests/{open}/remind',
+  '/admin/purchased-subscriptions/{waitsForMoney}/mark-as-paid',
+  '/admin/purchased-subscriptions/{waitsForMoney}/cancel',
+  form('/admin/purchased-subscriptions/{lapsed}/late-deposit'),
+  '/admin/purchased-subscriptions/{fresh}/refund',
+  '/admin/purchased-subscriptions/{fresh}/withdrawal',
+  '/admin/purchased-subscriptions/{fresh}/reopen-claim',
+  form('/admin/payments/refunds/{refund}'),
+  '/admin/payments/requests/{refundRequest}',
+  '/admin/payments/flags/{flag}',
+  '/admin/payments/surplus/{surplus}',
+  '/admin/mentors/{editing}/pending-edit-requests',
+  '/admin/mentors/{mentor}/photo',
+  '/admin/mentors/{mentor}/status',
+  '/admin/mentors/{mentor}/away',
+  form('/admin/mentors/{mentor}/testimonials/new'),
+  '/admin/mentors/{praised}/testimonials/{testimonial}',
+  '/admin/mentors/{praised}/testimonials/{testimonial}/delete',
+  form('/admin/mentees/{mentee}/messages'),
+  '/admin/mentees/{mentee}/scholarships',
+  '/admin/scholarships/{scholarship}',
+  '/admin/scholarships/{gift}/gift',
+  '/admin/scholarships/{scholarship}/award/{unpaid}',
+  '/admin/scholarships/awards/{awarded}/withdraw',
+  '/admin/mentor-suggestion-requests/{asking}',
+  form('/admin/users/{user}/email'),
+  '/admin/users/{user}/second-factor',
+  form('/admin/users/{user}/erase'),
+  '/admin/offers/{offer}',
+  '/admin/offers/{offer}/end',
+  '/admin/seminars/{seminar}',
+  form('/admin/seminars/{seminar}/edit'),
+  '/admin/seminars/{seminar}/cancel',
+  '/admin/emails/{mail}',
+  '/admin/reports/{report}',
+  '/admin/message-templates',
+  '/admin/message-templates/{template}',
+  '/admin/news/{news}',
+  '/admin/news/{news}/edit',
+  '/admin/import/{import}',
+  '/admin/administrators/{colleague}/retire',
+  '/admin/administrators/{colleague}/right',
+  '/admin/right-needed',
+  '/admin/settings/prices',
+  '/admin/settings/texts/terms',
+  '/admin/settings/limits',
+  '/admin/settings/issuer',
+  '/admin/bulk/purchases/mark-as-paid?id={waitsForMoney}',
+  '/admin/views/purchased-subscriptions?scope=paid',
+]
+
 const walked = (pages: (string | Walked)[]) =>
   pages.map((page): Walked => (typeof page === 'string' ? { path: page } : page))
 
@@ -151,12 +277,30 @@ export const pages: [Reader, Walked[]][] = [
   ['mentee matched', walked(matched)],
   ['mentee newcomer', walked(newcomer)],
   ['mentee waiting', walked(waiting)],
+  ['mentee kleio.arvaniti', walked(finished)],
+  ['mentee mentee', walked(paid)],
+  ['mentee thomais.nteli', walked(withdrawn)],
+  ['mentee rena.moutafi', walked(ordered)],
+  ['mentee elpida.gika', walked(young)],
   ['mentor coach', walked(mentor)],
-  ['mentor mentor', walked(asked)],
-  ['admin admin', walked(admin)],
+  ['mentor athina.mavridou', walked(guide)],
+  ['mentor eleftheria.kyriakou', walked(edits)],
+  ['mentor xanthi.moraiti', walked(applies)],
+  ['mentor mentor', walked([...asked, ...thanked])],
+  ['admin admin', walked([...admin, ...acts])],
 ]
 
 const of = (email: string) => `(select id from data.users where email = '${email}@demo.example')`
+
+/** What the demo lacks: an import, a second admin, and a minor who has paid. */
+export const prepare = `
+  with one as (
+    insert into private.imports (role, file_name, headings, created_by_user_id)
+    values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${of('admin')}) returning id)
+  insert into private.import_rows (import_id, number, cells, person, fate)
+  select id, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates' from one;
+  insert into data.admins (user_id) values (${of('rallou.stergiou')});
+  update data.users set birthdate = current_date - interval '17 years' where email = 'elpida.gika@demo.example'`
 
 /** The ids in addresses. */
 export const ids: Record<string, string> = {
@@ -169,4 +313,36 @@ export const ids: Record<string, string> = {
   running: `select min(id) as id from data.mentorships where status = 'running'`,
   applicant: `select min(id) as id from data.mentors where status = 'new'`,
   order: `select max(id) as id from data.purchases`,
+  session: `select s.id from data.sessions s join data.mentorships m on m.id = s.mentorship_id where m.mentee_user_id = ${of('matched')} and s.status = 'planned'`,
+  held: `select min(s.id) as id from data.sessions s join data.mentorships m on m.id = s.mentorship_id where m.mentee_user_id = ${of('matched')} and s.status = 'held'`,
+  ended: `select id from data.mentorships where mentee_user_id = ${of('kleio.arvaniti')} and status = 'completed'`,
+  fresh: `select max(p.id) as id from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = ${of('mentee')}`,
+  withdrawn: `select max(r.purchase_id) as id from data.refunds r where r.state = 'sent'`,
+  waitsForMoney: `select p.id from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = ${of('rena.moutafi')}`,
+  lapsed: `select min(id) as id from data.purchases where cancelled_at is not null and paid_at is null`,
+  year: `select extract(year from max(started_at))::integer as id from data.mentorships where mentor_user_id = ${of('mentor')}`,
+  wishing: `select mentorship_id as id from data.pair_wishes where closed_at is null`,
+  wish: `select id from data.pair_wishes where closed_at is null`,
+  open: `select min(id) as id from data.mentorship_requests where status = 'pending'`,
+  refund: `select max(id) as id from data.refunds where state = 'sent'`,
+  refundRequest: `select max(id) as id from data.refund_requests`,
+  flag: `select max(id) as id from data.payment_flags where settled_at is null`,
+  surplus: `select max(id) as id from data.payments where surplus`,
+  editing: `select mentor_id as id from data.edit_requests where status = 'pending' order by id limit 1`,
+  praised: `select mentor_id as id from data.testimonials order by id limit 1`,
+  testimonial: `select min(id) as id from data.testimonials`,
+  scholarship: `select min(id) as id from data.scholarships where kind = 'partial_50'`,
+  gift: `select max(id) as id from data.scholarships where approved_at is null`,
+  unpaid: `select id from data.mentees where user_id = ${of('newcomer')}`,
+  awarded: `select max(p.id) as id from data.purchases p join data.awards a on a.id = p.award_id`,
+  asking: `select max(id) as id from data.suggestion_requests where answered_at is null`,
+  user: of('marilia.deli'),
+  offer: `select min(id) as id from data.offers`,
+  seminar: `select max(id) as id from data.seminars where starts_at > now() and cancelled_at is null`,
+  mail: `select min(id) as id from private.outbox`,
+  report: `select min(id) as id from data.reports`,
+  template: `select min(id) as id from data.message_templates`,
+  news: `select min(id) as id from data.news`,
+  import: `select max(id) as id from private.imports`,
+  colleague: of('rallou.stergiou'),
 }

@@ -27,6 +27,18 @@ test('a certificate says what the pair did, has a code for each side, and the te
     expect(await findCertificateByCode(admin.viewer, wrong)).toBeUndefined()
 })
 
+test('it has the own spellings of both names, for other languages', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  await increase(mentee, id)
+  await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
+  await complete(admin, id, { belowMinimum: true })
+  const spellings = { latinName: null, otherLatinName: 'Eleni X' }
+  expect(await findCertificate(mentee.viewer, id)).toMatchObject(spellings)
+  const mentors = await findCertificate(mentor.viewer, id)
+  expect(mentors).toMatchObject({ latinName: 'Eleni X', otherLatinName: null })
+  expect(await findCertificateByCode(admin.viewer, mentors!.code)).toEqual(mentors)
+})
+
 test('only the pair reads it, only the team looks codes up, and nothing without a session', async () => {
   const { id, mentee } = await aMentorship()
   await complete(admin, id, { belowMinimum: true })

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Certificate } from '~/domain/mentorships/certificates.server'
 import { formatLongDate, formatNumber } from '~/i18n/format'
+import { personName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { SummaryList } from '~/ui/summary-list'
 
-/** What a certificate says, for the screen and for paper. */
+/** What a certificate says, for the screen and for paper, with the names in the letters of its language. */
 export function CertificateBody({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('pair')
   const language = useLanguage()
-  const { code, forSide, name, otherName, kind, sessions, minutes } = certificate
+  const { code, forSide, kind, sessions, minutes } = certificate
+  const name = personName(language, certificate.name, certificate.latinName)
+  const otherName = personName(language, certificate.otherName, certificate.otherLatinName)
   const rows = [
     { label: t(`certificate.other.${forSide}.${kind}`), value: otherName },
     { label: t('common:facts.sessions'), value: sessions },

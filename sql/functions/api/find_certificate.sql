@@ -1,11 +1,12 @@
 -- For admins: the certificate with this code, as it was printed; no row if there is none. Spaces and case do not
 -- matter.
+-- Null: latin_name, other_latin_name.
 -- Type for_side: 'mentor' | 'mentee'.
 -- Refuses: role_not_held, right_not_held.
 create function api.find_certificate(printed text)
 returns table (
-  id integer, code text, for_side text, name text, other_name text, kind data.kind, started_on date, ended_on date,
-  sessions integer, minutes integer)
+  id integer, code text, for_side text, name text, latin_name text, other_name text, other_latin_name text, kind data.kind,
+  started_on date, ended_on date, sessions integer, minutes integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
