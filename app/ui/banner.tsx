@@ -29,7 +29,7 @@ export function Banner({ tone = 'info', title, children, role, className }: Bann
       <span className={classNames('grid size-9 shrink-0 place-items-center rounded-leaf-whole', mark)}>
         <Icon name={tone === 'warning' ? 'bell' : toneIcon[tone]} />
       </span>
-      <div className="min-w-0 flex-1 self-center">
+      <div className="min-w-0 flex-1 self-center wrap-anywhere">
         {title && <p className="leading-snug font-bold">{title}</p>}
         {children && <div className={classNames(Boolean(title) && 'mt-1', 'grid gap-2')}>{children}</div>}
       </div>

@@ -214,6 +214,26 @@ export const stories = [
     await tell.pass(1)
   },
 
+  async function withdrewAfterBeginning(tell) {
+    const purchase = await tell.buy('kleio.arvaniti', 'three_months')
+    await tell.pass(1)
+    const request = await tell.ask(
+      'kleio.arvaniti',
+      'ntora.iliopoulou',
+      'Η προαγωγή ήρθε και από τον άλλο μήνα έχω τη δική μου ομάδα. Θα ήθελα να μιλήσω με μια γυναίκα που έχει διοικήσει ανθρώπους πρώτη φορά και το θυμάται.',
+    )
+    await tell.pass(1)
+    const mentorship = await tell.approve('ntora.iliopoulou', request)
+    await tell.meet('kleio.arvaniti', mentorship, 3, [
+      'Γνωριμία. Η εταιρεία με στέλνει στο Μόναχο από την 1η.',
+    ])
+    await tell.pass(2)
+    const refund = await tell.withdrawFromPurchase('kleio.arvaniti', purchase)
+    await tell.pass(2)
+    await tell.sendMoneyBack(refund, 'ΕΠΙΣΤΡΟΦΗ 2208-131')
+    await tell.pass(3)
+  },
+
   async function ordered(tell) {
     await tell.order('rena.moutafi', 'three_months')
     await tell.pass(2)
