@@ -2,12 +2,12 @@ import type { Server } from 'node:http'
 import { log } from '~/log.server'
 import { reportError } from '~/log.server'
 
-// Milliseconds.
-const timeout = 10_000
+// Milliseconds. An export of 100,000 rows ends within it.
+const timeout = 30_000
 
 /**
  * On a signal to stop: goes on for `delay` seconds while it says that it is closing, then accepts no new requests, lets
- * running ones finish for 10 seconds, calls `afterwards`, exits.
+ * running ones finish for 30 seconds, calls `afterwards`, exits.
  */
 export function closeOnRequest(server: Server, delay: number, afterwards: () => Promise<void>) {
   let closing = false

@@ -6,8 +6,8 @@ import { say } from './say.mjs'
 
 const longestPause = 30_000
 const calmAfter = 60_000
-// Milliseconds from SIGTERM to SIGKILL: a program ends its work within ten seconds.
-const patience = 13_000
+// Milliseconds from SIGTERM to SIGKILL: a program ends its work within 30 seconds.
+const patience = 33_000
 
 /**
  * Runs a program and restarts it whenever it ends, with a growing pause while it keeps failing.
