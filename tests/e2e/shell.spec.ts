@@ -179,3 +179,27 @@ test('a script that does not arrive within 120 s ends in a message and a plain p
   await page.clock.fastForward(3000)
   await expect(page).toHaveURL(/\/accessibility$/)
 })
+
+test('the modules are fetched after the page, or when it is first used @js', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  // Without its letters the page has not loaded.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(new Date())
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.length).toBeGreaterThan(2)
+  letGo()
+  await page.clock.resume()
+  await isReady(page)
+})
