@@ -68,11 +68,11 @@ function prepare() {
     const { outlineStyle, outlineWidth } = getComputedStyle(each)
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
   }
+  // A hidden input shows its focus on its label or on what stands beside it.
+  const isSeen = (each: HTMLElement) =>
+    isOutlined(each) || isOutlined(each.closest('label')) || isOutlined(each.nextElementSibling)
   const faultOf = (each: HTMLElement) => {
-    // A hidden input shows its focus on its label or on what stands beside it.
     const label = each.closest('label')
-    if (!isOutlined(each) && !isOutlined(label) && !isOutlined(each.nextElementSibling))
-      return 'focus not seen'
     const { left, top, right, bottom } = each.getBoundingClientRect()
     if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1)
       return 'focus out of the window'
@@ -91,11 +91,12 @@ function prepare() {
   }
   document.addEventListener('focusin', ({ target }) => {
     const each = target as HTMLElement
-    const stop: Stop = { at: controls.indexOf(each) }
+    // At once: the next keys may lead to the parts of a field for a date, which draw their own focus.
+    const stop: Stop = { at: controls.indexOf(each), fault: isSeen(each) ? undefined : 'focus not seen' }
     stops.push(stop)
     // After the scroll to it.
     requestAnimationFrame(() => {
-      if (document.activeElement === each) stop.fault = faultOf(each)
+      if (document.activeElement === each) stop.fault ??= faultOf(each)
     })
   })
   return controls.map(nameOf)

@@ -285,7 +285,7 @@ export const pages: [Reader, Walked[]][] = [
   ['mentor coach', walked(mentor)],
   ['mentor athina.mavridou', walked(guide)],
   ['mentor eleftheria.kyriakou', walked(edits)],
-  ['mentor xanthi.moraiti', walked(applies)],
+  ['mentor rodanthi.sima', walked(applies)],
   ['mentor mentor', walked([...asked, ...thanked])],
   ['admin admin', walked([...admin, ...acts])],
 ]
