@@ -12,6 +12,7 @@ import { line, none, type OpsPromise } from '../promise'
 // Milliseconds.
 const idleFor = 20_000
 const exportEvery = 15_000
+const tellEvery = 10 * 60_000
 const between = 150
 
 export const soak: OpsPromise = {
@@ -80,8 +81,20 @@ export const soak: OpsPromise = {
         other = next
       }
     }
+    const busy: number[] = []
+    const pages = async () => {
+      for (let told = Date.now(); Date.now() < end;) {
+        busy.push(await member1())
+        if (Date.now() - told < tellEvery) continue
+        told = Date.now()
+        const [p99, mb] = [quantile(busy, 0.99), memory.at(-1) ?? []]
+        stage.say(
+          `p99 ${Math.round(p99)} ms (idle ${Math.round(quantile(idle, 0.99))}), ${mb.map(Math.round)} MB`,
+        )
+      }
+    }
     const swept = many ? sweep(stage, database, many / 10) : undefined
-    const [busy] = await Promise.all([times(member1, end), exports(), restarts()])
+    await Promise.all([pages(), exports(), restarts()])
     const sweeping = await swept
     over = true
     const ran = await load
