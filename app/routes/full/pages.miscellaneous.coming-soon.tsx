@@ -16,7 +16,11 @@ import { fieldProps } from '~/ui/conform'
 import { EmailField, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:comingSoon.title') }
+export const handle: Handle = {
+  i18n: ['public'],
+  title: (t) => t('public:comingSoon.title'),
+  found: (t) => ({ description: t('public:found.comingSoon') }),
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { sent: new URL(request.url).searchParams.has('sent') }
