@@ -1,4 +1,5 @@
 // A mixture of pages and JSON calls, by several people and visitors at once.
+import { setTimeout } from 'node:timers/promises'
 import type { Answer, AskNode, Person } from './asking'
 
 export type Ran = {
@@ -10,6 +11,8 @@ export type Ran = {
   identities: number
   milliseconds: number[]
 }
+
+type Load = { width: number; next: () => number; goOn: (calls: number) => boolean; rest?: number }
 
 const pages = {
   visitor: [
@@ -32,18 +35,19 @@ const pages = {
 }
 
 /**
- * Asks `next` for a port before each call and calls until `goOn` is false, `width` calls at a time. Every second call
- * of a person asks who she is; every tenth changes something.
+ * Asks `next` for a port before each call and calls until `goOn` is false, `width` calls at a time, each after a pause
+ * of `rest` milliseconds. Every second call of a person asks who she is; every tenth changes something.
  */
 export async function runLoad(
   ask: AskNode,
   people: (Person & { token?: string })[],
-  { width, next, goOn }: { width: number; next: () => number; goOn: (calls: number) => boolean },
+  { width, next, goOn, rest }: Load,
 ): Promise<Ran> {
   const ran: Ran = { calls: 0, failed: [], leaked: 0, identities: 0, milliseconds: [] }
   const one = async () => {
     while (goOn(ran.calls)) {
       const n = ran.calls++
+      if (rest) await setTimeout(rest)
       // A prime, so that every person meets every kind of call.
       const person = n % 3 === 0 ? undefined : people[(n * 7919) % people.length]
       const { path, send } = chosen(n, person)

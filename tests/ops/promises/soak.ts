@@ -14,6 +14,7 @@ const idleFor = 20_000
 const exportEvery = 15_000
 const tellEvery = 10 * 60_000
 const between = 150
+const betweenVisitors = 100
 
 export const soak: OpsPromise = {
   name: 'soak',
@@ -55,6 +56,7 @@ export const soak: OpsPromise = {
     let longest = 0
     const load = runLoad(ask, people, {
       width: 1,
+      rest: betweenVisitors,
       next: () => balancer.port,
       goOn: () => !over,
     })
