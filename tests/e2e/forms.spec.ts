@@ -38,7 +38,13 @@ test('F5 a large photo is made smaller before it is sent @js', async ({ people, 
   expect(large.byteLength).toBeGreaterThan(2_000_000)
   await page.goto('/mentor/my-account/photo')
   const field = page.locator('input[type=file]')
+  // Before the page is hydrated.
   await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: large })
+  await expect
+    .poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size), { timeout: 15_000 })
+    .toBeLessThan(1_048_576)
+  // Chosen again, on the hydrated page.
+  await field.setInputFiles({ name: 'IMG_2042.jpg', mimeType: 'image/jpeg', buffer: large })
   await expect
     .poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size))
     .toBeLessThan(1_048_576)
