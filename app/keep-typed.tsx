@@ -16,7 +16,12 @@ export function rememberTyped() {
   document.addEventListener('input', remember, true)
   return () => {
     document.removeEventListener('input', remember, true)
-    for (const [field, value] of values) if (field.value !== value) field.value = value
+    for (const [field, value] of values) {
+      if (field.value === value) continue
+      field.value = value
+      // For what follows the typing: the counter below a text.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
   }
 }
 

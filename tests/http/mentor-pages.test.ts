@@ -126,3 +126,22 @@ test('a mentor’s photo stands in the team’s lists, the initials of those wit
     expect(body).toMatch(/<span aria-hidden="true" class="face [^"]*">ΗΥ</)
   }
 })
+
+test('the options of the filters say how many mentors they fit beside the chosen ones', async () => {
+  const [one, other] = [await site.aMentor({ industryId: 2 }), await site.aMentor({ industryId: 5 })]
+  await site.owner`update data.mentor_cards set country = 'MT', languages = '{el}' where mentor_id = ${one.id}`
+  await site.owner`update data.mentor_cards set country = 'MT', languages = '{en}', available_for_mentoring = false where mentor_id = ${other.id}`
+  const page = async (query: string) => text((await site.ask(`/mentors?country=MT${query}`)).body)
+  const [all, english, free] = [
+    await page(''),
+    await page('&supportsEnglish=1'),
+    await page('&isAvailable=1'),
+  ]
+  expect(all).toContain('Για mentoring (2)')
+  expect(all).toMatch(/Μόνο διαθέσιμες τώρα \(1\)/)
+  expect(all).toMatch(/Ελληνικά \(1\).*Αγγλικά \(1\)/)
+  expect(english).toContain('Για mentoring (1)')
+  expect(english).toMatch(/Ελληνικά \(1\).*Αγγλικά \(1\)/)
+  // With «available now» the two kinds count those who are free for them.
+  expect(free).toContain('Για mentoring (1)')
+})
