@@ -1633,6 +1633,7 @@ export type Rows = {
     text: string
     mentorName: string
     mentorLatinName: string | null
+    mentorPhotoId: number | null
   }
   purchase_disputes: {
     ref: string

@@ -1,7 +1,17 @@
-export type QuoteProps = { text: string; who: string; when?: string; dateTime?: string; lang?: string }
+import type { ReactNode } from 'react'
+
+export type QuoteProps = {
+  text: string
+  who: string
+  when?: string
+  dateTime?: string
+  lang?: string
+  /** The face of the author, or of whom the words are about. */
+  face?: ReactNode
+}
 
 /** A quotation with its author. */
-export function Quote({ text, who, when, dateTime, lang }: QuoteProps) {
+export function Quote({ text, who, when, dateTime, lang, face }: QuoteProps) {
   return (
     <figure className="rounded-leaf border border-edge bg-card p-5 sm:p-6">
       <span aria-hidden="true" className="mb-3 flex gap-1">
@@ -11,14 +21,17 @@ export function Quote({ text, who, when, dateTime, lang }: QuoteProps) {
       <blockquote lang={lang} className="text-lg leading-snug whitespace-pre-line">
         {text}
       </blockquote>
-      <figcaption className="mt-4 text-sm text-muted">
-        <b className="text-ink">{who}</b>
-        {when && (
-          <>
-            {' · '}
-            <time dateTime={dateTime}>{when}</time>
-          </>
-        )}
+      <figcaption className="mt-4 flex items-center gap-3 text-sm text-muted">
+        {face}
+        <span>
+          <b className="text-ink">{who}</b>
+          {when && (
+            <>
+              {' · '}
+              <time dateTime={dateTime}>{when}</time>
+            </>
+          )}
+        </span>
       </figcaption>
     </figure>
   )

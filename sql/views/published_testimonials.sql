@@ -1,8 +1,9 @@
 -- A testimonial by a mentee about a mentor, published by the team.
--- Null: mentor_latin_name.
+-- Null: mentor_latin_name, mentor_photo_id.
 create view api.published_testimonials with (security_invoker = true) as
 select t.id, t.mentor_id, t.mentee_full_name, t.given_on, t.text,
-  c.name || ' ' || c.surname as mentor_name, c.latin_name as mentor_latin_name
+  c.name || ' ' || c.surname as mentor_name, c.latin_name as mentor_latin_name,
+  c.photo_id as mentor_photo_id
 from data.testimonials t
 left join data.mentor_cards c on c.mentor_id = t.mentor_id
 where t.published_at is not null;

@@ -78,11 +78,12 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
 
 /** Testimonials as the home page shows them. */
 export function showPraise(praise: readonly Praise[], language: Language) {
-  return praise.map(({ id, text, menteeFullName, mentorName, mentorLatinName }) => ({
+  return praise.map(({ id, text, menteeFullName, mentorName, mentorLatinName, mentorPhotoId }) => ({
     id,
     text,
     mentee: personName(language, menteeFullName),
     mentor: personName(language, mentorName, mentorLatinName),
+    mentorPhotoId,
   }))
 }
 

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Certificate } from '~/domain/mentorships/certificates.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { formatLongDate } from '~/i18n/format'
+import { useConstants, useRootData } from '~/http/root-data'
 import { useLanguage } from '~/i18n/use-language'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { LinkButton } from '~/ui/button'
 import { Card, CardGrid } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
@@ -26,23 +28,29 @@ const next = {
 export function ThanksPage({ side, mentorship, certificate, answered }: ThanksPageProps) {
   const { t } = useTranslation('pair')
   const language = useLanguage()
-  const { id, otherName, startedAt, endedAt } = mentorship
-  const months = Math.max(1, Math.round((Number(endedAt) - Number(startedAt)) / (30.44 * 86_400_000)))
+  const { id, status, otherName, mentorPhotoId, startedAt, endedAt } = mentorship
+  const constants = useConstants()
+  const isMentor = useRootData()?.viewer?.roles.includes('mentor')
+  const days = Math.max(1, Math.round((Number(endedAt) - Number(startedAt)) / 86_400_000))
+  const months = Math.round(days / 30.44)
+  const ways = Object.entries(next[side]).filter(([name]) => name !== 'mentor' || !isMentor)
   return (
     <FormPage
       title={t('thanks.title')}
-      lead={t(`thanks.lead.${side}`)}
-      eyebrow={otherName}
+      lead={t(`thanks.${status === 'completed' ? 'lead' : 'leadStopped'}.${side}`)}
+      eyebrow={<FaceAndName name={otherName} photoId={side === 'mentee' ? mentorPhotoId : null} />}
       back={{ to: `/${side}/mentorships`, label: t('thanks.back') }}
     >
       <CardGrid columns={2}>
+        {certificate && (
+          <KeyFigure
+            value={certificate.sessions}
+            label={t('thanks.sessions', { count: certificate.sessions })}
+          />
+        )}
         <KeyFigure
-          value={certificate?.sessions ?? 0}
-          label={t('thanks.sessions', { count: certificate?.sessions ?? 0 })}
-        />
-        <KeyFigure
-          value={months}
-          label={t('thanks.months', { count: months })}
+          value={months || days}
+          label={t(months ? 'thanks.months' : 'thanks.days', { count: months || days })}
           note={t('thanks.fromTo', {
             from: formatLongDate(language, startedAt),
             to: formatLongDate(language, endedAt!),
@@ -68,12 +76,12 @@ export function ThanksPage({ side, mentorship, certificate, answered }: ThanksPa
       </RecordSection>
       <RecordSection title={t('thanks.next')}>
         <ul className="grid gap-3">
-          {Object.entries(next[side]).map(([name, to]) => (
+          {ways.map(([name, to]) => (
             <li key={name}>
               <Link to={to} className="inline-flex min-h-9 items-center font-medium">
                 {t(`thanks.ways.${name}.link`)}
               </Link>
-              <span className="block text-muted">{t(`thanks.ways.${name}.text`)}</span>
+              <span className="block text-muted">{t(`thanks.ways.${name}.text`, { ...constants })}</span>
             </li>
           ))}
         </ul>

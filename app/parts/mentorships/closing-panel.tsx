@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 
@@ -12,7 +13,7 @@ export type ClosingPanelProps = { side: 'mentee' | 'mentor'; mentorship: Mentors
 export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()
-  const { id, otherName, completedSessions, startedAt, endedAt, mentorId } = mentorship
+  const { id, otherName, completedSessions, startedAt, endedAt, mentorId, mentorPhotoId } = mentorship
   const values = {
     count: completedSessions,
     from: formatLongDate(language, startedAt),
@@ -21,7 +22,9 @@ export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) 
   return (
     <Card title={t('closing.title')} tone="primary">
       <div className="grid max-w-read gap-3">
-        <p className="text-muted">{t('feedback.with', { name: otherName })}</p>
+        <p>
+          <FaceAndName name={otherName} photoId={side === 'mentee' ? mentorPhotoId : null} />
+        </p>
         <p className="text-lg">{t('closing.did', values)}</p>
         <p>{t(answered ? 'closing.answered' : `closing.ask.${side}`)}</p>
         {!answered && (

@@ -4,6 +4,7 @@ import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { DataTable } from '~/ui/table'
 
@@ -16,10 +17,10 @@ export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) 
     cells: [
       mentorship.endedAt ? (
         <Link key="name" to={`/mentee/mentorships/${mentorship.id}/thanks`}>
-          {mentorship.otherName}
+          <FaceAndName name={mentorship.otherName} photoId={mentorship.mentorPhotoId} />
         </Link>
       ) : (
-        mentorship.otherName
+        <FaceAndName key="name" name={mentorship.otherName} photoId={mentorship.mentorPhotoId} />
       ),
       nameIn(language, mentorship.packageNames),
       t('previous.fromTo', {

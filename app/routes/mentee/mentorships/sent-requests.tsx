@@ -5,6 +5,7 @@ import { useConstants } from '~/http/root-data'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
@@ -45,7 +46,12 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
   const language = useLanguage()
   const pending = request.status === 'pending'
   return (
-    <Card as="li" level={3} title={request.otherName} aside={<RequestStatusTag request={request} />}>
+    <Card
+      as="li"
+      level={3}
+      title={<FaceAndName name={request.otherName} photoId={request.otherPhotoId} />}
+      aside={<RequestStatusTag request={request} />}
+    >
       <p className="text-muted">
         {t(`request.sent.${request.kind}`, {
           date: formatDate(language, request.requestedAt),

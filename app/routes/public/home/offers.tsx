@@ -7,6 +7,8 @@ import { langOfWords } from '~/i18n/greek'
 import { MentorList } from '~/parts/mentors/mentor-card'
 import { PriceCards } from '~/parts/packages/price-cards'
 import { EmptyState } from '~/ui/empty-state'
+import { photoPath } from '~/parts/mentors/mentor-card'
+import { Avatar } from '~/ui/avatar'
 import { Quote } from '~/ui/quote'
 import { Section } from './sections'
 
@@ -57,6 +59,7 @@ export function Voices({ praise }: { praise: ShownPraise[] }) {
             text={said.text}
             lang={langOfWords(said.text)}
             who={`${said.mentee}, ${t('home.testimonials.forMentor', { name: said.mentor })}`}
+            face={<Avatar name={said.mentor} src={photoPath(said.mentorPhotoId, 'small')} size="sm" />}
           />
         ))}
       </div>
