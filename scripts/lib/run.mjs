@@ -60,6 +60,7 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   }
   for (const remark of remarksOn(environment)) say(remark)
   tellWhere(environment, logins)
+  if (environment.https) void tellWhatIsWrong(environment)
   return { ...programs, ownerUrl: database.ownerUrl }
 }
 
@@ -116,6 +117,21 @@ async function readyOrEnd(url, program, stopping) {
   if (await untilReady(url, () => program.failures() > 0, patience)) return
   process.stderr.write(`\n${program.name} did not start; its messages are above.\n`)
   await stopping.end(1)
+}
+
+/**
+ * Says what `npm run check` would say of disk, clock, mail server, Stripe and proxy, unless it is good. Ends nothing.
+ * @param {import('./environment.mjs').Environment} environment
+ */
+async function tellWhatIsWrong(environment) {
+  try {
+    const { findingsAtStart } = await import('../checks/at-start.mjs')
+    const found = await findingsAtStart(environment)
+    for (const { verdict, text } of found) say(`${verdict === 'bad' ? 'BAD ' : 'NOTE'}  ${text}`)
+    if (found.length === 0) say('checked: disk, clock, mail server, Stripe and proxy are as they should be')
+  } catch (error) {
+    say(`the checks of the start failed: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /** @param {import('./environment.mjs').Environment} environment @param {{ who: string, email: string, password: string }[]} logins */
