@@ -15,9 +15,10 @@ const patience = 60_000
  * Starts everything, or the one part that was asked for, and prints the logins of the demo people.
  * @param {import('./environment.mjs').Environment} environment
  * @param {{ web: string, worker: string | undefined, standIn: string,
- *   nodeEnv: 'production' | 'development' }} programs  files to run; the Stripe stand-in runs only where it is needed
+ *   nodeEnv: 'production' | 'development', healthFile?: string }} programs  files to run; the Stripe stand-in runs only
+ *   where it is needed; the worker touches healthFile after every round
  */
-export async function run(environment, { web, worker, standIn, nodeEnv }) {
+export async function run(environment, { web, worker, standIn, nodeEnv, healthFile = '' }) {
   const { only, closeDelay } = environment
   if (only === 'migrate') await migrateOnly(environment)
   if (only !== 'worker' && (await isTaken(environment.port, environment.host))) {
@@ -48,7 +49,10 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   const programs = {
     standIn: stripe ? start('stripe-stand-in', standIn, {}) : undefined,
     web: only === 'worker' ? undefined : start('web', web, database.web),
-    worker: worker && only !== 'web' ? start('worker', worker, database.worker) : undefined,
+    worker:
+      worker && only !== 'web'
+        ? start('worker', worker, { ...database.worker, HEALTH_FILE: healthFile })
+        : undefined,
   }
   say(only ? `${only} started` : 'web and worker started')
   const here = `http://${localAddress(environment.host)}`

@@ -11,7 +11,7 @@ function warned(trustProxy: number, addresses: number[]) {
   const watch = proxyWatch(trustProxy)
   for (const count of addresses)
     watch(Array.from({ length: count }, () => '192.0.2.1').join(', ') || undefined)
-  return warn.mock.calls.map(([fields, message]) => ({ ...fields, message }) as object)
+  return warn.mock.calls.map(([fields, message]) => ({ ...(fields as object), message }))
 }
 const times = (number: number, addresses: number) => Array.from({ length: number }, () => addresses)
 
