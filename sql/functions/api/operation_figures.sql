@@ -16,13 +16,8 @@ as $$
       extract(epoch from now() - min(o.next_attempt_at)) as overdue
     from private.outbox o where o.status = 'queued'
   ), job as (
-    select j.name, extract(epoch from coalesce(j.every, case when j.weekly_on is null then interval '1 day' else interval '7 days' end)) as period,
-      extract(epoch from now() - case
-        when j.every is not null then ran.at + j.every
-        when ran.at < rules.last_planned(j.daily_at, j.weekly_on) then rules.last_planned(j.daily_at, j.weekly_on)
-      end) as late, j.failures, (j.last_result->>'result')::double precision as result
-    from private.jobs j,
-      lateral (select coalesce(j.last_run_at, pg_postmaster_start_time()) as at) as ran
+    select j.name, l.period, l.late, j.failures, (j.last_result->>'result')::double precision as result
+    from private.jobs j join rules.job_lateness() l on l.name = j.name
   ), queue as materialized (
     select w.queue, w.waiting, w.since from api.waiting_for_team w
   )
