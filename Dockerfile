@@ -28,9 +28,9 @@ COPY sql sql
 USER node
 VOLUME /data
 EXPOSE 3000
-# Unhealthy if it could not reach the database for a minute.
+# Unhealthy if for a minute the web server could not reach the database, or a worker alone ended no round for minutes.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "scripts/health.mjs", "/tmp/mentoring-health"]
 # Migrates, then runs the web server and the worker; docker stop ends both in order. One part alone: append
-# `--only web`, `--only worker` or `--only migrate` to the command.
-CMD ["node", "scripts/start.mjs", "--built"]
+# `--only web`, `--only worker` or `--only migrate`, or set START_ONLY. Other commands: `node scripts/check.mjs`.
+ENTRYPOINT ["sh", "scripts/entrypoint.sh"]

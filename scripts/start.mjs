@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // npm start: starts the product, from a fresh clone too. Installs and builds only what is missing.
 // --built: neither installs nor builds, for a container image.
+// --health-file <file>: says there which part runs, for scripts/health.mjs; the worker touches it after every round.
 // --only web | worker | migrate: starts this part only, on the database of DATABASE_URL.
+import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { environmentOrExit } from './lib/environment.mjs'
@@ -12,9 +14,10 @@ import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
 
 requireNode()
 outliveReader()
-const { built, only } = readArguments()
+const { built, only, 'health-file': healthFile } = readArguments()
 if (only !== undefined) process.env.START_ONLY = only
 const environment = environmentOrExit()
+if (healthFile) fs.writeFileSync(healthFile, environment.only)
 try {
   // A part of a start keeps nothing in the data directory, so several may run on one machine.
   if (!environment.only) await lockDataDir(environment.dataDir, environment.publicOrigin)
@@ -30,6 +33,7 @@ try {
     worker: program('worker'),
     standIn: program('stripe-stand-in'),
     nodeEnv: 'production',
+    healthFile,
   })
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))
@@ -37,7 +41,9 @@ try {
 
 function readArguments() {
   try {
-    return parseArgs({ options: { built: { type: 'boolean' }, only: { type: 'string' } } }).values
+    return parseArgs({
+      options: { built: { type: 'boolean' }, only: { type: 'string' }, 'health-file': { type: 'string' } },
+    }).values
   } catch (error) {
     giveUp(`${error instanceof Error ? error.message : error}\n  npm start -- --only web | worker | migrate`)
   }

@@ -28,7 +28,7 @@ function answersInTime(source: AppSource) {
     const { entry } = await source.load()
     await entry.module.ping()
   }
-  // Requests that need the database log the error.
+  // Not logged: a request that needs the database says why (app/db/unavailable.server.ts).
   return inTime(ping(), timeout, 'the database').then(
     () => true,
     () => false,

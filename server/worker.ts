@@ -1,5 +1,6 @@
 // The worker: runs scheduled jobs, sends the mails in the outbox, and exchanges payments with Stripe. Any number of
 // workers may run at the same time.
+import fs from 'node:fs'
 import { closePools, onPool } from '~/db/pools.server'
 import { mailRounds } from '~/domain/mails/rounds.server'
 import { log, reportError } from '~/log.server'
@@ -20,7 +21,10 @@ const closeTimeout = 9000
 const environment = environmentOrExit()
 surviveFaults()
 const server = environment.smtpUrl ? mailServer(environment) : undefined
-const jobs = pollLoop('jobs', jobInterval, (stop) => onPool('worker', (sql) => runDueJobs(sql, stop)))
+const jobs = pollLoop('jobs', jobInterval, async (stop) => {
+  await onPool('worker', (sql) => runDueJobs(sql, stop))
+  touch(process.env.HEALTH_FILE)
+})
 const sendMails = mailRounds()
 const mails =
   server &&
@@ -40,6 +44,11 @@ log.info({ mails: server ? 'sent' : 'kept in the outbox' }, 'working')
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void close(signal))
 // The start script was killed, which closed its end of the channel.
 process.on('disconnect', () => void close('disconnect'))
+
+/** The sign of a round that ended well, for scripts/health.mjs. */
+function touch(file: string | undefined) {
+  if (file) fs.utimes(file, new Date(), new Date(), () => {})
+}
 
 let closing = false
 

@@ -10,6 +10,7 @@ import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
 import { isCut, isOutdated } from './connection-errors'
 import { timed } from './timed.server'
+import { noteOrigin } from './unavailable.server'
 import { watched } from './watched.server'
 
 type Login = { source: string; max: number; watched?: boolean; direct?: boolean }
@@ -68,6 +69,7 @@ export async function onPool<T>(
     return answer
   } catch (error) {
     isOver = true
+    noteOrigin(error, name)
     if (isCut(error) || isOutdated(error)) giveUp(name, sql)
     else if (patience && isLate(error)) void giveUpIfSilent(name, sql, running, asked)
     else heardAt.set(sql, Date.now())

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { log } from '~/log.server'
+import { tellUnavailable } from './unavailable.server'
 
 /** A broken rule: its key, the form field it concerns, and the HTTP status. */
 export class Refusal extends Error {
@@ -32,11 +33,12 @@ const unavailable = new Set([
 // Values that pass the schema but not the column: a number out of range, malformed text.
 const noValue = new Set(['22003', '22P02'])
 
-/** Translates a database error to a refusal; undefined for an unexpected error. */
+/** Translates a database error to a refusal; undefined for an unexpected error. Logs why the database is busy. */
 export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) {
     if (error instanceof postgres.PostgresError && error.code === '53100') tellDiskFull()
+    tellUnavailable(error)
     return new Refusal('busy', undefined, 503)
   }
   if (!(error instanceof postgres.PostgresError)) return undefined

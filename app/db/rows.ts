@@ -1142,6 +1142,7 @@ export type Rows = {
     result: number | null
     errorCode: string | null
     failedRows: number
+    late: boolean
   }
   last_edits: {
     at: Date
@@ -1366,6 +1367,12 @@ export type Rows = {
     figure: string
     about: string | null
     value: number
+  }
+  operation_state: {
+    standing: { what: 'jobs' | 'mails' | 'mails_refused' | 'rules' | 'backup'; names?: string; since?: string; count?: number }[]
+    mailsQueued: number
+    oldestMailAt: Date | null
+    backupAt: Date | null
   }
   own_certificate: {
     id: number

@@ -5,6 +5,7 @@ import { sampleFacts, samplesSaid } from '../lib/database.mjs'
 import { localeProblem } from '../lib/create-database.mjs'
 import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
 import { stateOf } from '../lib/tables.mjs'
+import { clocksApart } from './clock.mjs'
 import { bad, good, messageOf, note } from './finding.mjs'
 import { checkReplica } from './replica.mjs'
 
@@ -14,16 +15,13 @@ import { checkReplica } from './replica.mjs'
 const [oldest, newest] = [15, 18]
 // Connections of a web server and a worker at most (app/db/pools.server.ts), and of the page cache and the listener.
 const [perWeb, perWorker] = [20, 7]
-// Seconds.
-const [clockNote, clockBad] = [5, 60]
 
 /** @param {Environment} environment @returns {Promise<Finding[]>} */
 export async function checkDatabase(environment) {
   const { databaseUrl, databasePoolUrl, databaseReplicaUrl, appSecret, only } = environment
   if (!databaseUrl) return []
   const asOwner = !only || only === 'migrate'
-  const address = asOwner ? databaseUrl : roleUrl(databaseUrl, `app_${only}`, appSecret)
-  const sql = postgres(address, { max: 1, onnotice() {}, connect_timeout: 5 })
+  const { address, sql } = connectionOf(environment)
   try {
     const findings = [...(await server(sql, databaseUrl)), ...(await clock(sql)), ...(await state(sql))]
     if (asOwner) {
@@ -42,6 +40,31 @@ export async function checkDatabase(environment) {
   }
 }
 
+/** @param {number} major @returns {Finding} */
+export function versionSaid(major) {
+  if (major < oldest) return bad(`PostgreSQL ${oldest} or newer is needed; this one is ${major}.`)
+  return major > newest
+    ? note(`PostgreSQL ${major} is newer than what this code was tested with (${oldest} to ${newest}).`)
+    : good(`PostgreSQL ${major} answers.`)
+}
+
+/** As the owner, or for one part of a start as its own login. @param {Environment} environment */
+function connectionOf({ databaseUrl, appSecret, only }) {
+  const address = !only || only === 'migrate' ? databaseUrl : roleUrl(databaseUrl, `app_${only}`, appSecret)
+  return { address, sql: postgres(address, { max: 1, onnotice() {}, connect_timeout: 5 }) }
+}
+
+/** The clock alone, for a start that is ready. @param {Environment} environment @returns {Promise<Finding[]>} */
+export async function checkClock(environment) {
+  if (!environment.databaseUrl) return []
+  const { sql } = connectionOf(environment)
+  try {
+    return await clock(sql)
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
 /** @param {Sql} sql @param {string} url @returns {Promise<Finding[]>} */
 async function server(sql, url) {
   const [found] = await sql`
@@ -52,11 +75,7 @@ async function server(sql, url) {
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
   const locale = await localeProblem(sql)
   return [
-    major < oldest
-      ? bad(`PostgreSQL ${oldest} or newer is needed; this one is ${major}.`)
-      : major > newest
-        ? note(`PostgreSQL ${major} is newer than what this code was tested with (${oldest} to ${newest}).`)
-        : good(`PostgreSQL ${major} answers.`),
+    versionSaid(major),
     locale ? bad(locale) : good('Its encoding and its letters fit: Greek names can be searched.'),
     ...(encrypted || local
       ? []
@@ -76,11 +95,7 @@ async function server(sql, url) {
 async function clock(sql) {
   const before = Date.now()
   const [found] = await sql`select extract(epoch from clock_timestamp())::float8 * 1000 as now`
-  const apart = Math.abs(Number(found?.now) - (before + Date.now()) / 2) / 1000
-  const said = `The clocks of this computer and of the database are ${Math.round(apart)} s apart`
-  if (apart > clockBad)
-    return [bad(`${said}: second factors and deadlines go wrong. Use a time service (NTP).`)]
-  return [apart > clockNote ? note(`${said}: use a time service (NTP).`) : good(`${said}.`)]
+  return [clocksApart('the database', Number(found?.now), [before, Date.now()])]
 }
 
 /** @param {Sql} sql @returns {Promise<Finding[]>} */
@@ -118,7 +133,11 @@ async function rights(sql) {
           and not exists (select from pg_available_extension_versions v
             where v.name = x.name and (v.trusted or r.rolsuper))) as missing
     from pg_roles r where r.rolname = current_user`
-  const { owner, superuser, may, creates, missing = [] } = found ?? {}
+  return rightsSaid(found ?? {})
+}
+
+/** @param {Record<string, any>} found @returns {Finding[]} */
+export function rightsSaid({ owner, superuser, may, creates, missing = [] }) {
   return [
     may
       ? good(`${owner} may create the roles of the product.`)

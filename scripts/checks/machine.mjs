@@ -14,17 +14,10 @@ const [least, better] = [0.5, 2]
  */
 export async function checkMachine({ dataDir, port, host, only, databaseUrl }) {
   const place = existing(dataDir)
-  const { bavail, bsize } = fs.statfsSync(place)
-  const free = (bavail * bsize) / gigabyte
-  const said = `${free.toFixed(1)} GB are free on the disk of ${place}`
   const parts = ['web', 'worker'].filter((part) => !only || only === part)
   const missing = parts.filter((part) => !fs.existsSync(path.join(projectRoot, `build/server/${part}.mjs`)))
   return [
-    free < least && !databaseUrl
-      ? bad(`${said}: too little for a database; at least ${better} GB are needed.`)
-      : free < better
-        ? note(`${said}: little. A full disk stops every change.`)
-        : good(`${said}.`),
+    checkDisk({ dataDir, databaseUrl }),
     ...(databaseUrl || writable(place)
       ? []
       : [bad(`${place} cannot be written: DATA_DIR needs this user’s rights.`)]),
@@ -39,6 +32,24 @@ export async function checkMachine({ dataDir, port, host, only, databaseUrl }) {
       ? [note('The product is not built yet: npm start builds it, or npm run build.')]
       : []),
   ]
+}
+
+/**
+ * @param {Pick<import('../lib/environment.mjs').Environment, 'dataDir' | 'databaseUrl'>} environment
+ * @param {number} [bytes]  free on its disk
+ * @returns {import('../check.mjs').Finding}
+ */
+export function checkDisk({ dataDir, databaseUrl }, bytes = freeBytes(existing(dataDir))) {
+  const free = bytes / gigabyte
+  const said = `${free.toFixed(1)} GB are free on the disk of ${existing(dataDir)}`
+  if (free < least && !databaseUrl)
+    return bad(`${said}: too little for a database; at least ${better} GB are needed.`)
+  return free < better ? note(`${said}: little. A full disk stops every change.`) : good(`${said}.`)
+}
+
+function freeBytes(/** @type {string} */ folder) {
+  const { bavail, bsize } = fs.statfsSync(folder)
+  return bavail * bsize
 }
 
 /** @param {string} folder @returns {string} */

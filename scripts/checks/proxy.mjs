@@ -5,15 +5,21 @@ import { bad, good, messageOf, note } from './finding.mjs'
 /** @typedef {import('../check.mjs').Finding} Finding */
 
 const patience = 6000
+const nothing = 'Nothing answers at'
 // Days.
 const soon = 14
+const behind = 'The proxy answers; the product behind it does not run yet.'
+const notReady = 'The site answers that it is not ready: its database cannot be reached.'
+
+/** Whether the answer may change in the seconds after a start. @param {Finding} finding */
+export const isNotYetThere = ({ text }) => text === behind || text === notReady
 
 /** @param {import('../lib/environment.mjs').Environment} environment @returns {Promise<Finding[]>} */
 export async function checkProxy({ https, publicOrigin, only }) {
   if (!https || only === 'migrate' || only === 'worker') return []
   const url = new URL(publicOrigin)
   const certificate = await certificateOf(url)
-  if (certificate.verdict === 'bad') return [certificate]
+  if (certificate.verdict === 'bad' || certificate.text.startsWith(nothing)) return [certificate]
   return [certificate, ...(await answers(url))]
 }
 
@@ -35,13 +41,11 @@ function certificateOf({ hostname, port }) {
       const said = `The certificate of ${hostname} is valid for ${days} more days`
       end(days < soon ? note(`${said}: see to its renewal.`) : good(`${said}.`))
     })
-    socket.once('timeout', () =>
-      end(note(`Nothing answers at ${hostname} yet; from this computer at least.`)),
-    )
+    socket.once('timeout', () => end(note(`${nothing} ${hostname} yet; from this computer at least.`)))
     socket.once('error', (error) => {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error)
       if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String(code)))
-        end(note(`Nothing answers at ${hostname} yet (${code}): start the proxy, then check again.`))
+        end(note(`${nothing} ${hostname} yet (${code}): start the proxy, then check again.`))
       else end(bad(`The certificate of ${hostname} is not valid: ${messageOf(error)}.`))
     })
   })
@@ -59,9 +63,8 @@ async function answers(url) {
       return [
         bad('The proxy does not pass on the name of the site: set «Host» (proxy_set_header Host $host).'),
       ]
-    if (status === 502 || status === 504)
-      return [note('The proxy answers; the product behind it does not run yet.')]
-    if (status === 503) return [bad('The site answers that it is not ready: its database cannot be reached.')]
+    if (status === 502 || status === 504) return [note(behind)]
+    if (status === 503) return [bad(notReady)]
     if (status !== 200) return [bad(`The site answers ${status} at /readyz: something else is served there.`)]
     const long = answer.headers.has('strict-transport-security')
     return [

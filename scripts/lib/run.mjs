@@ -15,9 +15,10 @@ const patience = 60_000
  * Starts everything, or the one part that was asked for, and prints the logins of the demo people.
  * @param {import('./environment.mjs').Environment} environment
  * @param {{ web: string, worker: string | undefined, standIn: string,
- *   nodeEnv: 'production' | 'development' }} programs  files to run; the Stripe stand-in runs only where it is needed
+ *   nodeEnv: 'production' | 'development', healthFile?: string }} programs  files to run; the Stripe stand-in runs only
+ *   where it is needed; the worker touches healthFile after every round
  */
-export async function run(environment, { web, worker, standIn, nodeEnv }) {
+export async function run(environment, { web, worker, standIn, nodeEnv, healthFile = '' }) {
   const { only, closeDelay } = environment
   if (only === 'migrate') await migrateOnly(environment)
   if (only !== 'worker' && (await isTaken(environment.port, environment.host))) {
@@ -48,7 +49,10 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   const programs = {
     standIn: stripe ? start('stripe-stand-in', standIn, {}) : undefined,
     web: only === 'worker' ? undefined : start('web', web, database.web),
-    worker: worker && only !== 'web' ? start('worker', worker, database.worker) : undefined,
+    worker:
+      worker && only !== 'web'
+        ? start('worker', worker, { ...database.worker, HEALTH_FILE: healthFile })
+        : undefined,
   }
   say(only ? `${only} started` : 'web and worker started')
   const here = `http://${localAddress(environment.host)}`
@@ -60,6 +64,7 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   }
   for (const remark of remarksOn(environment)) say(remark)
   tellWhere(environment, logins)
+  if (environment.https) void tellWhatIsWrong(environment)
   return { ...programs, ownerUrl: database.ownerUrl }
 }
 
@@ -116,6 +121,21 @@ async function readyOrEnd(url, program, stopping) {
   if (await untilReady(url, () => program.failures() > 0, patience)) return
   process.stderr.write(`\n${program.name} did not start; its messages are above.\n`)
   await stopping.end(1)
+}
+
+/**
+ * Says what `npm run check` would say of disk, clock, mail server, Stripe and proxy, unless it is good. Ends nothing.
+ * @param {import('./environment.mjs').Environment} environment
+ */
+async function tellWhatIsWrong(environment) {
+  try {
+    const { findingsAtStart } = await import('../checks/at-start.mjs')
+    const found = await findingsAtStart(environment)
+    for (const { verdict, text } of found) say(`${verdict === 'bad' ? 'BAD ' : 'NOTE'}  ${text}`)
+    if (found.length === 0) say('checked: disk, clock, mail server, Stripe and proxy are as they should be')
+  } catch (error) {
+    say(`the checks of the start failed: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /** @param {import('./environment.mjs').Environment} environment @param {{ who: string, email: string, password: string }[]} logins */

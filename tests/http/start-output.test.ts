@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { createInterface } from 'node:readline'
+import { expect, inject, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
+import { operatorFacts } from '../support/operator'
+import { freshDatabase } from '../support/postgres'
 
 const read = (file: string) => {
   try {
@@ -85,3 +88,56 @@ test.skipIf(process.platform !== 'linux')(
   },
   180_000,
 )
+
+test('a production start says after it is ready what is wrong around it, and goes on', async () => {
+  const database = await freshDatabase()
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-output-'))
+  const healthFile = path.join(dataDir, 'health')
+  const [port, mailPort] = [await freePort(), await freePort()]
+  const start = spawn(process.execPath, ['scripts/start.mjs', '--built', '--health-file', healthFile], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...operatorFacts,
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      PUBLIC_ORIGIN: `https://localhost:${await freePort()}`,
+      TRUST_PROXY: '1',
+      CLOSE_DELAY: '0',
+      DATABASE_URL: database.ownerUrl,
+      APP_SECRET: inject('database').secret,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      MAIL_FROM: 'team@localhost',
+    },
+  })
+  const lines: string[] = []
+  createInterface(start.stdout).on('line', (line) => lines.push(line.replace(/^\[.*?\] /, '')))
+  const ended = new Promise<number | null>((resolve) => start.once('exit', resolve))
+  const ready = () => lines.findIndex((line) => line.startsWith('ready: https://localhost'))
+  const wrong = () =>
+    lines.findIndex((line) => line.startsWith(`BAD   The mail server 127.0.0.1:${mailPort}`))
+  try {
+    // The worker's first round touches the file again.
+    await expect.poll(() => fs.existsSync(healthFile)).toBe(true)
+    fs.utimesSync(healthFile, 0, 0)
+    await expect.poll(wrong, { timeout: 60_000 }).toBeGreaterThan(0)
+    expect(ready()).toBeGreaterThan(0)
+    expect(wrong()).toBeGreaterThan(ready())
+    expect(lines).toContainEqual(expect.stringMatching(/^NOTE {2}Nothing answers at localhost yet/))
+    const probe = await fetch(`http://127.0.0.1:${port}/healthz`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    })
+    expect(probe.status).toBe(200)
+    await expect.poll(() => fs.statSync(healthFile).mtimeMs, { timeout: 30_000 }).toBeGreaterThan(0)
+    start.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  } finally {
+    if (start.exitCode === null) start.kill('SIGKILL')
+    await ended
+    await database.end()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}, 120_000)

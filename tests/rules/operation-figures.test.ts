@@ -1,4 +1,5 @@
 // What /metrics reads from the database: by whom, and whether it is true.
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -37,6 +38,38 @@ test('mails: how many wait, since when, and how many were given up', async () =>
   expect([now('mails_queued'), now('mails_dead')]).toEqual([2, 1])
   expect(now('mails_oldest_seconds')).toBeGreaterThanOrEqual(600)
   expect(now('mails_oldest_seconds')).toBeLessThan(660)
+})
+
+test('mails: one that waits for its next attempt is not overdue; one that is due is', async () => {
+  await owner`delete from private.outbox`
+  await owner`select rules.queue_mail('again', 'mentee_registered', ${await aUser()})`
+  const wait = (until: string) =>
+    owner`update private.outbox set queued_at = now() - interval '20 hours', next_attempt_at = now() + ${until}::interval`
+  await wait('3 hours')
+  expect((await figures())('mails_overdue_seconds')).toBe(0)
+  await wait('-40 minutes')
+  expect(Math.round((await figures())('mails_overdue_seconds')! / 60)).toBe(40)
+})
+
+test('the alert of a late job has the rule of the mail to the operator', async () => {
+  const alerts = fs.readFileSync('docs/operations/alerts.yml', 'utf8')
+  const late = 'mentoring_job_late_seconds'
+  const [, hour, least, times] =
+    new RegExp(
+      `expr: ${late} > (\\d+) or \\(${late} > (\\d+) and ${late} > (\\d+) \\* mentoring_job_period`,
+    ).exec(alerts) ?? []
+  const cases = [60, 300, 600, 601, 1500, 1501, 3600, 3601, 90_000].flatMap((seconds) =>
+    [60, 300, 86_400].map((period) => ({ seconds, period })),
+  )
+  for (const { seconds, period } of cases) {
+    const [found] = await owner`select rules.is_job_late(${seconds}, ${period}) as late`
+    const alarmed = seconds > Number(hour) || (seconds > Number(least) && seconds > Number(times) * period)
+    expect({ seconds, period, late: found!.late }).toEqual({
+      seconds,
+      period,
+      late: alarmed,
+    })
+  }
 })
 
 test('jobs: a job that ran in time is not late, one that did not is, with its period and failures', async () => {

@@ -1,8 +1,9 @@
 // Mails to the operator: when something stands still at a second look, once a day while it lasts, once when it is over.
 import { beforeEach, expect, test } from 'vitest'
+import { list } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, runJob } = await openWorld()
+const { owner, runJob, anAdmin } = await openWorld()
 
 beforeEach(async () => {
   await owner`delete from private.outbox`
@@ -112,4 +113,30 @@ test('the address is the operator’s, where the start gave one', async () => {
   await look('1 day')
   const [team] = await owner`select team_email from data.constants`
   expect((await mails()).at(-1)!.toEmail).toBe(team!.teamEmail)
+})
+
+test('the team’s pages read the same: what stands still, the oldest mail, the last backup, late jobs', async () => {
+  const admin = await anAdmin()
+  const state = async () => (await list<Record<string, unknown>>(admin, 'operation_state'))[0]
+  expect(await state()).toEqual({ standing: [], mailsQueued: 0, oldestMailAt: null, backupAt: null })
+  await owner`
+    insert into private.outbox (key, kind, to_email, locale, content, queued_at, next_attempt_at)
+    values ('waits', 'standstill_over', 'a@b.gr', 'gr', '{"name": ""}', now() - interval '1 hour', now() - interval '40 minutes')`
+  await owner`insert into migration.backups (written_at) values (now() - interval '9 days')`
+  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name = 'send_news'`
+  await breakRule()
+  expect(await state()).toEqual({
+    standing: [
+      { what: 'backup', since: expect.any(String) },
+      { what: 'jobs', names: 'send_news' },
+      { what: 'mails', since: expect.any(String) },
+      { what: 'rules', count: 2 },
+    ],
+    mailsQueued: 1,
+    oldestMailAt: expect.any(Date),
+    backupAt: expect.any(Date),
+  })
+  const jobs = await list<{ name: string; late: boolean }>(admin, 'jobs')
+  expect(jobs.filter(({ late }) => late).map(({ name }) => name)).toEqual(['send_news'])
+  await owner`delete from migration.backups`
 })

@@ -2,7 +2,7 @@ import type { Gauge } from 'prom-client'
 import { onPool } from '~/db/pools.server'
 import type { Row } from '~/db/rows'
 import { log } from '~/log.server'
-import { metrics } from '~/metrics.server'
+import { clearFigures, metrics } from '~/metrics.server'
 
 // Milliseconds.
 const keptFor = 15_000
@@ -26,17 +26,15 @@ async function read(login: 'signIn' | 'worker') {
       (sql) => sql<Row<'operation_figures'>[]>`select figure, about, value from api.operation_figures()`,
       patience,
     )
-    reset()
+    clearFigures()
     for (const { figure, about, value } of rows) set(figure, about, value)
     metrics.databaseUp.set(1)
   } catch (error) {
-    reset()
+    clearFigures()
     metrics.databaseUp.set(0)
     log.warn({ code: (error as { code?: string }).code }, 'the figures of the database cannot be read')
   }
 }
-
-const reset = () => Object.values(metrics.figures).forEach((gauge) => gauge.reset())
 
 function set(figure: string, about: string | null, value: number) {
   const gauge = (metrics.figures as Record<string, Gauge>)[figure]

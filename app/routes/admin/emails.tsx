@@ -1,20 +1,27 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findMailKinds, kindInWords } from '~/domain/mails/team-mails.server'
+import { operationState } from '~/domain/operation/state.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
+import { OperationStrip } from '~/parts/operation/operation-strip'
 import { mailList } from '~/parts/mails/mail-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mailList.title') }
+export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('admin:mailList.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const [loaded, language] = await Promise.all([loadList(viewer, mailList, args), getLanguage(args.request)])
+  const [loaded, language, operation] = await Promise.all([
+    loadList(viewer, mailList, args),
+    getLanguage(args.request),
+    operationState(viewer),
+  ])
   return {
     ...loaded,
+    operation,
     kinds: findMailKinds(language),
     rows: loaded.rows.map((mail) => ({ ...mail, subject: kindInWords(mail.kind, language) })),
   }
@@ -28,5 +35,6 @@ export default function MailsPage() {
     kind: loaded.kinds,
     ...(recipient && { user: [{ value: String(recipient.toUserId), label: recipient.toName }] }),
   }
-  return <ListPage list={mailList} loaded={loaded} choices={choices} />
+  const intro = <OperationStrip state={loaded.operation} mails />
+  return <ListPage list={mailList} loaded={loaded} choices={choices} intro={intro} />
 }

@@ -3,10 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listJobs, runJobNow } from '~/domain/jobs/jobs.server'
 import { ChosenJob } from '~/domain/jobs/schema'
+import { operationState } from '~/domain/operation/state.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { OperationStrip } from '~/parts/operation/operation-strip'
 import { PageHeader } from '~/ui/page-header'
 import { JobItem } from './jobs/job-item'
 
@@ -14,7 +16,8 @@ export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:jo
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  return { jobs: await listJobs(viewer) }
+  const [jobs, operation] = await Promise.all([listJobs(viewer), operationState(viewer)])
+  return { jobs, operation }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -26,11 +29,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobsPage() {
-  const { jobs } = useLoaderData<typeof loader>()
+  const { jobs, operation } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   return (
     <>
       <PageHeader title={t('jobs.title')} lead={t('jobs.lead')} />
+      <OperationStrip state={operation} />
       <ul className="grid gap-4">
         {jobs.map((job) => (
           <JobItem key={job.name} job={job} />

@@ -1,11 +1,12 @@
--- For administrators: every scheduled job with its rhythm, its last result and when it runs next. Of an error only the
+-- For administrators: every scheduled job with its rhythm, its last result, when it runs next and whether it is late
+-- (rules.is_job_late). Of an error only the
 -- code: the text may hold personal data.
 -- Refuses: role_not_held, right_not_held.
 -- Null: minutes, daily_at, weekly_on, last_run_at, asked_at, tried_at, result, error_code.
 create function api.jobs()
 returns table (
   name text, minutes integer, daily_at text, weekly_on integer, last_run_at timestamptz, next_run_at timestamptz,
-  asked_at timestamptz, tried_at timestamptz, result integer, error_code text, failed_rows integer)
+  asked_at timestamptz, tried_at timestamptz, result integer, error_code text, failed_rows integer, late boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -20,8 +21,10 @@ begin
         at time zone 'Europe/Athens'
     end,
     j.asked_at, (j.last_result->>'at')::timestamptz, (j.last_result->>'result')::integer,
-    split_part(j.last_result->>'error', ' ', 1), coalesce((j.last_result->>'failed')::integer, 0)
+    split_part(j.last_result->>'error', ' ', 1), coalesce((j.last_result->>'failed')::integer, 0),
+    coalesce(rules.is_job_late(l.late, l.period), false)
   from private.jobs j
+  join rules.job_lateness() l on l.name = j.name
   left join lateral (select rules.last_planned(j.daily_at, j.weekly_on) as last where j.daily_at is not null) planned on true
   order by j.last_result->>'error' is null, j.name;
 end $$;

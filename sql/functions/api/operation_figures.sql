@@ -1,6 +1,7 @@
 -- What an operator watches, for /metrics of web and worker: one row per figure, `about` which job or queue. Counts and
 -- ages only, nothing about anyone. Cheap: counts along partial indexes; of the nightly check its last result.
---   mails_queued, mails_oldest_seconds, mails_dead
+--   mails_queued, mails_oldest_seconds, mails_overdue_seconds, mails_dead; overdue counts from the next attempt: a mail
+--     that was refused once waits for hours, and is not overdue
 --   job_late_seconds, job_period_seconds, job_failures (by job); a job that never ran counts from the start of the
 --     database server
 --   invariants_broken
@@ -11,21 +12,18 @@ returns table (figure text, about text, value double precision)
 language sql stable security definer set search_path = ''
 as $$
   with queued as (
-    select count(*) as number, extract(epoch from now() - min(o.queued_at)) as oldest
+    select count(*) as number, extract(epoch from now() - min(o.queued_at)) as oldest,
+      extract(epoch from now() - min(o.next_attempt_at)) as overdue
     from private.outbox o where o.status = 'queued'
   ), job as (
-    select j.name, extract(epoch from coalesce(j.every, case when j.weekly_on is null then interval '1 day' else interval '7 days' end)) as period,
-      extract(epoch from now() - case
-        when j.every is not null then ran.at + j.every
-        when ran.at < rules.last_planned(j.daily_at, j.weekly_on) then rules.last_planned(j.daily_at, j.weekly_on)
-      end) as late, j.failures, (j.last_result->>'result')::double precision as result
-    from private.jobs j,
-      lateral (select coalesce(j.last_run_at, pg_postmaster_start_time()) as at) as ran
+    select j.name, l.period, l.late, j.failures, (j.last_result->>'result')::double precision as result
+    from private.jobs j join rules.job_lateness() l on l.name = j.name
   ), queue as materialized (
     select w.queue, w.waiting, w.since from api.waiting_for_team w
   )
   select 'mails_queued', null, q.number from queued q
   union all select 'mails_oldest_seconds', null, coalesce(q.oldest, 0) from queued q
+  union all select 'mails_overdue_seconds', null, greatest(coalesce(q.overdue, 0), 0) from queued q
   union all select 'mails_dead', null, count(*) from private.outbox o where o.status = 'dead'
   union all select 'job_late_seconds', j.name, greatest(coalesce(j.late, 0), 0) from job j
   union all select 'job_period_seconds', j.name, j.period from job j

@@ -14,7 +14,7 @@ as $$
     from figure f
     left join figure p on p.figure = 'job_period_seconds' and p.about = f.about
     where f.figure = 'job_failures' and f.value > 3
-      or f.figure = 'job_late_seconds' and (f.value > 3600 or f.value > greatest(600, 5 * p.value))
+      or f.figure = 'job_late_seconds' and rules.is_job_late(f.value, p.value)
   ), waiting as (
     select min(o.next_attempt_at) as since from private.outbox o
     where o.status = 'queued' and o.next_attempt_at < now() - interval '30 minutes'

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 export function JobItem({ job }: { job: Job }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const { name, lastRunAt, nextRunAt, askedAt, errorCode, triedAt, failedRows } = job
+  const { name, lastRunAt, nextRunAt, askedAt, errorCode, triedAt, failedRows, late } = job
   const when = (at: Date | string) => formatDateTime(language, at)
   return (
     <li>
@@ -36,6 +36,11 @@ export function JobItem({ job }: { job: Job }) {
             )}
             {failedRows > 0 && <p>{t('jobs.failedRows', { count: failedRows })}</p>}
             <p>
+              {late && (
+                <>
+                  <StatusTag tone="danger" label={t('jobs.late')} />{' '}
+                </>
+              )}
               {askedAt ? t('jobs.asked', { when: when(askedAt) }) : t('jobs.next', { when: when(nextRunAt) })}
             </p>
           </div>

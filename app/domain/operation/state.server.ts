@@ -1,0 +1,11 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+
+export type OperationState = Row<'operation_state'>
+
+/** Returns what stands still, and the ages of the oldest mail and the last backup. Raises right_not_held. */
+export async function operationState(viewer: Viewer): Promise<OperationState> {
+  const [state] = await asViewer(viewer, (sql) => sql<OperationState[]>`select * from api.operation_state()`)
+  return state!
+}
