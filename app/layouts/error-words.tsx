@@ -1,7 +1,7 @@
 import { useHref, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useConstants, useRootData } from '~/http/root-data'
 import { ButtonRow, LinkButton, buttonClass } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
@@ -29,6 +29,7 @@ function TryAgain({ words }: { words: string }) {
 export function ErrorWords({ status, children }: ErrorWordsProps) {
   const { t } = useTranslation('common')
   const root = useRootData()
+  const constants = useConstants()
   return (
     <>
       <PageHeader title={t(`errorPage.${status}.title`)} lead={t(`errorPage.${status}.text`)} />
@@ -43,7 +44,9 @@ export function ErrorWords({ status, children }: ErrorWordsProps) {
         </LinkButton>
       </ButtonRow>
       {status === 500 && root && (
-        <p className="mt-6 text-sm text-muted">{t('errorPage.requestId', { id: root.requestId })}</p>
+        <p className="mt-6 text-sm text-muted">
+          {t('errorPage.requestId', { ...constants, id: root.requestId })}
+        </p>
       )}
     </>
   )

@@ -29,7 +29,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   if (disputedAt)
     return (
       <Banner tone="warning" title={t('purchase.disputedTitle')}>
-        {t('purchase.disputedText')}
+        {t('purchase.disputedText', { ...constants })}
       </Banner>
     )
   if (paidAt) {

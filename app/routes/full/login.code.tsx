@@ -8,6 +8,7 @@ import { browserOf } from '~/http/browser.server'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
 import { safePath } from '~/http/safe-path'
 import { readPending, sessionCookies } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
@@ -36,6 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SecondStepPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
+  const constants = useConstants()
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(SecondStep, { id: 'second-step' })
   const errors = <FormErrors form={form} labels={{ code: t('secondStep.code') }} />
@@ -56,7 +58,7 @@ export default function SecondStepPage() {
           <Button pendingLabel={t('common:form.oneMoment')}>{t('secondStep.submit')}</Button>
         </div>
       </ActionForm>
-      <p className="text-muted">{t('secondStep.lost')}</p>
+      <p className="text-muted">{t('secondStep.lost', { ...constants })}</p>
       <p>
         <Link to="/login">{t('secondStep.back')}</Link>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
+import { useConstants } from '~/http/root-data'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -9,6 +10,7 @@ import { Banner } from '~/ui/banner'
 export function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
+  const constants = useConstants()
   if (losses.length === 0) return null
   const refundable = losses.some(({ refundGround }) => refundGround)
   return (
@@ -18,7 +20,9 @@ export function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
           <li key={purchaseId}>
             <Link to={`/purchases/${purchaseId}`}>{nameIn(language, names)}</Link>
             <span className="block">
-              {paid ? t('erase.losses.paid', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
+              {paid
+                ? t('erase.losses.paid', { count: partsLeft })
+                : t('erase.losses.unpaid', { ...constants })}{' '}
               {refundGround && t('erase.losses.ground')}
             </span>
           </li>
