@@ -37,6 +37,10 @@ export const MessageContent = AccountContent.extend({
   role: z.enum(['mentor', 'mentee']).optional(),
 })
 export type MessageContent = z.infer<typeof MessageContent>
+
+/** A report that waits for the team; the page alone shows its words. */
+export const ReportContent = AccountContent.extend({ reportId: id })
+
 /** News for everyone who wants it; the subject is the mail's own. */
 export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
