@@ -79,6 +79,10 @@ export const mailContent = {
   quietPairs: 0,
   gifts: 0,
   flaggedMentors: 3,
+  queues: {
+    applications: { fresh: 2, waiting: 3, since: '2026-09-01' },
+    proofs: { fresh: 1, waiting: 1, since: '2026-09-10' },
+  },
   since: { applications: '2026-09-01', suggestionRequests: '2026-09-10' },
   stillSince: '2026-10-24T20:30:00+00:00',
   jobs: { names: 'digest, expire_requests' },

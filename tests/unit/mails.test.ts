@@ -152,6 +152,15 @@ test('the digest contains the number of waiting items and since when they wait, 
   ).toContain('Nothing is waiting for the team today.')
 })
 
+test('the daily digest says what is new and what waits, and links to each list', () => {
+  const { text, html } = compose('daily_digest')
+  expect(text).toMatch(
+    /Νέες αιτήσεις: 2 · περιμένουν συνολικά 3, το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\) \(https:\/\/mentoring\.example\.org\/admin\/pending-applications\)\n/,
+  )
+  expect(html).toContain('<a href="https://mentoring.example.org/admin/purchased-subscriptions"')
+  expect(text).not.toContain('Αλλαγές προφίλ')
+})
+
 test('the mail about a closed request links to suggested mentors and, after enough rejections, mentions the refund', () => {
   const { text, html } = compose('request_rejected')
   expect(text).toContain(
