@@ -29,6 +29,7 @@ export const accountKinds = {
     {
       admin_retired: { opens: toHome },
       report_received: { opens: toHome },
+      erased: { opens: '/privacy-policy' },
     },
   ),
   ...family(
