@@ -174,7 +174,7 @@ test('the mail about a closed request links to suggested mentors and, after enou
     expect(compose(kind, 'en').text).toContain('ask for your money back')
     expect(compose(kind, 'en', { refundable: false }).text).not.toMatch(/money back|ask-refund/)
   }
-  expect(compose('mentor_unavailable', 'en').text).toContain('She may suit you: Ελένη')
+  expect(compose('mentor_unavailable', 'en').text).toContain('She may suit you: Eleni')
   expect(compose('mentor_unavailable', 'en').text).not.toContain('money back')
 })
 
@@ -237,6 +237,33 @@ test('a decided edit request names its fields; an answered wish what was asked, 
   expect(text).toContain('/mentor/mentorships\n')
   expect(compose('wish_answered', 'en', { role: undefined, wish: undefined }).text).toContain('/login\n')
 })
+
+test.each(['en', 'de', 'fr', 'pt'])(
+  'in %s names are in Latin letters, in the own spelling if there is one',
+  (locale) => {
+    const mentors = [
+      { mentorId: 4, mentor: 'Ελένη Παπαδοπούλου', mentorLatin: 'Helen Papadopoulos', title: null },
+      { mentorId: 5, mentor: 'Μαρία Νικολάου' },
+    ]
+    const names = { mentor: 'Ελένη Ράλλη', mentee: 'Ευγενία', with: 'Ζωή Χατζή', mentors }
+    const own = { mentorLatin: 'Helen Ralli', menteeLatin: 'Eugenia', withLatin: 'Zoe Hatzi' }
+    expect(compose('request_sent', locale, names).text).toContain('Eleni Ralli')
+    expect(compose('request_sent', locale, { ...names, ...own }).text).toContain('Helen Ralli')
+    expect(compose('request_received', locale, names).text).toContain('Evgenia')
+    expect(compose('request_received', locale, { ...names, ...own }).text).toContain('Eugenia')
+    expect(compose('session_tomorrow_mentee', locale, names).text).toContain('Zoi Chatzi')
+    expect(compose('session_tomorrow_mentee', locale, { ...names, ...own }).text).toContain('Zoe Hatzi')
+    for (const kind of ['mentor_free', 'declines_team'])
+      expect(compose(kind, locale, { ...names, ...own }).text).toContain('Helen Ralli')
+    for (const kind of ['suggestions', 'request_rejected']) {
+      const { text } = compose(kind, locale, names)
+      expect(text).toContain('Helen Papadopoulos')
+      expect(text).toContain('Maria Nikolaou')
+      expect(text).toContain('Άννα')
+    }
+    expect(compose('request_sent', 'gr', { ...names, ...own }).text).toContain('Ελένη Ράλλη')
+  },
+)
 
 test('a deadline is shown as the end of its day', () => {
   const { subject, text } = compose('request_received')
