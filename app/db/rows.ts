@@ -1172,6 +1172,8 @@ export type Rows = {
     shortPackageMonths: number
     answerDays: number
     earlyStopDays: number
+    newsLinkDays: number
+    newsSignUpDays: number
   }
   make_inactive_obstacles: {
     id: number

@@ -57,6 +57,7 @@ export const mailContent = {
   paidCents: 6200,
   wish: 'pause',
   wishId: 9,
+  sessionId: 8,
   reportId: 6,
   keptCents: 2066,
   sessionsHeld: 1,

@@ -17,6 +17,8 @@ const shared = {
     shortPackageMonths: 3,
     answerDays: 5,
     earlyStopDays: 15,
+    newsLinkDays: 7,
+    newsSignUpDays: 30,
   },
 }
 
@@ -264,6 +266,30 @@ test.each(['en', 'de', 'fr', 'pt'])(
     expect(compose('request_sent', 'gr', { ...names, ...own }).text).toContain('Ελένη Ράλλη')
   },
 )
+
+test('mails about a session link to its calendar file, those about a start to the calendar address, reminders to the team’s form', () => {
+  for (const kind of ['planned', 'moved', 'tomorrow'].flatMap((act) => bothSides(`session_${act}`))) {
+    expect(compose(kind, 'en').text).toContain(`${shared.origin}/calendar/5/8\n`)
+    expect(compose(kind, 'en', { sessionId: undefined }).text).not.toContain('/calendar/')
+  }
+  for (const kind of bothSides('mentorship_started'))
+    expect(compose(kind).text).toContain(`${shared.origin}/calendar-address\n`)
+  for (const kind of ['pause_12', 'pause_17', 'planned_end_reached', 'quiet_35', 'no_session_28'])
+    expect(compose(`pair_${kind}_mentee`, 'gr', { role: 'mentee' }).text).toContain(
+      `${shared.origin}/mentee/mentorships/5/ask-team\n`,
+    )
+})
+
+test('the days of early parting and of the news link are figures', () => {
+  const figures = { ...shared.figures, earlyStopDays: 91, newsLinkDays: 92, newsSignUpDays: 93 }
+  const said = (kind: string, locale: string) =>
+    composeMail({ kind, locale, content, origin: shared.origin, figures }).text
+  for (const locale of locales) {
+    for (const kind of [...bothSides('pair_no_session_14'), 'mentorship_started_mentor'])
+      expect(said(kind, locale)).toContain('91')
+    expect(said('confirm_news', locale)).toMatch(/92[^]*93/)
+  }
+})
 
 test('a deadline is shown as the end of its day', () => {
   const { subject, text } = compose('request_received')

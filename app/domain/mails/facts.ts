@@ -94,6 +94,9 @@ export const mentorshipFacts = {
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
   help: toHelp,
+  askTeam: ({ mentorshipId, role }, { origin }) =>
+    link(`${origin}/${role}/mentorships/${mentorshipId}/ask-team`),
+  calendarAddress: (_content, { origin }) => link(`${origin}/calendar-address`),
   guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),
   thanks: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
