@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -24,7 +24,7 @@ export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
     <Trans
       t={t}
       i18nKey="register.terms"
-      components={{ terms: <Link to="/mentoring-terms" />, privacy: <Link to="/privacy-policy" /> }}
+      components={{ terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }}
     />
   )
   return (
