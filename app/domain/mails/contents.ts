@@ -1,3 +1,4 @@
+// Long: the contents of all kinds, one schema after the other.
 import { z } from 'zod'
 
 const kind = z.enum(['mentoring', 'coaching'])

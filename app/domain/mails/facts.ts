@@ -1,3 +1,4 @@
+// Long: the facts of most kinds, one line each.
 import type { TFunction } from 'i18next'
 import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
