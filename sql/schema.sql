@@ -1418,6 +1418,12 @@ create table private.credentials (
   constraint credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
 
+create table private.daily_digests (
+  day date not null,
+  told_until timestamp with time zone not null default now(),
+  constraint daily_digests_pkey PRIMARY KEY (day)
+);
+
 create table private.disputes (
   external_ref text not null,
   payment_id integer not null,
@@ -1574,7 +1580,7 @@ create table private.outbox (
   constraint outbox_key_key UNIQUE (key),
   constraint outbox_to_subscriber_id_fkey FOREIGN KEY (to_subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
   constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
-  constraint outbox_one_recipient CHECK (((num_nonnulls(to_user_id, to_subscriber_id) = 1) OR ((kind = ANY (ARRAY['standstill'::text, 'standstill_over'::text])) AND (num_nonnulls(to_user_id, to_subscriber_id) = 0))))
+  constraint outbox_one_recipient CHECK (((num_nonnulls(to_user_id, to_subscriber_id) = 1) OR ((kind = ANY (ARRAY['standstill'::text, 'standstill_over'::text, 'erased'::text])) AND (num_nonnulls(to_user_id, to_subscriber_id) = 0))))
 );
 CREATE INDEX outbox_dead ON private.outbox USING btree (id) WHERE (status = 'dead'::data.mail_status);
 CREATE INDEX outbox_due ON private.outbox USING btree (next_attempt_at, id) WHERE (status = 'queued'::data.mail_status);

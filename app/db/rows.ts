@@ -1173,6 +1173,8 @@ export type Rows = {
     shortPackageMonths: number
     answerDays: number
     earlyStopDays: number
+    newsLinkDays: number
+    newsSignUpDays: number
   }
   make_inactive_obstacles: {
     id: number

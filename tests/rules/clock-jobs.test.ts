@@ -199,6 +199,43 @@ describe('the Monday digest', () => {
   })
 })
 
+describe('the daily digest', () => {
+  test('nothing new: no mail; something new: one mail an admin with the right, once', async () => {
+    const [coordinator, treasurer, muted] = [await anAdmin(), await anAdmin(), await anAdmin()]
+    await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
+    await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+    await call(muted, 'choose_notifications', { wanted: [], unwanted: ['digest'] })
+    // What came before is told.
+    await owner`insert into private.daily_digests (day) values (rules.local_date() - 1)`
+    expect(await runJob('daily_digest')).toBe(0)
+
+    const mentor = await aMentor({ status: 'new' })
+    await owner`update data.mentors set applied_at = now() where id = ${mentor.id}`
+    const told = await Promise.all([runJob('daily_digest'), runJob('daily_digest')])
+    expect(told.sort()[0]).toBe(0)
+    expect(await runJob('daily_digest')).toBe(0)
+    const [mail, ...more] = await mailsTo(coordinator.userId, 'daily_digest')
+    expect(more).toEqual([])
+    const [waits] =
+      await owner`select waiting, since::text from api.waiting_for_team where queue = 'applications'`
+    expect(mail!.queues).toEqual({ applications: { fresh: 1, ...waits } })
+    for (const woman of [treasurer, muted]) expect(await mailsTo(woman.userId, 'daily_digest')).toEqual([])
+
+    // The next day, a proof alone.
+    await owner`update private.daily_digests set day = day - 1`
+    await owner`update private.outbox set key = 'past:' || key where kind = 'daily_digest'`
+    const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
+    await owner`
+      insert into data.proofs (purchase_id, file_name, mime, bytes)
+      values (${purchaseId}, 'proof.pdf', 'application/pdf', 'x')`
+    await runJob('daily_digest')
+    expect(await mailsTo(coordinator.userId, 'daily_digest')).toHaveLength(1)
+    expect((await mailsTo(treasurer.userId, 'daily_digest')).map(({ queues }) => queues)).toEqual([
+      { proofs: expect.objectContaining({ fresh: 1 }) as object },
+    ])
+  })
+})
+
 describe('quiet pairs', () => {
   test.each([['coaching'], ['mentoring']] as const)(
     '%s: days since the last counted session, or the start',

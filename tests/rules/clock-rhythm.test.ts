@@ -13,7 +13,7 @@ async function lastRun(name: string, after: string) {
     set last_run_at = rules.last_planned(daily_at, weekly_on) + interval '${after}' where name = '${name}'`)
 }
 
-test.each(['clean_up', 'digest'])(
+test.each(['clean_up', 'digest', 'daily_digest'])(
   'F15 %s is due if its last planned time is after its last run, at any hour',
   async (name) => {
     for (const after of ['-1 second', '-3 days', '-40 days']) {

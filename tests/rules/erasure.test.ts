@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
+import { rowsWith } from '../support/dump'
 import { breaks, outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -49,6 +50,21 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     })
     expect(await closedParts(mentee.purchaseId)).toEqual(['completed cancelled'])
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
+  })
+
+  test('mails the former address once, and nothing of it stays when the mail is sent or dead', async () => {
+    for (const settled of [[], ['no such address', true]]) {
+      const mentee = await aMentee({ package: 'none' })
+      const [{ email }] = await owner<[{ email: string }]>`
+        select email from data.users where id = ${mentee.userId}`
+      await erase(mentee)
+      const mails = await owner<{ id: string; toUserId: number | null; content: object; kind: string }[]>`
+        select id, to_user_id, content, kind from private.outbox where to_email = ${email}`
+      expect(mails).toMatchObject([{ kind: 'erased', toUserId: null, content: { name: '' } }])
+      const [failure = null, refused = false] = settled as [string?, boolean?]
+      await owner`select api.settle_mail(${mails[0]!.id}, ${failure}, ${refused})`
+      expect(await rowsWith(owner, [email])).toEqual([])
+    }
   })
 
   test('makes a later card payment a flagged surplus to refund, which opens nothing', async () => {

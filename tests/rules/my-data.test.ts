@@ -378,6 +378,8 @@ describe('erasure', () => {
     // Without mails that name both, such as a rejection with its suggestions.
     const firsts = (await rowsWith(owner, markersOf('Πρώτη'))).filter((row) => !row.includes('ΣήμαΔεύτερη'))
     await call(mentor, 'erase_me')
+    // The last mail holds the address until it is sent.
+    await owner`select api.settle_mail(o.id) from private.outbox o where o.kind = 'erased'`
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).toEqual([])
     expect(await rowsWith(owner, markersOf('Πρώτη'))).toEqual(expect.arrayContaining(firsts))
     const [after] =

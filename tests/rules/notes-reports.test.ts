@@ -56,6 +56,27 @@ describe('reports', () => {
     })
   })
 
+  test('a report is confirmed to its author, and the team told at once, but for an admin whom it concerns; none of its words', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    const [treasurer, concerned] = [await anAdmin(), await anAdmin({ userId: mentee.userId })]
+    await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+    const reportId = await call<number>(mentor, 'report', { requestId: id, text: 'Μυστικά λόγια.' })
+    expect(await call<number>(mentor, 'report', { requestId: id, text: 'Μυστικά λόγια.' })).toBe(reportId)
+    const mails = await owner`
+      select to_user_id, kind, content - 'name' as content from private.outbox
+      where kind in ('report_received', 'report_asked_team') and key like ${`%:${reportId}:%`}`
+    const team = mails.filter(({ kind }) => kind === 'report_asked_team')
+    expect(mails.filter(({ kind }) => kind === 'report_received')).toEqual([
+      { toUserId: mentor.userId, kind: 'report_received', content: {} },
+    ])
+    expect(team.map(({ toUserId }) => toUserId)).toContain(admin.userId)
+    for (const other of [treasurer, concerned])
+      expect(team.map(({ toUserId }) => toUserId)).not.toContain(other.userId)
+    expect(new Set(team.map(({ content }) => JSON.stringify(content)))).toEqual(
+      new Set([JSON.stringify({ reportId })]),
+    )
+  })
+
   test('only about a request of the reporter; only admins read and settle', async () => {
     const { id, mentor } = await aRequest()
     for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) {

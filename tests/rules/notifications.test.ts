@@ -43,6 +43,7 @@ describe('optional mails', () => {
       [
         ['declines_mentor', 'declines'],
         ['declines_team', 'declines'],
+        ['daily_digest', 'digest'],
         ['digest', 'digest'],
         ['new_offer', 'offers'],
         ['new_seminar', 'seminars'],

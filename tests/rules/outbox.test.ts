@@ -263,6 +263,7 @@ async function everyAct() {
   await claiming(admin)
   await steppingTwice(admin)
   await invitingAndReporting(admin)
+  await world.runJob('daily_digest')
   await onMonday(() => world.runJob('digest'))
   await standingStill()
 }

@@ -17,6 +17,8 @@ const shared = {
     shortPackageMonths: 3,
     answerDays: 5,
     earlyStopDays: 15,
+    newsLinkDays: 7,
+    newsSignUpDays: 30,
   },
 }
 
@@ -101,6 +103,7 @@ test('every kind that sql/ queues has a template, and every template is queued',
       ...queuedBy(text, 'queue_secret_mail', 0),
       ...queuedBy(text, 'queue_subscriber_mail', 1),
       ...queuedBy(text, 'queue_operator_mail', 1),
+      ...(text.includes("'erased:' || gen_random_uuid(), 'erased'") ? ['erased'] : []),
       ...queuedBy(text, 'tell_signed_up', 1),
       ...queuedBy(text, 'tell_both', 0).flatMap(bothSides),
       ...queuedBy(text, 'tell_session', 0).flatMap(bothSides),
@@ -152,6 +155,15 @@ test('the digest contains the number of waiting items and since when they wait, 
   ).toContain('Nothing is waiting for the team today.')
 })
 
+test('the daily digest says what is new and what waits, and links to each list', () => {
+  const { text, html } = compose('daily_digest')
+  expect(text).toMatch(
+    /Νέες αιτήσεις: 2 · περιμένουν συνολικά 3, το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\) \(https:\/\/mentoring\.example\.org\/admin\/pending-applications\)\n/,
+  )
+  expect(html).toContain('<a href="https://mentoring.example.org/admin/purchased-subscriptions"')
+  expect(text).not.toContain('Αλλαγές προφίλ')
+})
+
 test('the mail about a closed request links to suggested mentors and, after enough rejections, mentions the refund', () => {
   const { text, html } = compose('request_rejected')
   expect(text).toContain(
@@ -164,7 +176,7 @@ test('the mail about a closed request links to suggested mentors and, after enou
     expect(compose(kind, 'en').text).toContain('ask for your money back')
     expect(compose(kind, 'en', { refundable: false }).text).not.toMatch(/money back|ask-refund/)
   }
-  expect(compose('mentor_unavailable', 'en').text).toContain('She may suit you: Ελένη')
+  expect(compose('mentor_unavailable', 'en').text).toContain('She may suit you: Eleni')
   expect(compose('mentor_unavailable', 'en').text).not.toContain('money back')
 })
 
@@ -226,6 +238,57 @@ test('a decided edit request names its fields; an answered wish what was asked, 
   expect(text).toContain('What you asked for: A pause')
   expect(text).toContain('/mentor/mentorships\n')
   expect(compose('wish_answered', 'en', { role: undefined, wish: undefined }).text).toContain('/login\n')
+})
+
+test.each(['en', 'de', 'fr', 'pt'])(
+  'in %s names are in Latin letters, in the own spelling if there is one',
+  (locale) => {
+    const mentors = [
+      { mentorId: 4, mentor: 'Ελένη Παπαδοπούλου', mentorLatin: 'Helen Papadopoulos', title: null },
+      { mentorId: 5, mentor: 'Μαρία Νικολάου' },
+    ]
+    const names = { mentor: 'Ελένη Ράλλη', mentee: 'Ευγενία', with: 'Ζωή Χατζή', mentors }
+    const own = { mentorLatin: 'Helen Ralli', menteeLatin: 'Eugenia', withLatin: 'Zoe Hatzi' }
+    expect(compose('request_sent', locale, names).text).toContain('Eleni Ralli')
+    expect(compose('request_sent', locale, { ...names, ...own }).text).toContain('Helen Ralli')
+    expect(compose('request_received', locale, names).text).toContain('Evgenia')
+    expect(compose('request_received', locale, { ...names, ...own }).text).toContain('Eugenia')
+    expect(compose('session_tomorrow_mentee', locale, names).text).toContain('Zoi Chatzi')
+    expect(compose('session_tomorrow_mentee', locale, { ...names, ...own }).text).toContain('Zoe Hatzi')
+    for (const kind of ['mentor_free', 'declines_team'])
+      expect(compose(kind, locale, { ...names, ...own }).text).toContain('Helen Ralli')
+    for (const kind of ['suggestions', 'request_rejected']) {
+      const { text } = compose(kind, locale, names)
+      expect(text).toContain('Helen Papadopoulos')
+      expect(text).toContain('Maria Nikolaou')
+      expect(text).toContain('Άννα')
+    }
+    expect(compose('request_sent', 'gr', { ...names, ...own }).text).toContain('Ελένη Ράλλη')
+  },
+)
+
+test('mails about a session link to its calendar file, those about a start to the calendar address, reminders to the team’s form', () => {
+  for (const kind of ['planned', 'moved', 'tomorrow'].flatMap((act) => bothSides(`session_${act}`))) {
+    expect(compose(kind, 'en').text).toContain(`${shared.origin}/calendar/5/8\n`)
+    expect(compose(kind, 'en', { sessionId: undefined }).text).not.toContain('/calendar/')
+  }
+  for (const kind of bothSides('mentorship_started'))
+    expect(compose(kind).text).toContain(`${shared.origin}/calendar-address\n`)
+  for (const kind of ['pause_12', 'pause_17', 'planned_end_reached', 'quiet_35', 'no_session_28'])
+    expect(compose(`pair_${kind}_mentee`, 'gr', { role: 'mentee' }).text).toContain(
+      `${shared.origin}/mentee/mentorships/5/ask-team\n`,
+    )
+})
+
+test('the days of early parting and of the news link are figures', () => {
+  const figures = { ...shared.figures, earlyStopDays: 91, newsLinkDays: 92, newsSignUpDays: 93 }
+  const said = (kind: string, locale: string) =>
+    composeMail({ kind, locale, content, origin: shared.origin, figures }).text
+  for (const locale of locales) {
+    for (const kind of [...bothSides('pair_no_session_14'), 'mentorship_started_mentor'])
+      expect(said(kind, locale)).toContain('91')
+    expect(said('confirm_news', locale)).toMatch(/92[^]*93/)
+  }
 })
 
 test('a deadline is shown as the end of its day', () => {

@@ -36,6 +36,8 @@ const printed = [
   'draftDays',
   'linkHours',
   'invitationDays',
+  'newsLinkDays',
+  'newsSignUpDays',
   'resetMinutes',
   'secondStepMinutes',
   'freeCancellationTime',

@@ -64,7 +64,8 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, figures: Mail
     quotes,
     button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
     signature: t('frame.signature'),
-    footer: t(name ? 'frame.footer' : 'frame.footerWithoutAccount', values),
+    // A mail to a former member has its own.
+    footer: t([`${kind}.footer`, name ? 'frame.footer' : 'frame.footerWithoutAccount'], values),
     stop: unsubscribe
       ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href }
       : undefined,

@@ -1,7 +1,10 @@
+// Long: the contents of all kinds, one schema after the other.
 import { z } from 'zod'
 
 const kind = z.enum(['mentoring', 'coaching'])
 const id = z.number().int().positive()
+/** A person's own spelling of the name before it in Latin letters; missing in older mails. */
+const latin = z.string().nullish()
 
 /** Added to every mail by rules.queue_mail: the recipient's first name; empty for a reader of news without an account. */
 export const AccountContent = z.object({ name: z.string() })
@@ -37,6 +40,10 @@ export const MessageContent = AccountContent.extend({
   role: z.enum(['mentor', 'mentee']).optional(),
 })
 export type MessageContent = z.infer<typeof MessageContent>
+
+/** A report that waits for the team; the page alone shows its words. */
+export const ReportContent = AccountContent.extend({ reportId: id })
+
 /** News for everyone who wants it; the subject is the mail's own. */
 export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
@@ -74,7 +81,11 @@ export const DeclinesContent = AccountContent.extend({ number: z.number().int(),
 export type DeclinesContent = z.infer<typeof DeclinesContent>
 
 /** The same to the team, with the mentor. */
-export const TeamDeclinesContent = DeclinesContent.extend({ mentorId: id, mentor: z.string() })
+export const TeamDeclinesContent = DeclinesContent.extend({
+  mentorId: id,
+  mentor: z.string(),
+  mentorLatin: latin,
+})
 
 /** A mentee's testimonial about the mentor. */
 export const TestimonialContent = AccountContent.extend({ mentorId: id, text: z.string() })
@@ -120,7 +131,9 @@ export const RequestContent = AccountContent.extend({
   message: z.string(),
   answerDueAt: z.string(),
   mentor: z.string(),
+  mentorLatin: latin,
   mentee: z.string(),
+  menteeLatin: latin,
   rejectReason: z.string().nullish(),
   rejectMessage: z.string().nullish(),
   approved: z.boolean().optional(),
@@ -128,7 +141,9 @@ export const RequestContent = AccountContent.extend({
   reason: z.string().nullish(),
   field: z.record(z.string(), z.string()).nullish(),
   /** For a closed request: other mentors to suggest, and whether a refund may be asked. */
-  mentors: z.array(z.object({ mentorId: id, mentor: z.string(), title: z.string().nullish() })).nullish(),
+  mentors: z
+    .array(z.object({ mentorId: id, mentor: z.string(), mentorLatin: latin, title: z.string().nullish() }))
+    .nullish(),
   purchaseId: id.optional(),
   refundable: z.boolean().optional(),
 })
@@ -145,6 +160,7 @@ export const MentorshipContent = AccountContent.extend({
   role: z.enum(['mentee', 'mentor']),
   kind,
   with: z.string(),
+  withLatin: latin,
   withEmail: z.string().nullish(),
   withPhone: z.string().nullish(),
   minimumSessions: z.number().int(),
@@ -161,10 +177,14 @@ export type PausedContent = z.infer<typeof PausedContent>
 /** Mentors that the team suggests, with its message. */
 export const SuggestionsContent = AccountContent.extend({
   answer: z.string().nullish(),
-  mentors: z.array(z.object({ mentorId: id.optional(), mentor: z.string() })).min(1),
+  mentors: z.array(z.object({ mentorId: id.optional(), mentor: z.string(), mentorLatin: latin })).min(1),
 })
 export type SuggestionsContent = z.infer<typeof SuggestionsContent>
 
 /** The mentor whom the mentee was waiting for. */
-export const FreeMentorContent = AccountContent.extend({ mentorId: id, mentor: z.string() })
+export const FreeMentorContent = AccountContent.extend({
+  mentorId: id,
+  mentor: z.string(),
+  mentorLatin: latin,
+})
 export type FreeMentorContent = z.infer<typeof FreeMentorContent>

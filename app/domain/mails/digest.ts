@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queuePlaces } from '~/domain/queues/queue-counts'
 import { athensDay, formatLongDate } from '~/i18n/format'
 import { AccountContent } from './contents'
 import type { FactOf, Speaker } from './facts'
@@ -46,8 +47,38 @@ export const digestFacts = Object.fromEntries(
   ]),
 ) as Record<DigestQueue, FactOf<DigestContent>>
 
+export const freshQueues = ['applications', 'editRequests', 'proofs', 'suggestionRequests'] as const
+const fresh = z.object({ fresh: count, waiting: count, since: z.string() })
+
+/** For each queue with new items: how many are new, how many wait, and the day of the oldest. */
+export const DailyDigestContent = AccountContent.extend({
+  queues: z.partialRecord(z.enum(freshQueues), fresh),
+})
+export type DailyDigestContent = z.infer<typeof DailyDigestContent>
+
+/** For each of them a fact that links to its list. */
+export const dailyDigestFacts = Object.fromEntries(
+  freshQueues.map((queue) => [queue, ({ queues }, speaker) => freshOf(queue, queues[queue], speaker)]),
+) as Record<(typeof freshQueues)[number], FactOf<DailyDigestContent>>
+
+function freshOf(
+  queue: (typeof freshQueues)[number],
+  found: z.infer<typeof fresh> | undefined,
+  { t, language, origin }: Speaker,
+) {
+  if (!found) return null
+  const { waiting, since } = found
+  const values = { number: found.fresh, waiting, when: formatLongDate(language, since) }
+  return {
+    value: t('words.fresh', { ...values, count: daysSince(since) }),
+    href: origin + queuePlaces[queue],
+  }
+}
+
+const daysSince = (day: string) =>
+  Math.round((Date.parse(athensDay(new Date())) - Date.parse(day)) / 86_400_000)
+
 function someOf(number: number, since: string | undefined, { t, language }: Speaker) {
   if (number === 0 || !since) return number > 0 ? String(number) : null
-  const count = Math.round((Date.parse(athensDay(new Date())) - Date.parse(since)) / 86_400_000)
-  return t('words.since', { number, count, when: formatLongDate(language, since) })
+  return t('words.since', { number, count: daysSince(since), when: formatLongDate(language, since) })
 }

@@ -1,6 +1,8 @@
+// Long: the facts of most kinds, one line each.
 import type { TFunction } from 'i18next'
 import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
+import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import { splitVat } from '~/domain/purchases/vat'
@@ -29,6 +31,8 @@ type Value = { value: string; href: string; linksLabel?: boolean } | string | nu
 
 /** Takes a mail's content, returns the value of a fact, or nothing if there is none. */
 export type FactOf<C> = (content: C, speaker: Speaker) => Value | Value[]
+
+type Named = { mentor: string; mentorLatin?: string | null }
 
 const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`words.kind.${content.kind}`)
 
@@ -65,15 +69,15 @@ export const askedRefundFacts = {
 } satisfies Record<string, FactOf<AskedRefundContent>>
 
 export const requestFacts = {
-  mentor: ({ mentor }) => mentor,
-  mentee: ({ mentee }) => mentee,
+  mentor: mentorName,
+  mentee: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
   kind,
   answerBy: ({ answerDueAt }, { language }) => formatDeadline(language, answerDueAt),
   field: ({ field }, { language }) => field && nameIn(language, field),
-  suggestion: ({ mentors }, { origin }) =>
-    mentors?.map(({ mentorId, mentor, title }) => ({
-      value: title ? `${mentor}, ${title}` : mentor,
-      href: `${origin}/mentors/${mentorId}`,
+  suggestion: ({ mentors }, speaker) =>
+    mentors?.map((suggested) => ({
+      value: [mentorName(suggested, speaker), suggested.title].filter(Boolean).join(', '),
+      href: `${speaker.origin}/mentors/${suggested.mentorId}`,
     })),
   refund: ({ refundable, purchaseId }, { origin }) =>
     refundable && purchaseId ? link(`${origin}/purchases/${purchaseId}/ask-refund`) : null,
@@ -82,8 +86,8 @@ export const requestFacts = {
 } satisfies Record<string, FactOf<RequestContent>>
 
 export const mentorshipFacts = {
-  mentor: (content) => content.with,
-  mentee: (content) => content.with,
+  mentor: otherName,
+  mentee: otherName,
   kind,
   email: ({ withEmail }) => withEmail && { value: withEmail, href: `mailto:${withEmail}` },
   phone: ({ withPhone }) => withPhone,
@@ -91,6 +95,9 @@ export const mentorshipFacts = {
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
   help: toHelp,
+  askTeam: ({ mentorshipId, role }, { origin }) =>
+    link(`${origin}/${role}/mentorships/${mentorshipId}/ask-team`),
+  calendarAddress: (_content, { origin }) => link(`${origin}/calendar-address`),
   guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),
   thanks: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
@@ -108,14 +115,17 @@ export const messageFacts = {
 } satisfies Record<string, FactOf<MessageContent>>
 
 export const freeMentorFacts = {
-  mentor: ({ mentor }) => mentor,
+  mentor: mentorName,
 } satisfies Record<string, FactOf<FreeMentorContent>>
 
 export const suggestionFacts = {
-  mentors: ({ mentors }, { origin }) =>
-    mentors.map(({ mentorId, mentor }) =>
-      mentorId ? { value: mentor, href: `${origin}/mentors/${mentorId}` } : mentor,
-    ),
+  mentors: ({ mentors }, speaker) =>
+    mentors.map((suggested) => {
+      const name = mentorName(suggested, speaker)
+      return suggested.mentorId
+        ? { value: name, href: `${speaker.origin}/mentors/${suggested.mentorId}` }
+        : name
+    }),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
 export const giftFacts = {
@@ -157,6 +167,15 @@ export function refundDates({ refundFrom }: UnusedContent, { language }: Speaker
 /** The date values for texts about a paused mentorship. */
 export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
   return { resumeBy: formatDate(language, resumeBy) }
+}
+
+// Outside Greek names are in Latin letters.
+function mentorName({ mentor, mentorLatin }: Named, { language }: Speaker) {
+  return personName(language, mentor, mentorLatin)
+}
+
+function otherName(content: MentorshipContent, { language }: Speaker) {
+  return personName(language, content.with, content.withLatin)
 }
 
 function tells(reason: string | null | undefined) {

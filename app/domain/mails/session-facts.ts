@@ -3,12 +3,15 @@ import { isLink } from '~/domain/fields'
 import { formatDateTime } from '~/i18n/format'
 import { MentorshipContent } from './contents'
 import { mentorshipFacts, type FactOf, type Speaker } from './facts'
+import { link } from './links'
 
 /**
  * A mentorship with a planned session; until when a coachee may cancel free of charge, and whether the
  * cancellation was late.
  */
 export const SessionContent = MentorshipContent.extend({
+  /** Missing in older mails. */
+  sessionId: z.number().int().positive().optional(),
   startsAt: z.string(),
   minutes: z.number().int().nullish(),
   cancelUntil: z.string().nullish(),
@@ -25,6 +28,8 @@ export const sessionFacts = {
   minutes: ({ minutes }) => (minutes ? String(minutes) : null),
   place: ({ place }) => (place && isLink(place) ? { value: place, href: place } : place),
   before: ({ before }, { language }) => before && formatDateTime(language, before),
+  calendarFile: ({ mentorshipId, sessionId }, { origin }) =>
+    sessionId ? link(`${origin}/calendar/${mentorshipId}/${sessionId}`) : null,
   cancelUntil: ({ cancelUntil }, { language }) => cancelUntil && formatDateTime(language, cancelUntil),
 } satisfies Record<string, FactOf<SessionContent>>
 

@@ -38,7 +38,7 @@ begin
     'suggestions:' || request.id || coalesce(':' || extract(epoch from request.reopened_at)::bigint, ''),
     'suggestions', e.user_id, jsonb_build_object(
       'answer', answer, 'mentors', (
-        select jsonb_agg(jsonb_build_object('mentorId', c.mentor_id, 'mentor', c.name || ' ' || c.surname) order by c.mentor_id)
+        select jsonb_agg(jsonb_build_object('mentorId', c.mentor_id, 'mentor', c.name || ' ' || c.surname, 'mentorLatin', c.latin_name) order by c.mentor_id)
         from data.suggestions s join data.mentor_cards c on c.mentor_id = s.mentor_id
         where s.suggestion_request_id = request.id)))
   from data.mentees e where e.id = request.mentee_id;

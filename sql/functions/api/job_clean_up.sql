@@ -43,6 +43,7 @@ begin
     mails as (delete from private.outbox o where o.id in (
       select e.id from private.outbox e
       where e.sent_at < now() - rules.kept_for('sent mail')
+        or (e.status = 'dead' and e.kind = 'erased')
         or (e.status = 'dead' and e.content = '{}' and e.queued_at < now() - rules.kept_for('dead mail'))
       limit batch for update skip locked) returning 1),
     -- Keep the newest event: missed events are fetched from Stripe from that moment on.

@@ -31,7 +31,7 @@ begin
       -- Nothing else hangs on an account that was never used: its address may be invited anew.
       if not exists (select from data.mentors m where m.user_id = retire_admin.user_id)
         and not exists (select from data.mentees e where e.user_id = retire_admin.user_id) then
-        perform rules.erase_user(user_id);
+        perform rules.erase_user(user_id, silently => true);
       end if;
       return;
     end if;

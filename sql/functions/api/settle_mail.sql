@@ -1,6 +1,7 @@
 -- The worker reports a leased mail: sent, or failed with a reason. Failed mails are retried with growing delay for
 -- about a day, then are dead. `refused`: the address does not exist, says its mail server; the mail is dead at once, and
--- the address is noted (rules.note_bounce). The link's token is removed when the mail is sent or dead.
+-- the address is noted (rules.note_bounce). The link's token is removed when the mail is sent or dead. Nothing stays of
+-- the last mail to an erased account.
 create function api.settle_mail(mail_id bigint, failure text default null, refused boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -18,6 +19,7 @@ begin
     content = case when failure is null or refused or o.attempts >= 12 then o.content - array['token', 'unsubscribe'] else o.content end,
     next_attempt_at = now() + least(interval '30 seconds' * 2 ^ least(o.attempts, 10), interval '6 hours')
   where o.id = mail_id and o.status = 'queued';
+  delete from private.outbox o where o.id = mail_id and o.kind = 'erased' and o.status <> 'queued';
 end $$;
 
 grant execute on function api.settle_mail to app_worker;

@@ -1,9 +1,9 @@
 -- Replaces a user by a pseudonym and deletes personal data. Rows that the accounts and other users' histories need
--- stay, without anything that identifies the user. Cancels orders, gives up open parts, and mails the mentees and
--- mentors who wait. Returns false if already erased or unknown. Locks: erasures, user, mentor and the mentees who
+-- stay, without anything that identifies the user. Cancels orders, gives up open parts, mails the mentees and
+-- mentors who wait, and unless `silently` the former address. Returns false if already erased or unknown. Locks: erasures, user, mentor and the mentees who
 -- wait.
 -- Refuses: last_administrator, mentor_in_mentorship, mentee_in_mentorship.
-create function rules.erase_user(user_id integer)
+create function rules.erase_user(user_id integer, silently boolean default false)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -11,9 +11,10 @@ declare
   person constant integer := erase_user.user_id;
   mentor integer;
   mentee integer;
+  former data.users;
 begin
   perform rules.lock_erasures();
-  perform from data.users u where u.id = person and u.erased_at is null for no key update;
+  select u.* into former from data.users u where u.id = person and u.erased_at is null for no key update;
   if not found then
     return false;
   end if;
@@ -42,6 +43,9 @@ begin
     news_consent_at = null, erased_at = now()
   where u.id = person;
   update data.admins a set active = false where a.user_id = person;
+  if not silently then
+    perform rules.queue_farewell(former);
+  end if;
   perform rules.record('users', person, 'erased');
   return true;
 end $$;

@@ -6,6 +6,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'mentorshipId', mentorship.id, 'role', for_role, 'kind', mentorship.kind, 'with', u.name || ' ' || u.surname,
+    'withLatin', u.latin_name,
     'withEmail', case when mentorship.status = 'running' then u.email end,
     'withPhone', case when mentorship.status = 'running' then u.phone end,
     'minimumSessions', p.minimum_sessions, 'plannedEndOn', mentorship.planned_end_on, 'endsOn', mentorship.ends_on,

@@ -14,7 +14,7 @@ as $$
     when kind = 'new_offer' then 'offers'
     when kind = 'new_seminar' then 'seminars'
     when kind in ('declines_mentor', 'declines_team') then 'declines'
-    when kind = 'digest' then 'digest'
+    when kind in ('digest', 'daily_digest') then 'digest'
     when kind = 'news' then 'news'
   end::data.notification
 $$;

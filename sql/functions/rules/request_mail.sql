@@ -6,6 +6,7 @@ as $$
   select jsonb_build_object(
     'requestId', request.id, 'kind', request.kind, 'message', request.message, 'answerDueAt', request.answer_due_at,
     'mentorId', request.mentor_id, 'mentor', mentor.name || ' ' || mentor.surname, 'mentee', mentee.name,
+    'mentorLatin', mentor.latin_name, 'menteeLatin', rules.latin_first_name(mentee),
     'reason', request.reason, 'field', field.names,
     'rejectReason', request.reject_reason, 'rejectMessage', request.reject_message)
   from data.users mentor

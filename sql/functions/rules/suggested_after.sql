@@ -10,7 +10,7 @@ as $$
     select r.mentor_id from data.mentorship_requests r
     where r.mentee_id = request.mentee_id and r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired')
   ), best as (
-    select c.mentor_id, c.name || ' ' || c.surname as name, c.title, points.score,
+    select c.mentor_id, c.name || ' ' || c.surname as name, c.latin_name, c.title, points.score,
       hashint4(c.mentor_id + request.id) as lot
     from data.mentees e
     -- So many more than three that three remain without those who are gone.
@@ -20,7 +20,7 @@ as $$
     order by points.score desc, lot
     limit 3
   )
-  select coalesce(jsonb_agg(jsonb_build_object('mentorId', b.mentor_id, 'mentor', b.name, 'title', b.title)
+  select coalesce(jsonb_agg(jsonb_build_object('mentorId', b.mentor_id, 'mentor', b.name, 'mentorLatin', b.latin_name, 'title', b.title)
     order by b.score desc, b.lot), '[]')
   from best b
 $$;

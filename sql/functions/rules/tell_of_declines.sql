@@ -13,7 +13,8 @@ begin
     perform rules.queue_mail('declines:' || request.id, 'declines_mentor', request.mentor_user_id, content);
   elsif number = c.flag_rejections then
     perform rules.queue_mail('declines:' || request.id, 'declines_team', a.user_id,
-      content || jsonb_build_object('mentorId', request.mentor_id, 'mentor', u.name || ' ' || u.surname))
+      content || jsonb_build_object('mentorId', request.mentor_id, 'mentor', u.name || ' ' || u.surname,
+        'mentorLatin', u.latin_name))
     from data.admins a, data.users u
     where a.active and a.admin_right <> 'treasurer' and a.user_id <> request.mentor_user_id
       and u.id = request.mentor_user_id;

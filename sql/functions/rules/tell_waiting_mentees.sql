@@ -9,8 +9,8 @@ as $$
     from data.mentor_cards c
     where a.mentor_id = tell_waiting_mentees.mentor_id and a.told_at is null
       and c.mentor_id = a.mentor_id and c.availability_rank = 0
-    returning a.mentee_id, a.asked_at, c.name || ' ' || c.surname as mentor)
+    returning a.mentee_id, a.asked_at, c.name || ' ' || c.surname as mentor, c.latin_name)
   select rules.queue_mail('mentor_free:' || tell_waiting_mentees.mentor_id || ':' || told.asked_at, 'mentor_free', e.user_id,
-    jsonb_build_object('mentorId', tell_waiting_mentees.mentor_id, 'mentor', told.mentor))
+    jsonb_build_object('mentorId', tell_waiting_mentees.mentor_id, 'mentor', told.mentor, 'mentorLatin', told.latin_name))
   from told join data.mentees e on e.id = told.mentee_id
 $$;

@@ -21,6 +21,7 @@ with listed (name, every, daily_at) as (
     ('retention', null, time '04:00'),
     ('check_invariants', null, time '05:00'),
     ('digest', null, time '08:00'),
+    ('daily_digest', null, time '08:00'),
     -- Well before noon, until when a coachee can cancel freely.
     ('remind_sessions', null, time '08:05'),
     ('remind_seminars', null, time '08:10'),

@@ -7,6 +7,7 @@ import {
   NewEmailContent,
   NewProfileContent,
   PasswordChangedContent,
+  ReportContent,
 } from '../contents'
 import { versionPath } from '~/domain/texts/documents'
 import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
@@ -27,6 +28,8 @@ export const accountKinds = {
     { content: AccountContent, facts: {} },
     {
       admin_retired: { opens: toHome },
+      report_received: { opens: toHome },
+      erased: { opens: '/privacy-policy' },
     },
   ),
   ...family(
@@ -105,6 +108,10 @@ export const accountKinds = {
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
     },
+  ),
+  ...family(
+    { content: ReportContent, facts: {} },
+    { report_asked_team: { opens: ({ reportId }) => `/admin/reports/${reportId}` } },
   ),
   ...family(
     { content: WishAnswerContent, facts: wishFacts },

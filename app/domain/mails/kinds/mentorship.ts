@@ -14,12 +14,30 @@ export const mentorshipKinds = {
     {
       mentorship_started_mentee: {
         opens: toMentee,
-        facts: ['mentor', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd', 'guide'],
+        facts: [
+          'mentor',
+          'kind',
+          'email',
+          'phone',
+          'minimumSessions',
+          'plannedEnd',
+          'guide',
+          'calendarAddress',
+        ],
         ending: byKind,
       },
       mentorship_started_mentor: {
         opens: toMentor,
-        facts: ['mentee', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd', 'guide'],
+        facts: [
+          'mentee',
+          'kind',
+          'email',
+          'phone',
+          'minimumSessions',
+          'plannedEnd',
+          'guide',
+          'calendarAddress',
+        ],
         ending: byKind,
       },
       mentorship_notice_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'lastDay'], ending: byOutcome },

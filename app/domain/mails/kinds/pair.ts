@@ -3,14 +3,16 @@ import { mentorshipFacts, pausedFacts, pauseDates } from '../facts'
 import { family } from './family'
 import { toCheckIn, toLater, toMentee, toMentor } from './pages'
 
-type Detail = 'email' | 'phone' | 'plannedEnd'
+type Detail = 'email' | 'phone' | 'plannedEnd' | 'askTeam'
 
 const toBoth = (...details: Detail[]) => ({
   mentee: { opens: toMentee, facts: ['mentor' as const, 'kind' as const, ...details] },
   mentor: { opens: toMentor, facts: ['mentee' as const, 'kind' as const, ...details] },
 })
 const noSession = toBoth('email', 'phone')
-const plannedEnd = toBoth('plannedEnd')
+const quiet = toBoth('email', 'phone', 'askTeam')
+const plannedEnd = toBoth('plannedEnd', 'askTeam')
+const paused = toBoth('askTeam')
 const plain = toBoth()
 
 /** Reminders to mentee and mentor, sent by jobs. */
@@ -20,10 +22,10 @@ export const pairKinds = {
     {
       pair_no_session_14_mentee: noSession.mentee,
       pair_no_session_14_mentor: noSession.mentor,
-      pair_no_session_28_mentee: noSession.mentee,
-      pair_no_session_28_mentor: noSession.mentor,
-      pair_quiet_35_mentee: noSession.mentee,
-      pair_quiet_35_mentor: noSession.mentor,
+      pair_no_session_28_mentee: quiet.mentee,
+      pair_no_session_28_mentor: quiet.mentor,
+      pair_quiet_35_mentee: quiet.mentee,
+      pair_quiet_35_mentor: quiet.mentor,
       pair_check_in_30_mentee: { ...plain.mentee, opens: toCheckIn },
       pair_check_in_30_mentor: { ...plain.mentor, opens: toCheckIn },
       pair_three_months_later_mentee: { ...plain.mentee, opens: toLater },
@@ -36,12 +38,12 @@ export const pairKinds = {
   ...family(
     { content: PausedContent, facts: pausedFacts, values: pauseDates },
     {
-      pair_pause_12_mentee: plain.mentee,
-      pair_pause_12_mentor: plain.mentor,
-      pair_pause_16_mentee: plain.mentee,
-      pair_pause_16_mentor: plain.mentor,
-      pair_pause_17_mentee: plain.mentee,
-      pair_pause_17_mentor: plain.mentor,
+      pair_pause_12_mentee: paused.mentee,
+      pair_pause_12_mentor: paused.mentor,
+      pair_pause_16_mentee: paused.mentee,
+      pair_pause_16_mentor: paused.mentor,
+      pair_pause_17_mentee: paused.mentee,
+      pair_pause_17_mentor: paused.mentor,
     },
   ),
 }

@@ -6,8 +6,8 @@ const byKind = ({ kind }: Session) => kind
 /** Only coaching has a deadline for cancelling free of charge. */
 const when = ({ kind }: Session) =>
   kind === 'coaching'
-    ? (['startsAt', 'minutes', 'place', 'cancelUntil'] as const)
-    : (['startsAt', 'minutes', 'place'] as const)
+    ? (['startsAt', 'minutes', 'place', 'cancelUntil', 'calendarFile'] as const)
+    : (['startsAt', 'minutes', 'place', 'calendarFile'] as const)
 
 /**
  * About a planned session: to the person who did not plan or cancel it, and to both on the day before.
@@ -22,7 +22,7 @@ export const sessionKinds = family(
     },
     session_planned_mentor: {
       opens: toMentor,
-      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'email', 'phone'],
+      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
     },
     session_moved_mentee: {
       opens: toMentee,
@@ -31,7 +31,7 @@ export const sessionKinds = family(
     },
     session_moved_mentor: {
       opens: toMentor,
-      facts: ['mentee', 'kind', 'before', 'startsAt', 'minutes', 'place', 'email', 'phone'],
+      facts: ['mentee', 'kind', 'before', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
     },
     session_cancelled_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'] },
     session_cancelled_mentor: {
@@ -46,7 +46,7 @@ export const sessionKinds = family(
     },
     session_tomorrow_mentor: {
       opens: toMentor,
-      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'email', 'phone'],
+      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
     },
   },
 )

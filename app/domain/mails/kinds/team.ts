@@ -6,7 +6,14 @@ import {
   SuggestionsContent,
   TeamDeclinesContent,
 } from '../contents'
-import { DigestContent, digestFacts, digestQueues } from '../digest'
+import {
+  DailyDigestContent,
+  dailyDigestFacts,
+  DigestContent,
+  digestFacts,
+  digestQueues,
+  freshQueues,
+} from '../digest'
 import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { StandstillContent, standstillFacts } from '../standstill'
@@ -29,6 +36,10 @@ export const teamKinds = {
         ending: (content) => (digestQueues.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
       },
     },
+  ),
+  ...family(
+    { content: DailyDigestContent, facts: dailyDigestFacts },
+    { daily_digest: { opens: '/admin/dashboard', facts: [...freshQueues] } },
   ),
   ...family(
     { content: AccountContent, facts: {} },

@@ -1,0 +1,19 @@
+-- R25. How many items of a queue arrived after a moment and still wait: applications, edit requests, proofs of deposit
+-- and requests for suggestions. Queues without a new item are left out.
+create function rules.new_for_team(after timestamptz)
+returns table (queue text, fresh integer)
+language sql stable security definer set search_path = ''
+as $$
+  select came.queue, count(*)::integer
+  from (
+    select 'applications', a.applied_at from api.admin_applications a where a.in_new
+    union all
+    select 'editRequests', r.sent_at from api.admin_edit_requests r where r.in_pending
+    union all
+    select 'proofs', p.sent_at from api.admin_purchases u join data.proofs p on p.purchase_id = u.id where u.in_awaiting
+    union all
+    select 'suggestionRequests', r.asked_at from api.admin_suggestion_requests r where r.in_open
+  ) as came (queue, at)
+  where came.at > new_for_team.after
+  group by came.queue
+$$;
