@@ -212,6 +212,7 @@ const acts: Record<string, Act> = {
   mentor_figures: reads,
   mentor_option_counts: reads,
   network_figures: reads,
+  operation_state: reads,
   similar_mentors: reads,
   second_factors: reads,
   suggest_mentors: reads,
