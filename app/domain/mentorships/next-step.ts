@@ -1,100 +1,85 @@
-import type { MentorshipRequest } from "~/domain/mentorship-requests/mentorship-requests.server";
-import type { Part, Purchase } from "~/domain/purchases/purchases.server";
-import type { Mentorship } from "./mentorships.server";
+import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type { Part, Purchase } from '~/domain/purchases/purchases.server'
+import type { Mentorship } from './mentorships.server'
 
 type MenteeState = {
-  parts: Part[];
-  purchases: Purchase[];
-  requests: MentorshipRequest[];
-  mentorships: Mentorship[];
-};
+  parts: Part[]
+  purchases: Purchase[]
+  requests: MentorshipRequest[]
+  mentorships: Mentorship[]
+}
 
 export type NextStep =
-  | { step: "sessions"; mentorship: Mentorship }
-  | { step: "question"; request: MentorshipRequest }
-  | { step: "answer"; request: MentorshipRequest }
-  | { step: "guardian" }
-  | { step: "choose"; part: Part }
-  | { step: "pause"; mentorship: Mentorship }
-  | { step: "disputed"; part: Part }
-  | { step: "cardUnderWay"; purchase: Purchase }
-  | { step: "confirmation"; purchase: Purchase }
-  | { step: "payment"; purchase: Purchase }
-  | { step: "package" };
+  | { step: 'sessions'; mentorship: Mentorship }
+  | { step: 'question'; request: MentorshipRequest }
+  | { step: 'answer'; request: MentorshipRequest }
+  | { step: 'guardian' }
+  | { step: 'choose'; part: Part }
+  | { step: 'pause'; mentorship: Mentorship }
+  | { step: 'disputed'; part: Part }
+  | { step: 'cardUnderWay'; purchase: Purchase }
+  | { step: 'confirmation'; purchase: Purchase }
+  | { step: 'payment'; purchase: Purchase }
+  | { step: 'package' }
 
 /** For each step, the texts of `mentee:next` that the overview may show for it. */
 export const nextStepTexts = {
-  sessions: ["firstSession", "sessions", "enoughSessions"],
-  question: ["question"],
-  answer: ["answer"],
-  guardian: ["guardian"],
-  choose: ["chooseMentor", "chooseCoach"],
-  pause: ["pause"],
-  disputed: ["disputed"],
-  cardUnderWay: ["cardUnderWay"],
-  confirmation: ["confirmation"],
-  payment: ["payment", "paymentAnyWay"],
-  package: ["package"],
-} as const satisfies Record<NextStep["step"], readonly string[]>;
-export type NextStepText = (typeof nextStepTexts)[NextStep["step"]][number];
+  sessions: ['firstSession', 'sessions', 'enoughSessions'],
+  question: ['question'],
+  answer: ['answer'],
+  guardian: ['guardian'],
+  choose: ['chooseMentor', 'chooseCoach'],
+  pause: ['pause'],
+  disputed: ['disputed'],
+  cardUnderWay: ['cardUnderWay'],
+  confirmation: ['confirmation'],
+  payment: ['payment', 'paymentAnyWay'],
+  package: ['package'],
+} as const satisfies Record<NextStep['step'], readonly string[]>
+export type NextStepText = (typeof nextStepTexts)[NextStep['step']][number]
 
 /** The mentee's next step. A running mentorship comes first, then a pending request, then an unpaid order. */
-export function nextStepOf({
-  parts,
-  purchases,
-  requests,
-  mentorships,
-}: MenteeState): NextStep {
-  const running = mentorships.find(({ status }) => status === "running");
-  if (running) return { step: "sessions", mentorship: running };
+export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeState): NextStep {
+  const running = mentorships.find(({ status }) => status === 'running')
+  if (running) return { step: 'sessions', mentorship: running }
 
-  const request = requests.find(({ status }) => status === "pending");
+  const request = requests.find(({ status }) => status === 'pending')
   if (request)
     return {
-      step: request.question && !request.answer ? "question" : "answer",
+      step: request.question && !request.answer ? 'question' : 'answer',
       request,
-    };
+    }
 
-  if (parts.some(({ blockedBy }) => blockedBy === "guardian_needed"))
-    return { step: "guardian" };
+  if (parts.some(({ blockedBy }) => blockedBy === 'guardian_needed')) return { step: 'guardian' }
 
   // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
-  const part = parts
-    .filter(({ status, blockedBy }) => status === "paid" && blockedBy === null)
-    .at(-1);
-  if (part) return { step: "choose", part: firstOfPurchase(parts, part) };
+  const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)
+  if (part) return { step: 'choose', part: firstOfPurchase(parts, part) }
 
-  const paused = mentorships.find(({ status }) => status === "paused");
-  if (paused) return { step: "pause", mentorship: paused };
+  const paused = mentorships.find(({ status }) => status === 'paused')
+  if (paused) return { step: 'pause', mentorship: paused }
 
-  const disputed = parts.find(
-    ({ blockedBy }) => blockedBy === "payment_disputed"
-  );
-  if (disputed) return { step: "disputed", part: disputed };
+  const disputed = parts.find(({ blockedBy }) => blockedBy === 'payment_disputed')
+  if (disputed) return { step: 'disputed', part: disputed }
 
-  const unpaid = purchases.filter(
-    ({ status }) => status === "awaiting_payment"
-  );
-  const underWay = unpaid.find(({ cardUnderWay }) => cardUnderWay);
-  if (underWay) return { step: "cardUnderWay", purchase: underWay };
-  const purchase = unpaid.find(({ proofs }) => proofs.length > 0) ?? unpaid[0];
+  const unpaid = purchases.filter(({ status }) => status === 'awaiting_payment')
+  const underWay = unpaid.find(({ cardUnderWay }) => cardUnderWay)
+  if (underWay) return { step: 'cardUnderWay', purchase: underWay }
+  const purchase = unpaid.find(({ proofs }) => proofs.length > 0) ?? unpaid[0]
   if (purchase)
     return {
-      step: purchase.proofs.length > 0 ? "confirmation" : "payment",
+      step: purchase.proofs.length > 0 ? 'confirmation' : 'payment',
       purchase,
-    };
+    }
 
-  return { step: "package" };
+  return { step: 'package' }
 }
 
 /** Within a purchase, parts are in order, so search its first usable part. */
 function firstOfPurchase(parts: Part[], found: Part) {
   return (
     parts.find(
-      (part) =>
-        part.purchaseId === found.purchaseId &&
-        part.status === "paid" &&
-        part.blockedBy === null
+      (part) => part.purchaseId === found.purchaseId && part.status === 'paid' && part.blockedBy === null,
     ) ?? found
-  );
+  )
 }

@@ -1,106 +1,82 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { ChooseAccount } from "~/domain/accounts/sign-in-schema";
-import { changeRole } from "~/domain/accounts/sessions.server";
-import {
-  ActionForm,
-  FormErrors,
-  TokenField,
-  useActionForm,
-} from "~/http/action-form";
-import { destination } from "~/http/destination.server";
-import { headersWith } from "~/http/flash.server";
-import type { Handle } from "~/http/handle";
-import { useConstants } from "~/http/root-data";
-import { safePath } from "~/http/safe-path";
-import { sessionCookie } from "~/http/session.server";
-import { submit } from "~/http/submit.server";
-import { findViewer, homeOf, sessionRole } from "~/http/viewer.server";
-import { Button, ButtonRow, LinkButton } from "~/ui/button";
-import { FormPage } from "~/ui/form-page";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
+import { changeRole } from '~/domain/accounts/sessions.server'
+import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { destination } from '~/http/destination.server'
+import { headersWith } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { safePath } from '~/http/safe-path'
+import { sessionCookie } from '~/http/session.server'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = {
-  i18n: ["public"],
-  title: (t) => t("public:chooseProfile.title"),
-};
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:chooseProfile.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await findViewer(args);
-  if (!viewer) throw redirect("/");
-  if (viewer.role) throw redirect(homeOf(viewer.role));
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/')
+  if (viewer.role) throw redirect(homeOf(viewer.role))
   return {
     roles: viewer.roles,
-    redirectTo: safePath(
-      new URL(args.request.url).searchParams.get("redirectTo")
-    ),
-  };
+    redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await findViewer(args);
-  if (!viewer) throw redirect("/login");
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
   return submit(args, ChooseAccount, async ({ role, redirectTo }) => {
     // The session already has this role: continue to the page asked for or, for an admin whose second factor
     // is due, to its setup.
-    if (sessionRole(viewer) === role)
-      return redirect(destination(role, redirectTo));
-    const secret = await changeRole(viewer, role);
-    return redirect(destination(role, redirectTo), {
-      headers: headersWith(sessionCookie(secret)),
-    });
-  });
+    if (sessionRole(viewer) === role) return redirect(destination(role, redirectTo))
+    const secret = await changeRole(viewer, role)
+    return redirect(destination(role, redirectTo), { headers: headersWith(sessionCookie(secret)) })
+  })
 }
 
 export default function ChooseProfilePage() {
-  const { roles, redirectTo } = useLoaderData<typeof loader>();
-  return roles.length > 0 ? <ChooseRole /> : <NoRole redirectTo={redirectTo} />;
+  const { roles, redirectTo } = useLoaderData<typeof loader>()
+  return roles.length > 0 ? <ChooseRole /> : <NoRole redirectTo={redirectTo} />
 }
 
 /** The user has no role left to choose, for example a former admin. */
 function NoRole({ redirectTo }: { redirectTo: string }) {
-  const { t } = useTranslation("public");
-  const { teamEmail } = useConstants();
+  const { t } = useTranslation('public')
+  const { teamEmail } = useConstants()
   return (
-    <FormPage
-      title={t("chooseProfile.none.title")}
-      lead={t("chooseProfile.none.lead", { teamEmail })}
-    >
+    <FormPage title={t('chooseProfile.none.title')} lead={t('chooseProfile.none.lead', { teamEmail })}>
       <ButtonRow>
-        <LinkButton
-          to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}
-        >
-          {t("chooseProfile.none.mentee")}
+        <LinkButton to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>
+          {t('chooseProfile.none.mentee')}
         </LinkButton>
         <LinkButton to="/mentor/register" variant="secondary">
-          {t("chooseProfile.none.mentor")}
+          {t('chooseProfile.none.mentor')}
         </LinkButton>
       </ButtonRow>
       <p>
-        <Link to="/erase-my-account">{t("chooseProfile.none.data")}</Link>
+        <Link to="/erase-my-account">{t('chooseProfile.none.data')}</Link>
       </p>
       <form method="post" action="/logout">
         <TokenField />
-        <Button variant="secondary">{t("common:shell.logout")}</Button>
+        <Button variant="secondary">{t('common:shell.logout')}</Button>
       </form>
     </FormPage>
-  );
+  )
 }
 
 function ChooseRole() {
-  const { roles, redirectTo } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("public");
-  const { form } = useActionForm(ChooseAccount, { id: "choose-profile" });
+  const { roles, redirectTo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const { form } = useActionForm(ChooseAccount, { id: 'choose-profile' })
   return (
     <FormPage
-      title={t("chooseProfile.title")}
-      lead={t(
-        roles.length > 1 ? "chooseProfile.lead" : "chooseProfile.leadOne"
-      )}
+      title={t('chooseProfile.title')}
+      lead={t(roles.length > 1 ? 'chooseProfile.lead' : 'chooseProfile.leadOne')}
       errors={<FormErrors form={form} />}
     >
       <ActionForm form={form}>
@@ -112,5 +88,5 @@ function ChooseRole() {
         ))}
       </ActionForm>
     </FormPage>
-  );
+  )
 }

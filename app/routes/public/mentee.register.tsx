@@ -1,50 +1,36 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import {
-  becomeMentee,
-  knowsBirthdate,
-  registerMentee,
-} from "~/domain/mentees/mentees.server";
-import {
-  BecomeMentee,
-  BecomeMenteeWithBirthdate,
-  RegisterMentee,
-} from "~/domain/mentees/registration-schema";
-import { findPackageOnTheWay } from "~/domain/packages/packages.server";
-import { FormErrors, useActionForm } from "~/http/action-form";
-import { browserOf } from "~/http/browser.server";
-import { destination } from "~/http/destination.server";
-import { flash } from "~/http/flash.server";
-import type { Handle } from "~/http/handle";
-import { useConstants } from "~/http/root-data";
-import { safePath } from "~/http/safe-path";
-import { sessionCookie, sessionCookies } from "~/http/session.server";
-import { submit } from "~/http/submit.server";
-import { homeOf, requireNotYet } from "~/http/viewer.server";
-import { getLanguage } from "~/i18n/i18n.server";
-import { toLocale } from "~/i18n/locale";
-import { WaitingPackage } from "~/parts/packages/waiting-package";
-import { FormPage } from "~/ui/form-page";
-import { MenteeRegistration } from "./mentee.register/mentee-registration";
-import { SecondProfile } from "./mentee.register/second-profile";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/mentees.server'
+import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domain/mentees/registration-schema'
+import { findPackageOnTheWay } from '~/domain/packages/packages.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { browserOf } from '~/http/browser.server'
+import { destination } from '~/http/destination.server'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { safePath } from '~/http/safe-path'
+import { sessionCookie, sessionCookies } from '~/http/session.server'
+import { submit } from '~/http/submit.server'
+import { homeOf, requireNotYet } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { toLocale } from '~/i18n/locale'
+import { WaitingPackage } from '~/parts/packages/waiting-package'
+import { FormPage } from '~/ui/form-page'
+import { MenteeRegistration } from './mentee.register/mentee-registration'
+import { SecondProfile } from './mentee.register/second-profile'
 
 export const handle: Handle = {
-  i18n: ["public"],
-  title: (t) => t("public:register.title"),
-  found: (t) => ({ description: t("public:found.register") }),
-};
+  i18n: ['public'],
+  title: (t) => t('public:register.title'),
+  found: (t) => ({ description: t('public:found.register') }),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireNotYet(args, "mentee");
-  const redirectTo = safePath(
-    new URL(args.request.url).searchParams.get("redirectTo")
-  );
-  const item = await findPackageOnTheWay(redirectTo);
+  const viewer = await requireNotYet(args, 'mentee')
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
+  const item = await findPackageOnTheWay(redirectTo)
   return {
     redirectTo,
     item,
@@ -52,55 +38,48 @@ export async function loader(args: LoaderFunctionArgs) {
       home: homeOf(viewer.role),
       birthdateKnown: await knowsBirthdate(viewer),
     },
-  };
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireNotYet(args, "mentee");
+  const viewer = await requireNotYet(args, 'mentee')
   if (viewer) {
-    const schema = (await knowsBirthdate(viewer))
-      ? BecomeMentee
-      : BecomeMenteeWithBirthdate;
+    const schema = (await knowsBirthdate(viewer)) ? BecomeMentee : BecomeMenteeWithBirthdate
     return submit(args, schema, async (answers) => {
-      const secret = await becomeMentee(viewer, answers);
-      return redirect(destination("mentee", answers.redirectTo), {
-        headers: flash("menteeProfileCreated", sessionCookie(secret)),
-      });
-    });
+      const secret = await becomeMentee(viewer, answers)
+      return redirect(destination('mentee', answers.redirectTo), {
+        headers: flash('menteeProfileCreated', sessionCookie(secret)),
+      })
+    })
   }
-  const locale = toLocale(await getLanguage(args.request));
+  const locale = toLocale(await getLanguage(args.request))
   return submit(args, RegisterMentee, async (mentee) => {
-    const session = await registerMentee(mentee, locale, browserOf(args));
+    const session = await registerMentee(mentee, locale, browserOf(args))
     return redirect(destination(session.role, mentee.redirectTo), {
-      headers: flash(
-        "welcome",
-        ...(await sessionCookies(args.request, session))
-      ),
-    });
-  });
+      headers: flash('welcome', ...(await sessionCookies(args.request, session))),
+    })
+  })
 }
 
 export default function RegisterPage() {
-  const { t } = useTranslation("public");
-  const { redirectTo, item, user } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('public')
+  const { redirectTo, item, user } = useLoaderData<typeof loader>()
   const register = useActionForm(RegisterMentee, {
-    id: "register",
+    id: 'register',
     defaultValue: { redirectTo },
-  });
-  const constants = useConstants();
-  const asked = ["name", "surname", "birthdate", "email", "password"] as const;
-  const labels = Object.fromEntries(
-    asked.map((field) => [field, t(`register.${field}`)])
-  );
-  if (user) return <SecondProfile {...user} {...{ redirectTo, item }} />;
+  })
+  const constants = useConstants()
+  const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
+  const labels = Object.fromEntries(asked.map((field) => [field, t(`register.${field}`)]))
+  if (user) return <SecondProfile {...user} {...{ redirectTo, item }} />
   return (
     <FormPage
-      title={t("register.title")}
-      lead={t("register.lead", { ...constants })}
+      title={t('register.title')}
+      lead={t('register.lead', { ...constants })}
       errors={<FormErrors form={register.form} labels={labels} />}
     >
       <WaitingPackage item={item} />
       <MenteeRegistration {...register} />
     </FormPage>
-  );
+  )
 }

@@ -1,76 +1,71 @@
-import { useTranslation } from "react-i18next";
-import type {
-  Asking,
-  Kind,
-  OpenWay,
-} from "~/domain/mentorship-requests/asking.server";
-import { TokenField } from "~/http/action-form";
-import { Button, LinkButton } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { LinkTabs } from "~/ui/tabs";
-import { Obstacle } from "./obstacle";
-import { CoachingForm, MentoringForm } from "./request-forms";
+import { useTranslation } from 'react-i18next'
+import type { Asking, Kind, OpenWay } from '~/domain/mentorship-requests/asking.server'
+import { TokenField } from '~/http/action-form'
+import { Button, LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { LinkTabs } from '~/ui/tabs'
+import { Obstacle } from './obstacle'
+import { CoachingForm, MentoringForm } from './request-forms'
 
-type RequestBoxProps = { asking: Asking; mentorId: number; kind: Kind | null };
+/** Why a mentor takes no requests at present. */
+export type Busy = 'inCollaboration' | 'notFree'
+
+type RequestBoxProps = {
+  asking: Asking
+  mentorId: number
+  kind: Kind | null
+  busy: Busy | undefined
+}
 
 /** The request form for this viewer, or why there is none and what to do next. */
-export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
-  const { t } = useTranslation("public");
-  const here = `/mentors/${mentorId}`;
-  const back = encodeURIComponent(here);
+export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
+  const { t } = useTranslation('public')
+  const here = `/mentors/${mentorId}`
+  const back = encodeURIComponent(here)
   switch (asking.state) {
-    case "mentee":
-      return <MenteeBox asking={asking} mentorId={mentorId} kind={kind} />;
-    case "own":
+    case 'mentee':
+      return <MenteeBox asking={asking} mentorId={mentorId} kind={kind} />
+    case 'own':
       return (
-        <Card title={t("requestBox.obstacle.own_profile.title")}>
-          <p className="mb-4">{t("requestBox.obstacle.own_profile.text")}</p>
+        <Card title={t('requestBox.obstacle.own_profile.title')}>
+          <p className="mb-4">{t('requestBox.obstacle.own_profile.text')}</p>
           <LinkButton to="/mentor/my-account/profile" variant="secondary">
-            {t("requestBox.editOwn")}
+            {t('requestBox.editOwn')}
           </LinkButton>
         </Card>
-      );
-    case "visitor":
+      )
+    case 'visitor':
       return (
-        <Explained state="visitor">
-          <LinkButton to={`/login?redirectTo=${back}`}>
-            {t("requestBox.visitor.login")}
-          </LinkButton>
-          <LinkButton
-            to={`/mentee/register?redirectTo=${back}`}
-            variant="secondary"
-          >
-            {t("requestBox.visitor.register")}
+        <Explained state="visitor" busy={busy}>
+          <LinkButton to={`/login?redirectTo=${back}`}>{t('requestBox.visitor.login')}</LinkButton>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`} variant="secondary">
+            {t('requestBox.visitor.register')}
           </LinkButton>
         </Explained>
-      );
-    case "otherRole":
+      )
+    case 'otherRole':
       return (
         <Explained state="otherRole">
           <form method="post" action="/switch-account">
             <TokenField />
             <input type="hidden" name="redirectTo" value={here} />
             <Button name="role" value="mentee">
-              {t("requestBox.otherRole.action")}
+              {t('requestBox.otherRole.action')}
             </Button>
           </form>
         </Explained>
-      );
-    case "roleless":
-    case "noMentee":
+      )
+    case 'roleless':
+    case 'noMentee':
       return (
         <Explained state={asking.state}>
           <LinkButton
-            to={`${
-              asking.state === "roleless"
-                ? "/choose-profile"
-                : "/mentee/register"
-            }?redirectTo=${back}`}
+            to={`${asking.state === 'roleless' ? '/choose-profile' : '/mentee/register'}?redirectTo=${back}`}
           >
             {t(`requestBox.${asking.state}.action`)}
           </LinkButton>
         </Explained>
-      );
+      )
   }
 }
 
@@ -78,34 +73,34 @@ function Explained({
   state,
   children,
 }: {
-  state: Exclude<Asking["state"], "mentee" | "own">;
-  children: React.ReactNode;
+  state: Exclude<Asking['state'], 'mentee' | 'own'>
+  children: React.ReactNode
 }) {
-  const { t } = useTranslation("public");
+  const { t } = useTranslation('public')
   return (
-    <Card title={t(`requestBox.${state}.title`)} tone="primary">
-      <p>{t(`requestBox.${state}.text`)}</p>
+    <Card title={t(`requestBox.${state}.title`, { context: busy })} tone="primary">
+      <p>{t(`requestBox.${state}.text`, { context: busy })}</p>
       <div className="mt-5 flex flex-wrap gap-3">{children}</div>
     </Card>
-  );
+  )
 }
 
 type MenteeBoxProps = {
-  asking: Extract<Asking, { state: "mentee" }>;
-  mentorId: number;
-  kind: Kind | null;
-};
+  asking: Extract<Asking, { state: 'mentee' }>
+  mentorId: number
+  kind: Kind | null
+}
 
 function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
-  const { t } = useTranslation("public");
-  const { open, closed, due, topics } = asking;
-  const way = open.find((offered) => offered.kind === kind) ?? open[0];
+  const { t } = useTranslation('public')
+  const { open, closed, due, topics } = asking
+  const way = open.find((offered) => offered.kind === kind) ?? open[0]
   return (
     <div className="grid gap-5">
       {way && (
-        <Card title={t("requestBox.title")} tone="primary">
+        <Card title={t('requestBox.title')} tone="primary">
           <Ways open={open} chosen={way.kind} here={`/mentors/${mentorId}`} />
-          {way.kind === "mentoring" ? (
+          {way.kind === 'mentoring' ? (
             <MentoringForm key="mentoring" way={way} due={due} />
           ) : (
             <CoachingForm key="coaching" way={way} due={due} topics={topics} />
@@ -113,37 +108,24 @@ function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
         </Card>
       )}
       {closed.map((closedWay) => (
-        <Obstacle
-          key={closedWay.kind}
-          way={closedWay}
-          level={way ? 3 : 2}
-          mentorId={mentorId}
-        />
+        <Obstacle key={closedWay.kind} way={closedWay} level={way ? 3 : 2} mentorId={mentorId} />
       ))}
     </div>
-  );
+  )
 }
 
 /** Links between the two forms, if the viewer may request both kinds. */
-function Ways({
-  open,
-  chosen,
-  here,
-}: {
-  open: OpenWay[];
-  chosen: Kind;
-  here: string;
-}) {
-  const { t } = useTranslation("public");
-  if (open.length < 2) return null;
+function Ways({ open, chosen, here }: { open: OpenWay[]; chosen: Kind; here: string }) {
+  const { t } = useTranslation('public')
+  if (open.length < 2) return null
   const tabs = open.map(({ kind }) => ({
     to: `${here}?kind=${kind}`,
     label: t(`requestBox.kind.${kind}`),
     current: kind === chosen,
-  }));
+  }))
   return (
     <div className="mb-6">
-      <LinkTabs label={t("requestBox.kind.label")} tabs={tabs} />
+      <LinkTabs label={t('requestBox.kind.label')} tabs={tabs} />
     </div>
-  );
+  )
 }
