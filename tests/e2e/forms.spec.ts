@@ -81,6 +81,8 @@ test.describe('on pages that are closed afterwards', () => {
     acts,
     pageOf,
   }) => {
+    // Ten visits with a processor four times slower.
+    test.slow()
     const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
     const id = await acts.approve(mentor, await acts.send(mentee, mentor))
     const hers = await pageOf(mentee, 'mentee')

@@ -117,6 +117,6 @@ test('F21 F22 a visitor starts at a mentor’s page, orders, and continues with 
   await acts.confirmPayment(await people.theAdmin(), Number(/\d+$/.exec(page.url())![0]))
   await page.goto(page.url())
   await expect(page.getByRole('link', { name: 'Βρες μεντόρισσα' })).toBeVisible()
-  await follow(page, 'Συνέχισε με την Δανάη', { at: new RegExp(`/mentors/${mentor.id}$`) })
+  await follow(page, 'Συνέχισε με: Δανάη', { at: new RegExp(`/mentors/${mentor.id}$`) })
   await expect(page.getByLabel('Το μήνυμά σου')).toBeVisible()
 })

@@ -160,3 +160,18 @@ test('private mentors count only for viewers who see them', async () => {
   const { viewer } = await anAdmin()
   expect((await counted({ country: 'MT' }, null, viewer)).get('industry 5')).toBe(1)
 })
+
+test('for a search that finds nobody, the filter without which most are found is told', async () => {
+  const { narrowestFilter } = await import('~/domain/mentors/mentors.server')
+  for (const industryId of [industry, industry, 5]) {
+    const { id } = await aMentor({ industryId })
+    await write(id, { country: 'IS', topicIds: '{4}', countyId: null })
+  }
+  expect(await narrowestFilter(null, { country: 'IS', industry: 3 })).toEqual({ position: 1, mentors: 3 })
+  expect(await narrowestFilter(null, { country: 'IS', industry, fieldOfSupport: '{7}' })).toEqual({
+    position: 2,
+    mentors: 2,
+  })
+  expect(await narrowestFilter(null, { country: 'IS', industry: 3, county: 3 })).toBeUndefined()
+  expect(await narrowestFilter(null, { country: 'AQ' })).toBeUndefined()
+})

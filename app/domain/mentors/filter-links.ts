@@ -71,6 +71,13 @@ export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
   return tidy
 }
 
+/** The filters without one of them. */
+export function filtersWithout(filters: MentorFilters, { key, value }: Chosen): MentorFilters {
+  const { [key]: _, ...others } = filters
+  const topics = key === 'fieldOfSupport' ? topicsOf(filters).filter((topic) => topic !== value) : []
+  return topics.length > 0 ? { ...others, fieldOfSupport: `{${topics.join(',')}}` } : others
+}
+
 type Card = { availabilityRank: number; place: number; mentorId: number }
 
 const cursorOf = (card: Card | undefined): CursorKey | undefined =>

@@ -8,6 +8,9 @@ const flag = z
   .catch(undefined)
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
 
+/** The database stops counting the mentors of a search after these. */
+export const mostCounted = 1000
+
 /** The years of experience to choose from; api.mentor_option_counts has the same. */
 export const yearSteps = [3, 5, 10, 15, 20]
 

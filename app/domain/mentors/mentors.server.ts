@@ -2,6 +2,7 @@ import { asReader, asViewer } from '~/db/as-viewer.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import type { Identity, Viewer } from '~/viewer/viewer'
+import { chosenFilters, filtersWithout } from './filter-links'
 import type { Cursor, MentorFilters } from './filters'
 
 /** A mentor in a list. Ids are those of the lookup lists. */
@@ -24,6 +25,23 @@ export async function searchMentors(identity: Identity, filters: MentorFilters, 
     if (cursor.before) page.reverse()
     return { mentors: page, more, total: counted?.total ?? 0 }
   })
+}
+
+/**
+ * For a search that finds nobody: the position of the chosen filter (as in chosenFilters) without which most mentors
+ * are found, and their number; undefined if no single filter is in the way. A thousand and one stands for more.
+ */
+export async function narrowestFilter(identity: Identity, filters: MentorFilters) {
+  const searches = chosenFilters(filters).map((chosen) => filtersWithout(filters, chosen))
+  if (searches.length < 2) return undefined
+  const [widest] = await asReader(
+    identity,
+    (sql) => sql<{ position: number; mentors: number }[]>`
+      select s.position::integer - 1 as position, api.count_mentors(filters => s.filters) as mentors
+      from jsonb_array_elements(${sql.json(searches)}) with ordinality as s (filters, position)
+      order by mentors desc, position limit 1`,
+  )
+  return widest && widest.mentors > 0 ? { ...widest } : undefined
 }
 
 /** A mentor's profile with its testimonials, figures and similar mentors, or undefined if the viewer may not see it. */

@@ -7,6 +7,7 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { browserOf } from '~/http/browser.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -58,7 +59,7 @@ export default function EraseAddressPage() {
           i18nKey="eraseAddress.account"
           components={{
             account: <Link to="/erase-my-account" />,
-            privacy: <Link to="/privacy-policy" />,
+            privacy: <TermsLink to="/privacy-policy" />,
           }}
         />
       </p>

@@ -6,10 +6,10 @@ import { FilterForm } from './mentors/filter-form'
 import { SortLinks } from './mentors/sort-links'
 import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
 import { chipsOf, filterOptions, withCounts } from '~/domain/mentors/filter-options.server'
-import { readFilters, readPage, readCursor, type MentorFilters } from '~/domain/mentors/filters'
+import { mostCounted, readFilters, readPage, readCursor, type MentorFilters } from '~/domain/mentors/filters'
 import { MatchingHelp } from './mentors/matching-help'
 import { MentorList } from '~/parts/mentors/mentor-card'
-import { searchMentors } from '~/domain/mentors/mentors.server'
+import { narrowestFilter, searchMentors } from '~/domain/mentors/mentors.server'
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs } from '~/http/found'
@@ -33,8 +33,6 @@ export const handle: Handle<{ page: number } | undefined> = {
 }
 
 const mentorsAPage = 12
-// The database stops counting here.
-const mostCounted = 1000
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
@@ -52,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     mentors: await showMentors(found.mentors, language),
     total: found.total,
+    narrowest: found.mentors.length === 0 ? await narrowestFilter(viewer, filters) : undefined,
     filters,
     ...withCounts(options, counts, filters),
     chips: chipsOf(filters, options),
@@ -61,7 +60,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorsPage() {
-  const { mentors, total, filters, options, counts, chips, pages, page } = useLoaderData<typeof loader>()
+  const { mentors, total, narrowest, filters, options, counts, chips, pages, page } =
+    useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   return (
     <>
@@ -72,7 +72,11 @@ export default function MentorsPage() {
         </FilterPanel>
         <div className="grid content-start gap-5">
           <FilterChips chips={chips} />
-          {mentors.length > 0 ? <ResultLine total={total} filters={filters} /> : <NothingFound chips={chips} />}
+          {mentors.length > 0 ? (
+            <ResultLine total={total} filters={filters} />
+          ) : (
+            <NothingFound chips={chips} narrowest={narrowest} />
+          )}
           <MentorList mentors={mentors} />
           <Pages pages={pages} page={page} total={total} />
         </div>

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { TokenField } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
@@ -21,7 +22,7 @@ export function CompletionAgreements({ terms, news, te }: AgreementsProps) {
     <Trans
       t={t}
       i18nKey="register.terms"
-      components={{ terms: <Link to="/mentoring-terms" />, privacy: <Link to="/privacy-policy" /> }}
+      components={{ terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }}
     />
   )
   return (

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Package } from '~/domain/packages/packages.server'
 import type { CardPayments } from '~/integrations/stripe.server'
@@ -6,6 +5,7 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
@@ -34,7 +34,7 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
         <h2>{t('checkout.withdrawal')}</h2>
         <p>{t('checkout.withdrawalText', { ...constants })}</p>
         <p>
-          <Link to="/terms-and-conditions#express-request">{t('checkout.beginMore')}</Link>
+          <TermsLink to="/terms-and-conditions#express-request">{t('checkout.beginMore')}</TermsLink>
         </p>
       </section>
       <CheckboxField
@@ -52,6 +52,9 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
 
 function TermsWords() {
   const { t } = useTranslation('mentee')
-  const links = { terms: <Link to="/terms-and-conditions" />, mentoring: <Link to="/mentoring-terms" /> }
+  const links = {
+    terms: <TermsLink to="/terms-and-conditions" />,
+    mentoring: <TermsLink to="/mentoring-terms" />,
+  }
   return <Trans t={t} i18nKey="checkout.terms" components={links} />
 }

@@ -27,7 +27,7 @@ export function SignInHint({ redirectTo }: { redirectTo: string }) {
   )
 }
 
-/** The top of the home page: one sentence, two buttons, some faces. */
+/** The top of the home page: one sentence, the ways on, some faces. */
 export function Opening({ mentors }: { mentors: ShownMentor[] }) {
   const { t } = useTranslation('public')
   return (
@@ -38,7 +38,10 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
       actions={
         <>
           <LinkButton to="/mentors">{t('home.hero.findMentor')}</LinkButton>
-          <LinkButton to="/mentoring-packages" variant="secondary">
+          <LinkButton to="/mentor/register" variant="secondary">
+            {t('home.hero.becomeMentor')}
+          </LinkButton>
+          <LinkButton to="/mentoring-packages" variant="quiet">
             {t('home.hero.packages')}
           </LinkButton>
         </>

@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
@@ -88,7 +89,7 @@ function Agreements({ fields, te }: FieldsProps) {
     <Trans
       t={t}
       i18nKey="register.terms"
-      components={{ terms: <Link to="/mentoring-terms" />, privacy: <Link to="/privacy-policy" /> }}
+      components={{ terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }}
     />
   )
   return (

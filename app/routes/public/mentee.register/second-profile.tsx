@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
 import type { Package } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -35,10 +35,7 @@ export function SecondProfile({ home, birthdateKnown, redirectTo, item }: Second
     <Trans
       t={t}
       i18nKey="register.terms"
-      components={{
-        terms: <Link to="/mentoring-terms" />,
-        privacy: <Link to="/privacy-policy" />,
-      }}
+      components={{ terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }}
     />
   )
   return (

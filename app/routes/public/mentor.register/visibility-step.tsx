@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Agreements, Visibility } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup } from '~/ui/field'
@@ -25,8 +25,8 @@ export function VisibilityStep({ answers, ...props }: StepProps) {
       t={t}
       i18nKey="visibility.terms"
       components={{
-        terms: <Link to="/mentoring-terms" target="_blank" />,
-        privacy: <Link to="/privacy-policy" target="_blank" />,
+        terms: <TermsLink to="/mentoring-terms" />,
+        privacy: <TermsLink to="/privacy-policy" />,
       }}
     />
   )

@@ -71,9 +71,11 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
 
 function Explained({
   state,
+  busy,
   children,
 }: {
   state: Exclude<Asking['state'], 'mentee' | 'own'>
+  busy?: Busy | undefined
   children: React.ReactNode
 }) {
   const { t } = useTranslation('public')

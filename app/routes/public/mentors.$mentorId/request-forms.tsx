@@ -1,5 +1,4 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '~/domain/lookups/lookups.server'
 import type { OpenWay } from '~/domain/mentorship-requests/asking.server'
@@ -8,6 +7,7 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
 import { formatDeadline } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, SelectField, TextArea } from '~/ui/field'
@@ -66,7 +66,7 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
         <CheckboxField
           {...fieldProps(fields.termsAccepted, te)}
           label={t('requestBox.terms')}
-          hint={<Link to="/coaching-terms">{t('requestBox.readTerms')}</Link>}
+          hint={<TermsLink to="/coaching-terms">{t('requestBox.readTerms')}</TermsLink>}
         />
         <Begin way={way} field={fields.beginRequested} />
         <Send kind="coaching" />

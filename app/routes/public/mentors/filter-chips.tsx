@@ -1,6 +1,9 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { mostCounted } from '~/domain/mentors/filters'
 import type { Chip } from '~/domain/mentors/filter-options.server'
+import { formatNumber } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
@@ -29,9 +32,13 @@ export function FilterChips({ chips }: { chips: Chip[] }) {
   )
 }
 
-/** No results: how to widen the search, and whom to ask. */
-export function NothingFound({ chips }: { chips: Chip[] }) {
+type NothingFoundProps = { chips: Chip[]; narrowest?: { position: number; mentors: number } }
+
+/** No results: the filter that is most in the way, how to widen the search, and whom to ask. */
+export function NothingFound({ chips, narrowest }: NothingFoundProps) {
   const { t } = useTranslation('public')
+  const number = formatNumber(useLanguage(), mostCounted)
+  const chip = narrowest && chips[narrowest.position]
   if (chips.length === 0)
     return <EmptyState title={t('mentors.none.title')}>{t('mentors.none.text')}</EmptyState>
   return (
@@ -39,6 +46,11 @@ export function NothingFound({ chips }: { chips: Chip[] }) {
       title={t('mentors.empty.title')}
       action={
         <>
+          {chip && (
+            <LinkButton to={chip.to}>
+              {t('mentors.empty.without', { filter: t(`mentors.chip.${chip.key}`, { name: chip.name }) })}
+            </LinkButton>
+          )}
           <LinkButton to="/mentors" variant="secondary">
             {t('mentors.clear')}
           </LinkButton>
@@ -48,7 +60,9 @@ export function NothingFound({ chips }: { chips: Chip[] }) {
         </>
       }
     >
-      {t('mentors.empty.text')}
+      {!chip && t('mentors.empty.text')}
+      {chip && narrowest.mentors > mostCounted && t('mentors.empty.narrowestMany', { number })}
+      {chip && narrowest.mentors <= mostCounted && t('mentors.empty.narrowest', { count: narrowest.mentors })}
     </EmptyState>
   )
 }
