@@ -196,22 +196,25 @@ test('a mentee applies as a mentor with the data of her account, and stays a men
   ).toEqual([{ kind: 'application_sent' }, { kind: 'profile_created' }])
 })
 
-test('a mentor confirms that she wants to be a mentee too, and becomes one', async ({
+test('a mentor confirms that she wants to be a mentee too, becomes one and is back where she was', async ({
   people,
   pageOf,
   owner,
 }) => {
-  const mentor = await people.aMentor()
+  const [mentor, other] = [await people.aMentor(), await people.aMentor()]
   await owner`update data.users set birthdate = null where id = ${mentor.userId}`
   const page = await pageOf(mentor, 'mentor')
-  await page.goto('/mentee/register')
+  await page.goto('/mentee/register?redirectTo=%2Fcheckout%2F1')
+  await expect(page.getByRole('heading', { name: 'Ένα βήμα πριν από το πακέτο σου' })).toBeVisible()
+  await page.goto(`/mentors/${other.id}`)
+  await follow(page.locator('#request'), 'Δημιουργία προφίλ mentee', { at: /\/mentee\/register/ })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Θέλεις να γίνεις και mentee;')
   await press(page, 'Δημιουργία προφίλ mentee', { refused: /./ })
   await page.getByLabel('Ημέρα').fill('3')
   await page.getByLabel('Μήνας').fill('2')
   await page.getByLabel('Έτος').fill('1980')
   await page.getByLabel(/Αποδέχομαι/).check()
-  await press(page, 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
+  await press(page, 'Δημιουργία προφίλ mentee', { at: `/mentors/${other.id}` })
   expect(await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).toEqual([
     { kind: 'profile_created' },
   ])

@@ -16,10 +16,27 @@ export type NextStep =
   | { step: 'guardian' }
   | { step: 'choose'; part: Part }
   | { step: 'pause'; mentorship: Mentorship }
+  | { step: 'disputed'; part: Part }
   | { step: 'cardUnderWay'; purchase: Purchase }
   | { step: 'confirmation'; purchase: Purchase }
   | { step: 'payment'; purchase: Purchase }
   | { step: 'package' }
+
+/** For each step, the texts of `mentee:next` that the overview may show for it. */
+export const nextStepTexts = {
+  sessions: ['firstSession', 'sessions', 'enoughSessions'],
+  question: ['question'],
+  answer: ['answer'],
+  guardian: ['guardian'],
+  choose: ['chooseMentor', 'chooseCoach'],
+  pause: ['pause'],
+  disputed: ['disputed'],
+  cardUnderWay: ['cardUnderWay'],
+  confirmation: ['confirmation'],
+  payment: ['payment', 'paymentAnyWay'],
+  package: ['package'],
+} as const satisfies Record<NextStep['step'], readonly string[]>
+export type NextStepText = (typeof nextStepTexts)[NextStep['step']][number]
 
 /** The mentee's next step. A running mentorship comes first, then a pending request, then an unpaid order. */
 export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeState): NextStep {
@@ -27,7 +44,11 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
   if (running) return { step: 'sessions', mentorship: running }
 
   const request = requests.find(({ status }) => status === 'pending')
-  if (request) return { step: request.question && !request.answer ? 'question' : 'answer', request }
+  if (request)
+    return {
+      step: request.question && !request.answer ? 'question' : 'answer',
+      request,
+    }
 
   if (parts.some(({ blockedBy }) => blockedBy === 'guardian_needed')) return { step: 'guardian' }
 
@@ -38,11 +59,18 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
   const paused = mentorships.find(({ status }) => status === 'paused')
   if (paused) return { step: 'pause', mentorship: paused }
 
+  const disputed = parts.find(({ blockedBy }) => blockedBy === 'payment_disputed')
+  if (disputed) return { step: 'disputed', part: disputed }
+
   const unpaid = purchases.filter(({ status }) => status === 'awaiting_payment')
   const underWay = unpaid.find(({ cardUnderWay }) => cardUnderWay)
   if (underWay) return { step: 'cardUnderWay', purchase: underWay }
   const purchase = unpaid.find(({ proofs }) => proofs.length > 0) ?? unpaid[0]
-  if (purchase) return { step: purchase.proofs.length > 0 ? 'confirmation' : 'payment', purchase }
+  if (purchase)
+    return {
+      step: purchase.proofs.length > 0 ? 'confirmation' : 'payment',
+      purchase,
+    }
 
   return { step: 'package' }
 }

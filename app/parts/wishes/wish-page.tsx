@@ -110,7 +110,9 @@ export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; men
         <Link to="/calendar-address">{t('calendar.link')}</Link>
       </li>
       <li>
-        <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>{t('wish.link')}</Link>
+        <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>
+          {t(mentorship.status === 'paused' ? 'wish.linkPaused' : 'wish.link')}
+        </Link>
       </li>
     </ul>
   )

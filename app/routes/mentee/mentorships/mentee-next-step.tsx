@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
-import type { NextStep } from '~/domain/mentorships/next-step'
+import type { NextStep, NextStepText } from '~/domain/mentorships/next-step'
 import { useConstants } from '~/http/root-data'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -14,7 +14,7 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
   const { t } = useTranslation('mentee')
   const words = useWords(next)
   const link = linkOf(next)
-  const calm = ['answer', 'cardUnderWay', 'confirmation', 'pause'].includes(next.step)
+  const calm = ['answer', 'cardUnderWay', 'confirmation', 'pause', 'disputed'].includes(next.step)
   return (
     <NextStepBox
       eyebrow={t(calm ? 'next.eyebrowCalm' : 'next.eyebrow')}
@@ -35,7 +35,7 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
 }
 
 /** The catalogue key of a step's text, and its values. */
-function useWords(next: NextStep): { key: string; values: Record<string, unknown> } {
+function useWords(next: NextStep): { key: NextStepText; values: Record<string, unknown> } {
   const language = useLanguage()
   const constants = useConstants()
   switch (next.step) {
@@ -49,6 +49,8 @@ function useWords(next: NextStep): { key: string; values: Record<string, unknown
         key: next.part.kind === 'coaching' ? 'chooseCoach' : 'chooseMentor',
         values: { package: nameIn(language, next.part.packageNames) },
       }
+    case 'disputed':
+      return { key: 'disputed', values: { ...constants, package: nameIn(language, next.part.packageNames) } }
     case 'payment':
     case 'cardUnderWay':
     case 'confirmation': {
@@ -94,6 +96,8 @@ function linkOf(next: NextStep) {
     case 'cardUnderWay':
     case 'confirmation':
       return `/purchases/${next.purchase.id}`
+    case 'disputed':
+      return `/purchases/${next.part.purchaseId}`
     case 'guardian':
       return '/mentee/guardian'
     case 'package':
