@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { nextStepOf } from '~/domain/mentorships/next-step'
+import type { Session } from '~/domain/mentorships/sessions.server'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 
 const mentorship = (fields: Partial<Mentorship>) => fields as Mentorship
@@ -22,7 +23,8 @@ const purchase = (fields: Partial<Purchase>) =>
     ...fields,
   }) as Purchase
 
-const nothing = { parts: [], purchases: [], requests: [], mentorships: [] }
+const now = new Date('2026-03-10T12:00:00Z')
+const nothing = { parts: [], purchases: [], requests: [], mentorships: [], sessions: [], now }
 const stepOf = (state: Partial<Parameters<typeof nextStepOf>[0]>) => nextStepOf({ ...nothing, ...state })
 
 describe('the next step of a mentee', () => {
@@ -76,5 +78,47 @@ describe('the next step of a mentee', () => {
     expect(stepOf({ mentorships: [paused] }).step).toBe('pause')
     expect(stepOf({ mentorships: [paused], parts: [part({})] }).step).toBe('choose')
     expect(stepOf({ mentorships: [paused, running], requests: [request({})] }).step).toBe('sessions')
+  })
+
+  test('the mentor chosen before the payment is named, until she was asked', () => {
+    const wantedMentor = { id: 5, name: 'Δανάη Ρήγα' }
+    const purchases = [purchase({ id: 1, wantedMentor, status: 'ready' as Purchase['status'] })]
+    expect(stepOf({ parts: [part({ id: 2 })], purchases })).toMatchObject({
+      step: 'choose',
+      wanted: wantedMentor,
+    })
+    const requests = [request({ status: 'rejected', mentorId: 5 })]
+    expect(stepOf({ parts: [part({ id: 2 })], purchases, requests })).toMatchObject({
+      step: 'choose',
+      wanted: null,
+    })
+  })
+
+  describe('in a running mentorship', () => {
+    const running = (fields: Partial<Mentorship> = {}) => [
+      mentorship({ id: 2, status: 'running', endsOn: null, ...fields }),
+    ]
+    const planned = (id: number, startsAt: string) =>
+      ({ id, status: 'planned', startsAt: new Date(startsAt) }) as Session
+
+    test('is to say what became of a session whose time is over, then to meet at the next one', () => {
+      const sessions = [planned(2, '2026-03-12T10:00:00Z'), planned(1, '2026-03-10T11:00:00Z')]
+      expect(stepOf({ mentorships: running(), sessions })).toMatchObject({
+        step: 'settle',
+        session: { id: 1 },
+      })
+      expect(stepOf({ mentorships: running(), sessions: sessions.slice(0, 1) })).toMatchObject({
+        step: 'meetOn',
+        session: { id: 2 },
+      })
+      const held = { id: 1, status: 'held', startsAt: new Date('2026-03-01T10:00:00Z') } as Session
+      expect(stepOf({ mentorships: running(), sessions: [held] }).step).toBe('sessions')
+    })
+
+    test('a notice is told where no session is planned', () => {
+      const mentorships = running({ endsOn: '2026-03-20' })
+      expect(stepOf({ mentorships })).toMatchObject({ step: 'notice', mentorship: { endsOn: '2026-03-20' } })
+      expect(stepOf({ mentorships, sessions: [planned(1, '2026-03-12T10:00:00Z')] }).step).toBe('meetOn')
+    })
   })
 })

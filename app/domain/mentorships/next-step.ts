@@ -1,20 +1,34 @@
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Mentorship } from './mentorships.server'
+import type { Session } from './sessions.server'
 
 type MenteeState = {
   parts: Part[]
   purchases: Purchase[]
   requests: MentorshipRequest[]
   mentorships: Mentorship[]
+  /** Those of the running mentorship. */
+  sessions: Session[]
+  now: Date
 }
 
-export type NextStep =
+/** A session with a time. */
+type Planned = Session & { startsAt: Date }
+
+/** What a pair does next; `settle`: the time of a planned session is over, and nobody said what became of it. */
+export type PairStep =
+  | { step: 'settle'; mentorship: Mentorship; session: Planned }
+  | { step: 'meetOn'; mentorship: Mentorship; session: Planned }
+  | { step: 'notice'; mentorship: Mentorship & { endsOn: string } }
   | { step: 'sessions'; mentorship: Mentorship }
+
+export type NextStep =
+  | PairStep
   | { step: 'question'; request: MentorshipRequest }
   | { step: 'answer'; request: MentorshipRequest }
   | { step: 'guardian' }
-  | { step: 'choose'; part: Part }
+  | { step: 'choose'; part: Part; wanted: { id: number; name: string } | null }
   | { step: 'pause'; mentorship: Mentorship }
   | { step: 'disputed'; part: Part }
   | { step: 'cardUnderWay'; purchase: Purchase }
@@ -24,11 +38,14 @@ export type NextStep =
 
 /** For each step, the texts of `mentee:next` that the overview may show for it. */
 export const nextStepTexts = {
+  settle: ['settle'],
+  meetOn: ['meetOn'],
+  notice: ['notice'],
   sessions: ['firstSession', 'sessions', 'enoughSessions'],
   question: ['question'],
   answer: ['answer'],
   guardian: ['guardian'],
-  choose: ['chooseMentor', 'chooseCoach'],
+  choose: ['chooseMentor', 'chooseCoach', 'chooseWanted'],
   pause: ['pause'],
   disputed: ['disputed'],
   cardUnderWay: ['cardUnderWay'],
@@ -39,9 +56,9 @@ export const nextStepTexts = {
 export type NextStepText = (typeof nextStepTexts)[NextStep['step']][number]
 
 /** The mentee's next step. A running mentorship comes first, then a pending request, then an unpaid order. */
-export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeState): NextStep {
+export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }: MenteeState): NextStep {
   const running = mentorships.find(({ status }) => status === 'running')
-  if (running) return { step: 'sessions', mentorship: running }
+  if (running) return pairStepOf(running, pair.sessions, pair.now)
 
   const request = requests.find(({ status }) => status === 'pending')
   if (request)
@@ -54,7 +71,11 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
 
   // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
   const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)
-  if (part) return { step: 'choose', part: firstOfPurchase(parts, part) }
+  if (part) {
+    const chosen = purchases.find(({ id }) => id === part.purchaseId)?.wantedMentor
+    const asked = requests.some(({ mentorId }) => mentorId === chosen?.id)
+    return { step: 'choose', part: firstOfPurchase(parts, part), wanted: asked ? null : (chosen ?? null) }
+  }
 
   const paused = mentorships.find(({ status }) => status === 'paused')
   if (paused) return { step: 'pause', mentorship: paused }
@@ -73,6 +94,17 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
     }
 
   return { step: 'package' }
+}
+
+/** The next step of a running mentorship. */
+export function pairStepOf(mentorship: Mentorship, sessions: Session[], now: Date): PairStep {
+  const planned = sessions
+    .filter((session): session is Planned => session.status === 'planned' && session.startsAt !== null)
+    .sort((one, other) => Number(one.startsAt) - Number(other.startsAt))
+  const [session] = planned
+  if (session) return { step: session.startsAt <= now ? 'settle' : 'meetOn', mentorship, session }
+  const { endsOn } = mentorship
+  return endsOn ? { step: 'notice', mentorship: { ...mentorship, endsOn } } : { step: 'sessions', mentorship }
 }
 
 /** Within a purchase, parts are in order, so search its first usable part. */
