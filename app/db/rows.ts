@@ -453,7 +453,7 @@ export type Rows = {
   admin_pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'end'
+    wish: 'pause' | 'resume' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null
@@ -1574,7 +1574,7 @@ export type Rows = {
   pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'end'
+    wish: 'pause' | 'resume' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null
