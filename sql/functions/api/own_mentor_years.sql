@@ -1,5 +1,6 @@
 -- Returns what the viewing mentor did in each year, the newest first: requests received, how many hours half of the
--- answers took at most, mentorships begun and completed, sessions held and the minutes that were written down.
+-- mentor's own answers took at most, mentorships begun and completed, sessions held and the minutes that were written
+-- down.
 -- Null: answer_hours.
 create function api.own_mentor_years()
 returns table (
@@ -8,7 +9,8 @@ language sql stable security definer set search_path = ''
 as $$
   with happened as (
     select extract(year from rules.local_date(r.requested_at))::integer as year, 1 as requests,
-      extract(epoch from r.answered_at - r.requested_at) / 3600 as hours, 0 as begun, 0 as completed, 0 as sessions, 0 as minutes
+      case when rules.answered_by_mentor(r) then extract(epoch from r.answered_at - r.requested_at) / 3600 end as hours,
+      0 as begun, 0 as completed, 0 as sessions, 0 as minutes
     from data.mentorship_requests r where r.mentor_id = rules.viewer_mentor_id()
     union all
     select extract(year from rules.local_date(s.started_at)), 0, null, 1, 0, 0, 0
