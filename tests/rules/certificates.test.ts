@@ -3,7 +3,8 @@ import { keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } = await openWorld()
+const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } =
+  await openWorld()
 
 const { findCertificate, findCertificateByCode, findThanks, listMentorYears } =
   await import('~/domain/mentorships/certificates.server')
