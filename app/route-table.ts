@@ -48,6 +48,7 @@ export const pages: Page[] = [
     '/mentoring-terms': 'mentoring-terms',
     '/coaching-terms': 'coaching-terms',
     '/accessibility': 'accessibility',
+    '/news': 'news',
   }),
   ...group({ ...open, resource: 'not-mentee' }, { '/mentee/register': 'mentee.register' }),
   ...group({ ...open, resource: 'not-mentor' }, { '/mentor/register': 'mentor.register' }),
