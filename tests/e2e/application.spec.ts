@@ -72,6 +72,7 @@ test('from the first page of an application to a public profile @both', async ({
     })
     await follow(page, 'Πίσω στην εμπειρία μου', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
+    await page.getByLabel('Προσφέρω και coaching').check()
     await fillExperience(page, '2010', step(4))
   })
 
@@ -80,6 +81,7 @@ test('from the first page of an application to a public profile @both', async ({
     await onStep(page, 4)
     await follow(page, 'Προηγούμενο βήμα', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
+    await expect(page.getByLabel('Προσφέρω και coaching')).toBeChecked()
     await page.goto('/mentor/register?step=8')
     await onStep(page, 4)
     await fillReason(page, step(5))
@@ -119,7 +121,13 @@ test('from the first page of an application to a public profile @both', async ({
     await go(page, { refused: 'όρους' })
     await page.getByLabel(/Αποδέχομαι/).check()
     await go(page, step(8))
-    for (const text of [email, surname, 'Πολιτικός μηχανικός', 'https://example.org/gefyres']) {
+    for (const text of [
+      email,
+      surname,
+      'Πολιτικός μηχανικός',
+      'Mentoring και coaching',
+      'https://example.org/gefyres',
+    ]) {
       await expect(page.getByRole('main')).toContainText(text)
     }
     await press(page, 'Αποστολή αίτησης', { at: '/mentor/application' })
@@ -166,6 +174,9 @@ test('from the first page of an application to a public profile @both', async ({
     await follow(page, page.getByRole('link', { name: `Ελένη ${surname}` }).first(), {
       shows: 'δώδεκα γέφυρες',
     })
+    const [offers] = await owner`
+      select offers_mentoring as mentoring, offers_coaching as coaching from data.mentors where id = ${mentor!.id}`
+    expect(offers).toEqual({ mentoring: true, coaching: true })
   })
 })
 
