@@ -1085,6 +1085,18 @@ export type Rows = {
     sessions: number
     minutes: number
   }
+  find_year_certificate: {
+    year: number
+    code: string
+    name: string
+    latinName: string | null
+    requests: number
+    answerHours: number | null
+    begun: number
+    completed: number
+    sessions: number
+    minutes: number
+  }
   goals: {
     id: number
     mentorshipId: number
@@ -1418,6 +1430,9 @@ export type Rows = {
   }
   own_mentor_years: {
     year: number
+    code: string
+    name: string
+    latinName: string | null
     requests: number
     answerHours: number | null
     begun: number

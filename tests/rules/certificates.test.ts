@@ -6,7 +6,7 @@ import { openWorld } from '../support/world'
 const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } =
   await openWorld()
 
-const { findCertificate, findCertificateByCode, findThanks, listMentorYears } =
+const { findCertificate, findCertificateByCode, findThanks, findYearByCode, listMentorYears } =
   await import('~/domain/mentorships/certificates.server')
 const admin = await theAdmin()
 
@@ -61,6 +61,23 @@ test('a mentor sees requests, answer time, mentorships and hours of each year, h
   expect(older).toEqual([])
   expect(await listMentorYears((await aMentor()).viewer)).toEqual([])
   expect(await listMentorYears(mentee.viewer)).toEqual([])
+})
+
+test('the certificate of a year has a code by which the team alone finds it', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  await increase(mentee, id)
+  await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
+  const [year] = await listMentorYears(mentor.viewer)
+  expect(year!.latinName).toBe('Eleni X')
+  expect(await findYearByCode(admin.viewer, ` ${year!.code.toLowerCase()} `)).toEqual(year)
+  for (const wrong of [
+    `${mentor.id}-${year!.year}-00000000`,
+    `${mentor.id}-1999-00000000`,
+    year!.code.slice(0, -1),
+    'x',
+  ])
+    expect(await findYearByCode(admin.viewer, wrong)).toBeUndefined()
+  await refused(findYearByCode(mentor.viewer, year!.code), 'raw 42501')
 })
 
 test('the answer time counts the own approvals and rejections, not requests that others closed', async () => {
