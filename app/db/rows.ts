@@ -1418,6 +1418,7 @@ export type Rows = {
     title: string
     photoId: number | null
     at: Date
+    mentorLatinName: string | null
   }
   own_gifts: {
     id: number
@@ -1459,6 +1460,7 @@ export type Rows = {
     otherEmail: string | null
     otherPhone: string | null
     mentorPhotoId: number | null
+    otherLatinName: string | null
   }
   own_parts: {
     id: number
@@ -1515,6 +1517,7 @@ export type Rows = {
     question: string | null
     askedAt: Date | null
     answer: string | null
+    otherLatinName: string | null
   }
   own_second_factor: {
     state: 'off' | 'begun' | 'on'
@@ -1564,6 +1567,7 @@ export type Rows = {
     title: string
     photoId: number | null
     askedAt: Date
+    mentorLatinName: string | null
   }
   package_prices: {
     packageId: number
@@ -1885,6 +1889,7 @@ export type Rows = {
     score: number
     reasons: { reason: string; points: number; detail: number[] | null }[]
     photoId: number | null
+    latinName: string | null
   }
   suggestion_proposals: {
     mentorId: number
