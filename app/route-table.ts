@@ -48,7 +48,6 @@ export const pages: Page[] = [
     '/mentoring-terms': 'mentoring-terms',
     '/coaching-terms': 'coaching-terms',
     '/accessibility': 'accessibility',
-    '/news': 'news',
   }),
   ...group({ ...open, resource: 'not-mentee' }, { '/mentee/register': 'mentee.register' }),
   ...group({ ...open, resource: 'not-mentor' }, { '/mentor/register': 'mentor.register' }),
@@ -269,6 +268,7 @@ export const pages: Page[] = [
     '/pages/miscellaneous/error': 'pages.miscellaneous.error',
     '/pages/miscellaneous/under-maintenance': 'pages.miscellaneous.under-maintenance',
     '/pages/miscellaneous/coming-soon': 'pages.miscellaneous.coming-soon',
+    '/news': 'news',
   }),
   ...group(
     { ...full, resource: 'signed-in' },
