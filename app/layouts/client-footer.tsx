@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Branch, LogoMark } from '~/ui/leaf'
 import { LanguageButtons } from './language-form'
@@ -35,10 +36,15 @@ export function ClientFooter({ items, signedIn, ...language }: ClientFooterProps
               className="grid grid-cols-2 gap-x-5 sm:gap-x-8"
               linkClass="inline-flex min-h-11 items-center text-ink leading-tight"
             />
-            <SupportLink
-              signedIn={signedIn}
-              className="inline-flex min-h-11 items-center leading-tight font-bold text-saffron"
-            />
+            <p className="flex flex-wrap gap-x-8">
+              <SupportLink
+                signedIn={signedIn}
+                className="inline-flex min-h-11 items-center leading-tight font-bold text-saffron"
+              />
+              <Link to="/news" className="inline-flex min-h-11 items-center leading-tight text-ink">
+                {t('shell.footer.news')}
+              </Link>
+            </p>
           </nav>
           <div className="grid gap-1">
             <LanguageButtons {...language} short className="-ml-2 sm:-ml-3" />

@@ -61,7 +61,7 @@ test('a mentor edits her profile, edits again, and an admin approves everything 
   await expect(admin.getByRole('row').filter({ hasText: surname })).toHaveCount(0)
 
   await visitor.goto(`/mentors/${mentor.id}`)
-  await expect(visitor.getByText('Νομικός σε νεοφυείς επιχειρήσεις')).toBeVisible()
+  await expect(visitor.locator('header').getByText('Νομικός σε νεοφυείς επιχειρήσεις')).toBeVisible()
   await page.goto(profile)
   await expect(page.locator('#waiting')).toHaveCount(0)
 })

@@ -180,7 +180,7 @@ test('a user chooses her e-mails, and unsubscribes from another one through its 
 
   const office = await pageOf(await people.anAdmin(), 'admin')
   await office.goto('/admin/my-account?tab=notifications')
-  await expect(office.getByLabel('Εβδομαδιαία σύνοψη')).toBeChecked()
+  await expect(office.getByLabel('Συνόψεις για την ομάδα')).toBeChecked()
 })
 
 test('a user exports her data and erases her account', async ({ people, owner, pageOf }) => {

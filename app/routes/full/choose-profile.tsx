@@ -48,12 +48,11 @@ export default function ChooseProfilePage() {
 function NoRole({ redirectTo }: { redirectTo: string }) {
   const { t } = useTranslation('public')
   const { teamEmail } = useConstants()
+  const way = redirectTo === '/' ? '' : `?redirectTo=${encodeURIComponent(redirectTo)}`
   return (
     <FormPage title={t('chooseProfile.none.title')} lead={t('chooseProfile.none.lead', { teamEmail })}>
       <ButtonRow>
-        <LinkButton to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>
-          {t('chooseProfile.none.mentee')}
-        </LinkButton>
+        <LinkButton to={`/mentee/register${way}`}>{t('chooseProfile.none.mentee')}</LinkButton>
         <LinkButton to="/mentor/register" variant="secondary">
           {t('chooseProfile.none.mentor')}
         </LinkButton>
