@@ -1,4 +1,5 @@
 import type { OpsPromise } from '../promise'
+import { breaks } from './breaks'
 import { files } from './files'
 import { mails } from './mails'
 import { nodes } from './nodes'
@@ -18,6 +19,7 @@ export const promises: OpsPromise[] = [
   update,
   replica,
   recovery,
+  breaks,
   proxy,
   upgrade,
   soak,
