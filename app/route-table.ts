@@ -268,6 +268,7 @@ export const pages: Page[] = [
     '/pages/miscellaneous/error': 'pages.miscellaneous.error',
     '/pages/miscellaneous/under-maintenance': 'pages.miscellaneous.under-maintenance',
     '/pages/miscellaneous/coming-soon': 'pages.miscellaneous.coming-soon',
+    '/news': 'news',
   }),
   ...group(
     { ...full, resource: 'signed-in' },

@@ -871,7 +871,7 @@ create table data.pair_wishes (
   constraint pair_wishes_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
   constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'answered'::text, 'withdrawn'::text]))),
   constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'end'::text])))
+  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'end'::text])))
 );
 CREATE INDEX pair_wishes_closer ON data.pair_wishes USING btree (closed_by_user_id);
 CREATE INDEX pair_wishes_mentorship ON data.pair_wishes USING btree (mentorship_id);

@@ -1,4 +1,4 @@
-import { lexer, type MarkedToken, type Token } from 'marked'
+import { lexer, Tokenizer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { MarkdownNode } from './markdown'
 
 const titled = /^(.+) \{#([\w-]+)\}$/u
@@ -6,12 +6,17 @@ const titled = /^(.+) \{#([\w-]+)\}$/u
 // A path on this site, a heading of this page, an https URL or a mail address.
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:)/u
 
+// Tables need the dialect of GitHub; its links without brackets and its crossed out words stay as typed.
+const tokenizer = new Tokenizer()
+tokenizer.url = () => undefined
+tokenizer.del = () => undefined
+
 /**
- * Takes Markdown, returns the elements that a page shows: headings, paragraphs, lists, bold, emphasis and
+ * Takes Markdown, returns the elements that a page shows: headings, paragraphs, lists, tables, bold, emphasis and
  * links. Other markup is shown as typed. A heading sets its id: `## Title {#id}`.
  */
 export function parseMarkdown(text: string): MarkdownNode[] {
-  return lexer(text, { gfm: false }).flatMap(nodesOf)
+  return lexer(text, { gfm: true, tokenizer }).flatMap(nodesOf)
 }
 
 function nodesOf(given: Token): MarkdownNode[] {
@@ -28,6 +33,8 @@ function nodesOf(given: Token): MarkdownNode[] {
       return [{ tag: token.ordered ? 'ol' : 'ul', inside: token.items.flatMap(nodesOf) }]
     case 'list_item':
       return [{ tag: 'li', inside: inside() }]
+    case 'table':
+      return [tableOf(token)]
     case 'strong':
     case 'em':
       return [{ tag: token.type, inside: inside() }]
@@ -39,6 +46,20 @@ function nodesOf(given: Token): MarkdownNode[] {
       return [token.text]
     default:
       return [token.raw]
+  }
+}
+
+function tableOf({ header, rows }: Tokens.Table): MarkdownNode {
+  const row = (tag: 'th' | 'td', cells: Tokens.TableCell[]): MarkdownNode => ({
+    tag: 'tr',
+    inside: cells.map(({ tokens }) => ({ tag, inside: tokens.flatMap(nodesOf) })),
+  })
+  return {
+    tag: 'table',
+    inside: [
+      { tag: 'thead', inside: [row('th', header)] },
+      { tag: 'tbody', inside: rows.map((cells) => row('td', cells)) },
+    ],
   }
 }
 

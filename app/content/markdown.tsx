@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-type Tag = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em'
+type Tag = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | TableTag
+type TableTag = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td'
 
 /** A node of parsed Markdown: text, a link, or an element with children. */
 export type MarkdownNode =
@@ -18,7 +19,7 @@ function shown(node: MarkdownNode, key: number): ReactNode {
   if (node.tag !== 'a') {
     const { tag: Element, id } = node
     return (
-      <Element key={key} id={id}>
+      <Element key={key} id={id} scope={scopes[node.tag]}>
         {children}
       </Element>
     )
@@ -37,13 +38,16 @@ function shown(node: MarkdownNode, key: number): ReactNode {
   )
 }
 
+// A heading of a table names its column.
+const scopes: Partial<Record<Tag, string>> = { th: 'col' }
+
 /** The words alone, for structured data. */
 export function textOf(nodes: MarkdownNode[]): string {
   const words = nodes.map((node) => (typeof node === 'string' ? node : spaced(node.tag, textOf(node.inside))))
   return words.join('').trim()
 }
 
-const spaced = (tag: string, words: string) => (/^(p|li|h\d|ul|ol)$/.test(tag) ? `${words} ` : words)
+const spaced = (tag: string, words: string) => (/^(p|li|h\d|ul|ol|th|td)$/.test(tag) ? `${words} ` : words)
 
 /** The main headings, for a table of contents. */
 export function contentsOf(nodes: MarkdownNode[]) {

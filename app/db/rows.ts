@@ -453,7 +453,7 @@ export type Rows = {
   admin_pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'end'
+    wish: 'pause' | 'resume' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null
@@ -1085,6 +1085,18 @@ export type Rows = {
     sessions: number
     minutes: number
   }
+  find_year_certificate: {
+    year: number
+    code: string
+    name: string
+    latinName: string | null
+    requests: number
+    answerHours: number | null
+    begun: number
+    completed: number
+    sessions: number
+    minutes: number
+  }
   goals: {
     id: number
     mentorshipId: number
@@ -1406,6 +1418,7 @@ export type Rows = {
     title: string
     photoId: number | null
     at: Date
+    mentorLatinName: string | null
   }
   own_gifts: {
     id: number
@@ -1418,6 +1431,9 @@ export type Rows = {
   }
   own_mentor_years: {
     year: number
+    code: string
+    name: string
+    latinName: string | null
     requests: number
     answerHours: number | null
     begun: number
@@ -1444,6 +1460,7 @@ export type Rows = {
     otherEmail: string | null
     otherPhone: string | null
     mentorPhotoId: number | null
+    otherLatinName: string | null
   }
   own_parts: {
     id: number
@@ -1500,6 +1517,7 @@ export type Rows = {
     question: string | null
     askedAt: Date | null
     answer: string | null
+    otherLatinName: string | null
   }
   own_second_factor: {
     state: 'off' | 'begun' | 'on'
@@ -1549,6 +1567,7 @@ export type Rows = {
     title: string
     photoId: number | null
     askedAt: Date
+    mentorLatinName: string | null
   }
   package_prices: {
     packageId: number
@@ -1574,7 +1593,7 @@ export type Rows = {
   pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'end'
+    wish: 'pause' | 'resume' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null
@@ -1870,6 +1889,7 @@ export type Rows = {
     score: number
     reasons: { reason: string; points: number; detail: number[] | null }[]
     photoId: number | null
+    latinName: string | null
   }
   suggestion_proposals: {
     mentorId: number

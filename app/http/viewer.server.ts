@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { getLanguage } from '~/i18n/i18n.server'
 import { abilitiesOf } from '~/viewer/abilities'
 import { hindranceOf } from '~/viewer/admission'
 import { mayOpen } from '~/viewer/rights'
@@ -33,7 +34,7 @@ async function lookUp(request: Request): Promise<Viewer | null> {
     { secretHash, role: null },
     (sql) => sql<Row<'viewer'>[]>`select * from api.viewer()`,
   )
-  return row ? { ...row, secretHash } : null
+  return row ? { ...row, secretHash, language: await getLanguage(request) } : null
 }
 
 /**

@@ -121,6 +121,7 @@ export function footerMenu(t: Translate, demo = false, viewer?: ShellViewer | nu
   return [
     { to: '/faq', label: t('shell.footer.help') },
     ...(mayApply ? [{ to: '/mentor/register', label: t('shell.footer.become') }] : []),
+    { to: '/news', label: t('shell.footer.news') },
     { to: '/mentoring-terms', label: t('shell.footer.mentoringTerms') },
     { to: '/terms-and-conditions', label: t('shell.footer.terms') },
     { to: '/privacy-policy', label: t('shell.footer.privacy') },

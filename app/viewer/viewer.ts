@@ -1,8 +1,12 @@
 import type { Row } from '~/db/rows'
+import type { Language } from '~/i18n/locale'
 import type { Role } from './role'
 
 /** The session a transaction acts for: the hash of its secret and its role. null means visitor. */
 export type Identity = { secretHash: string; role: Role | null } | null
 
-/** The signed-in user, as the database returns it for this request. */
-export type Viewer = NonNullable<Identity> & Row<'viewer'>
+/**
+ * The signed-in user, as the database returns it for this request, and the language of the page or answer; without one,
+ * names stand as entered.
+ */
+export type Viewer = NonNullable<Identity> & Row<'viewer'> & { language?: Language }

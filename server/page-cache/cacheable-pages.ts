@@ -31,6 +31,7 @@ export const cacheablePages: Record<string, Kind> = {
   '/accessibility': { query: ['version'] },
   '/login': { query: ['redirectTo'] },
   '/forgot-password': { query: ['sent'] },
+  '/news': { query: ['sent'] },
   '/mentee/register': { query: ['redirectTo'] },
   '/sitemap.xml': { query: ['part'], topic: 'mentors' },
 }

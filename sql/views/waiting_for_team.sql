@@ -45,6 +45,11 @@ union all
 select 'stalledPairs', count(*)::integer, min(s.silent_since)
 from api.admin_mentorships s where s.in_quiet and s.stalled
 union all
+-- Since the planned end, or since the last of the coaching sessions.
+select 'readyPairs', count(*)::integer,
+  min(case when s.planned_end_on <= rules.local_date() then s.planned_end_on else s.last_session_on end)
+from api.admin_mentorships s where s.in_ready
+union all
 select 'unhappyAnswers', count(distinct f.mentorship_id)::integer, min(rules.local_date(f.given_at))
 from data.feedback f where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days'
 union all

@@ -18,6 +18,7 @@ const open: (string | Walked)[] = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/cookies-policy',
+  '/news',
   '/mentoring-terms',
   '/coaching-terms',
   '/accessibility',

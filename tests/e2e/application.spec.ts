@@ -72,6 +72,7 @@ test('from the first page of an application to a public profile @both', async ({
     })
     await follow(page, 'Πίσω στην εμπειρία μου', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
+    await page.getByLabel('Προσφέρω και coaching').check()
     await fillExperience(page, '2010', step(4))
   })
 
@@ -80,6 +81,7 @@ test('from the first page of an application to a public profile @both', async ({
     await onStep(page, 4)
     await follow(page, 'Προηγούμενο βήμα', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
+    await expect(page.getByLabel('Προσφέρω και coaching')).toBeChecked()
     await page.goto('/mentor/register?step=8')
     await onStep(page, 4)
     await fillReason(page, step(5))
@@ -119,7 +121,13 @@ test('from the first page of an application to a public profile @both', async ({
     await go(page, { refused: 'όρους' })
     await page.getByLabel(/Αποδέχομαι/).check()
     await go(page, step(8))
-    for (const text of [email, surname, 'Πολιτικός μηχανικός', 'https://example.org/gefyres']) {
+    for (const text of [
+      email,
+      surname,
+      'Πολιτικός μηχανικός',
+      'Mentoring και coaching',
+      'https://example.org/gefyres',
+    ]) {
       await expect(page.getByRole('main')).toContainText(text)
     }
     await press(page, 'Αποστολή αίτησης', { at: '/mentor/application' })
@@ -166,6 +174,9 @@ test('from the first page of an application to a public profile @both', async ({
     await follow(page, page.getByRole('link', { name: `Ελένη ${surname}` }).first(), {
       shows: 'δώδεκα γέφυρες',
     })
+    const [offers] = await owner`
+      select offers_mentoring as mentoring, offers_coaching as coaching from data.mentors where id = ${mentor!.id}`
+    expect(offers).toEqual({ mentoring: true, coaching: true })
   })
 })
 
@@ -196,22 +207,25 @@ test('a mentee applies as a mentor with the data of her account, and stays a men
   ).toEqual([{ kind: 'application_sent' }, { kind: 'profile_created' }])
 })
 
-test('a mentor confirms that she wants to be a mentee too, and becomes one', async ({
+test('a mentor confirms that she wants to be a mentee too, becomes one and is back where she was', async ({
   people,
   pageOf,
   owner,
 }) => {
-  const mentor = await people.aMentor()
+  const [mentor, other] = [await people.aMentor(), await people.aMentor()]
   await owner`update data.users set birthdate = null where id = ${mentor.userId}`
   const page = await pageOf(mentor, 'mentor')
-  await page.goto('/mentee/register')
+  await page.goto('/mentee/register?redirectTo=%2Fcheckout%2F1')
+  await expect(page.getByRole('heading', { name: 'Ένα βήμα πριν από το πακέτο σου' })).toBeVisible()
+  await page.goto(`/mentors/${other.id}`)
+  await follow(page.locator('#request'), 'Δημιουργία προφίλ mentee', { at: /\/mentee\/register/ })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Θέλεις να γίνεις και mentee;')
   await press(page, 'Δημιουργία προφίλ mentee', { refused: /./ })
   await page.getByLabel('Ημέρα').fill('3')
   await page.getByLabel('Μήνας').fill('2')
   await page.getByLabel('Έτος').fill('1980')
   await page.getByLabel(/Αποδέχομαι/).check()
-  await press(page, 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
+  await press(page, 'Δημιουργία προφίλ mentee', { at: `/mentors/${other.id}` })
   expect(await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).toEqual([
     { kind: 'profile_created' },
   ])

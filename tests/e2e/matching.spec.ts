@@ -76,11 +76,18 @@ test('a mentee waits for a mentor who is busy, sees it on her page, and waits no
   people,
   acts,
   pageOf,
+  newPage,
 }) => {
   const mentor = await people.aMentor({ surname: `Απασχολημένη${unique()}` })
   await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  const visitor = await newPage()
+  await visitor.goto(`/mentors/${mentor.id}`)
+  await expect(visitor.locator('#request')).toContainText('Η μεντόρισσα είναι σε συνεργασία. Συνδέσου')
   await page.goto(`/mentors/${mentor.id}`)
+  await expect(page.locator('#request')).toContainText(
+    'Η μεντόρισσα είναι σε συνεργασία. Μπορούμε να σε ειδοποιήσουμε όταν είναι ξανά διαθέσιμη.',
+  )
   await press(page, 'Ειδοποίησέ με', { shows: 'Θα σου γράψουμε μόλις είναι διαθέσιμη' })
   await page.goto('/mentee/mentorships')
   await expect(page.getByText('Μεντόρισσες που περιμένεις')).toBeVisible()

@@ -34,6 +34,7 @@ const open = [
   '/erased',
   '/pages/miscellaneous/not-authorized',
   '/pages/miscellaneous/coming-soon',
+  '/news',
   '/pages/miscellaneous/error',
   '/pages/miscellaneous/under-maintenance',
   '/dev/mail',

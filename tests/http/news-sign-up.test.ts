@@ -1,10 +1,10 @@
-// Sign-up for news on the coming-soon page: a form, a mailed link that only a button confirms, and one click that ends it.
+// Sign-up for news without an account: a form, a mailed link that only a button confirms, and one click that ends it.
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const page = '/pages/miscellaneous/coming-soon'
+const page = '/news'
 
 async function signUp(email: string, from?: string) {
   const shown = await site.ask(page, { from })

@@ -3,9 +3,10 @@ import { keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, increase } = await openWorld()
+const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } =
+  await openWorld()
 
-const { findCertificate, findCertificateByCode, findThanks, listMentorYears } =
+const { findCertificate, findCertificateByCode, findThanks, findYearByCode, listMentorYears } =
   await import('~/domain/mentorships/certificates.server')
 const admin = await theAdmin()
 
@@ -60,6 +61,51 @@ test('a mentor sees requests, answer time, mentorships and hours of each year, h
   expect(older).toEqual([])
   expect(await listMentorYears((await aMentor()).viewer)).toEqual([])
   expect(await listMentorYears(mentee.viewer)).toEqual([])
+})
+
+test('the certificate of a year has a code by which the team alone finds it', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  await increase(mentee, id)
+  await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
+  const [year] = await listMentorYears(mentor.viewer)
+  expect(year!.latinName).toBe('Eleni X')
+  expect(await findYearByCode(admin.viewer, ` ${year!.code.toLowerCase()} `)).toEqual(year)
+  for (const wrong of [
+    `${mentor.id}-${year!.year}-00000000`,
+    `${mentor.id}-1999-00000000`,
+    year!.code.slice(0, -1),
+    'x',
+  ])
+    expect(await findYearByCode(admin.viewer, wrong)).toBeUndefined()
+  await refused(findYearByCode(mentor.viewer, year!.code), 'raw 42501')
+})
+
+test('the answer time counts the own approvals and rejections, not requests that others closed', async () => {
+  const hours = async (mentor: { viewer: Parameters<typeof listMentorYears>[0] }) =>
+    (await listMentorYears(mentor.viewer))[0]!.answerHours
+  const asked = (id: number, ago: string) =>
+    owner`update data.mentorship_requests set requested_at = now() - ${ago}::interval where id = ${id}`
+
+  const declined = await aRequest()
+  const { mentor } = declined
+  await asked(declined.id, '10 minutes')
+  await reject(admin, declined.id)
+  expect(await hours(mentor)).toBeNull()
+
+  const own = await aRequest({ mentor })
+  await asked(own.id, '10 minutes')
+  await reject(mentor, own.id)
+  expect(await hours(mentor)).toBe(1)
+
+  for (const reason of ['expired', 'withdrawn', 'mentor_unavailable']) {
+    const closed = await aRequest({ mentor })
+    await asked(closed.id, '100 minutes')
+    await owner`select rules.close_request(${closed.id}, ${reason}::data.close_reason, 'system')`
+  }
+  const forMentor = await aRequest({ mentor })
+  await asked(forMentor.id, '100 minutes')
+  await approve(admin, forMentor.id)
+  expect(await hours(mentor)).toBe(1)
 })
 
 keepsAllPromises(owner)

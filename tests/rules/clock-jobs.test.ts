@@ -291,6 +291,22 @@ describe('quiet pairs', () => {
     expect([later.list.counts.quiet, ...later.tile]).toEqual([1, 1, 0])
     await owner`update data.constants set quiet_days = 45, stalled_days = 60`
   })
+
+  test('pairs that are ready to be completed: the tile counts the rows of the list, since the planned end', async () => {
+    await owner`update data.mentorships set planned_end_on = current_date + 30 where status = 'running'`
+    for (const days of [0, 12]) {
+      const { id } = await aMentorship()
+      await owner`update data.mentorships set planned_end_on = rules.local_date() - ${days}::integer where id = ${id}`
+    }
+    const list = await readList<'admin_mentorships'>(admin.viewer, mentorshipList, {
+      ...quiet,
+      scope: 'ready',
+    })
+    const [tile] = await owner`
+      select waiting, rules.local_date() - since as days from api.waiting_for_team where queue = 'readyPairs'`
+    expect(tile).toEqual({ waiting: list!.rows.length, days: 12 })
+    expect(list!.rows).toHaveLength(2)
+  })
 })
 
 test('every job exists, runs as the worker, and changes nothing in a second run', async () => {

@@ -42,7 +42,7 @@ describe('mails 22, 23, 24 suggest three mentors', () => {
     const rejected = await refusedBy(await aSeeker())
     const mail = await mailOf(rejected.id, 'request_rejected')
     expect(ids(mail)).toEqual(expected)
-    expect(mail.mentors[0]).toEqual({ mentorId: best[2], mentor: 'Άννα Παππά', title: 'Θέμα 3' })
+    expect(mail.mentors[0]).toMatchObject({ mentorId: best[2], mentor: 'Άννα Παππά', title: 'Θέμα 3' })
 
     const lapsing = await aRequest({ mentee: await aSeeker() })
     await moveDeadline(lapsing.id)

@@ -6,7 +6,11 @@ import { document } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, aMentee, theAdmin, asViewer, searchMentors, findMentor } = await openWorld()
+const { owner, aMentor, aMentee, aRequest, approve, theAdmin, asViewer, searchMentors, findMentor } =
+  await openWorld()
+const { listRequests } = await import('~/domain/mentorship-requests/mentorship-requests.server')
+const { listMentorships } = await import('~/domain/mentorships/mentorships.server')
+const { listFavourites, setFavourite } = await import('~/domain/mentors/favourites.server')
 const admin = await theAdmin()
 const write = (viewer: Viewer, latinName: string | null) =>
   changePreferences(viewer, { intent: 'preferences', locale: 'gr', latinName })
@@ -95,4 +99,30 @@ test('while the team renames her, no spelling of the former name stays', async (
     ])
     expect(await spellingOf(mentee.viewer)).toBeNull()
   }
+})
+
+test('members read each other’s names in the letters of their pages; a first name alone stays one', async () => {
+  const { id, mentor, mentee } = await aRequest()
+  await owner`update data.users set name = 'Ελένη', surname = 'Ρήγα' where id = ${mentor.userId}`
+  await owner`update data.users set name = 'Θάλεια', surname = 'Βέρου' where id = ${mentee.userId}`
+  await owner`update data.mentees set visibility = 'private' where id = ${mentee.id}`
+  await write(mentor.viewer, 'Helen Riga')
+  await write(mentee.viewer, 'Thalia Veros')
+  const names = async (viewer: Viewer, language: Viewer['language']) =>
+    (await listRequests({ ...viewer, language })).map(({ otherName }) => otherName)
+  expect(await names(mentee.viewer, 'el')).toEqual(['Ελένη Ρήγα'])
+  expect(await names(mentee.viewer, 'fr')).toEqual(['Helen Riga'])
+  expect(await names(mentor.viewer, 'de')).toEqual(['Thalia'])
+  expect(await names(mentor.viewer, undefined)).toEqual(['Θάλεια'])
+  await write(mentee.viewer, null)
+  expect(await names(mentor.viewer, 'en')).toEqual(['Thaleia'])
+
+  await approve(mentor, id)
+  const [pair] = await listMentorships({ ...mentor.viewer, language: 'pt' })
+  expect(pair!.otherName).toBe('Thaleia Verou')
+  const other = await aMentor({ name: 'Άννα', surname: 'Δήμου' })
+  await setFavourite(mentee.viewer, other.id, true)
+  expect(await listFavourites({ ...mentee.viewer, language: 'en' })).toMatchObject([
+    { mentorName: 'Anna Dimou' },
+  ])
 })

@@ -70,6 +70,16 @@ describe('a wish for a pause or the end', () => {
     await ask(mentee, id, 'end')
   })
 
+  test('of a paused mentorship either side asks to go on; the resumption meets that, and no other wish', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    await refused(ask(mentee, id, 'resume'), 'not_paused')
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    const [resume, end] = [await ask(mentee, id, 'resume'), await ask(mentor, id, 'end')]
+    await call(admin, 'resume_mentorship', { mentorshipId: id })
+    expect([await outcomeOf(resume), await outcomeOf(end)]).toEqual(['met', null])
+    await refused(ask(mentee, id, 'resume'), 'not_paused')
+  })
+
   test('the team answers it with words, once, by mail; only its author withdraws it', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const wish = await ask(mentee, id)

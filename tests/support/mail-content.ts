@@ -78,6 +78,7 @@ export const mailContent = {
   suggestionRequests: 1,
   reports: 0,
   quietPairs: 0,
+  readyPairs: 0,
   gifts: 0,
   flaggedMentors: 3,
   queues: {

@@ -41,9 +41,9 @@ describe('the life of each cookie', () => {
 
 test.each(languages)('the policy in %s names every cookie, with its time from the code', (language) => {
   const policy = readFileSync(`app/content/${language}/cookies-policy.md`, 'utf8')
-  const lines = policy.split('\n').filter((line) => line.startsWith('- **'))
+  const [, , ...lines] = policy.split('\n').filter((line) => line.startsWith('| '))
   const timeOf = (name: string) =>
-    lines.find((line) => line.startsWith(`- **${name}`)) ?? `${name} is not named`
+    lines.find((line) => line.startsWith(`| ${name} |`)) ?? `${name} is not named`
   for (const [name, time] of [
     ['session', '{{sessionHours}}'],
     ['device', '{{deviceYears}}'],

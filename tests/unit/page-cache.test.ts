@@ -119,7 +119,6 @@ test('a compressed page counts as soon as it is made', async () => {
   const store = openStore()
   const answer = await store.find('faq', undefined, () => page('again and again '.repeat(500)))
   const before = store.state().bytes
-  vi.useRealTimers()
   const packed = await answer.encodedBody('br', () => store.updateSize('faq', answer))
   expect(packed.length).toBeGreaterThan(0)
   expect(store.state().bytes).toBe(before + packed.length)

@@ -92,7 +92,7 @@ export const mentorBecomesMentee = call({
   as: 'mentor',
   summary: 'Gives a mentor a mentee profile, and makes mentee the role of the session.',
   errors: ['profile_exists', 'too_young', 'terms_not_accepted'],
-  body: BecomeMentee.extend({ birthdate: PastDay.optional() }).strict(),
+  body: BecomeMentee.omit({ redirectTo: true }).extend({ birthdate: PastDay.optional() }).strict(),
   result: CreatedMentee,
   async run({ viewer, body, cookies }) {
     if (!body.birthdate && !(await knowsBirthdate(viewer))) throw new Refusal('required', 'birthdate', 422)

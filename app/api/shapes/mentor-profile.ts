@@ -21,6 +21,7 @@ export const ApplicationAnswers = z.strictObject({
   topicIds,
   experienceSince: Month,
   mentoringSince: Month,
+  offersCoaching: z.boolean().default(false),
   ...Reason.shape,
   links: Links.shape.links.default([]),
   ...Agreements.shape,

@@ -50,6 +50,10 @@ export function answerRows({
         [label('experience.topicIds'), names.topics.join(', ')],
         [label('experience.experienceSince'), month(answers.experienceSince) || t('experience.notGiven')],
         [label('experience.mentoringSince'), month(answers.mentoringSince)],
+        [
+          label('experience.offers'),
+          t(answers.offersCoaching ? 'experience.both' : 'experience.mentoringOnly'),
+        ],
       ]),
     },
     {

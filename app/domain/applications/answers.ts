@@ -16,6 +16,7 @@ export type Answers = Partial<{
   topicIds: number[]
   experienceSince: string | null
   mentoringSince: string | null
+  offersCoaching: boolean
   mentoringReason: string | null
   menteeWishlist: string | null
   description: string
@@ -41,6 +42,7 @@ export function fieldsOf(answers: Answers) {
     experienceSince: partsOf(answers.experienceSince),
     mentoringSince: partsOf(answers.mentoringSince),
     links: answers.links?.length ? answers.links : [''],
+    offersCoaching: answers.offersCoaching ? 'on' : undefined,
     newsConsent: answers.newsConsent ? 'on' : undefined,
     termsAccepted: answers.termsAccepted ? 'on' : undefined,
   }

@@ -48,6 +48,8 @@ export const Experience = z.object({
   topicIds: z.array(id).min(1, 'required'),
   experienceSince: Month,
   mentoringSince: Month,
+  /** Beside mentoring; the team decides with the application. */
+  offersCoaching: Tick.default(false),
 })
 
 /** The reason for applying, and the texts of the profile. */

@@ -21,6 +21,7 @@ export const digestQueues = [
   'reports',
   'quietPairs',
   'stalledPairs',
+  'readyPairs',
   'wishes',
   'unhappyAnswers',
   'flaggedMentors',

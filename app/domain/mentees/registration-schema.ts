@@ -20,5 +20,6 @@ export type RegisterMentee = z.infer<typeof RegisterMentee>
 /** A user who also becomes a mentee; the birthdate is asked if it is unknown. */
 export const BecomeMentee = z.object({
   termsAccepted: mustTick('terms_not_accepted'),
+  redirectTo: RedirectTo,
 })
 export const BecomeMenteeWithBirthdate = BecomeMentee.extend({ birthdate: Day })

@@ -1,5 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { withMentorName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 
 export type Favourite = Row<'own_favourites'>
@@ -7,11 +8,12 @@ export type Favourite = Row<'own_favourites'>
 const most = 100
 
 /** The mentors whom the viewing mentee keeps, the latest first. */
-export function listFavourites(viewer: Viewer) {
-  return asViewer(
+export async function listFavourites(viewer: Viewer) {
+  const favourites = await asViewer(
     viewer,
     (sql) => sql<Favourite[]>`select * from api.own_favourites order by at desc, mentor_id limit ${most}`,
   )
+  return favourites.map((favourite) => withMentorName(viewer, favourite))
 }
 
 /** Whether the viewing mentee keeps this mentor. */

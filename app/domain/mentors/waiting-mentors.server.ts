@@ -1,17 +1,19 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { withMentorName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 
 /** A mentor about whom the viewing mentee wants a mail as soon as that mentor is available. */
 export type WaitingMentor = Row<'own_waiting_mentors'>
 
 /** The mentors the viewing mentee waits for, the longest wait first. */
-export function listWaitingMentors(viewer: Viewer) {
-  return asViewer(
+export async function listWaitingMentors(viewer: Viewer) {
+  const waiting = await asViewer(
     viewer,
     (sql) => sql<WaitingMentor[]>`
     select * from api.own_waiting_mentors order by asked_at, mentor_id`,
   )
+  return waiting.map((mentor) => withMentorName(viewer, mentor))
 }
 
 /** Whether the viewing mentee waits for this mentor. */

@@ -1,5 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { withShownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import type { DeclineRequest, RejectRequest, SendRequest } from './schema'
@@ -13,8 +14,9 @@ export type CloseReason = NonNullable<MentorshipRequest['closeReason']>
 export type RequestBox = Row<'request_box'>
 
 /** The requests that the viewer sent or received, newest first. */
-export function listRequests(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<MentorshipRequest[]>`select * from api.own_requests()`)
+export async function listRequests(viewer: Viewer) {
+  const requests = await asViewer(viewer, (sql) => sql<MentorshipRequest[]>`select * from api.own_requests()`)
+  return requests.map((request) => withShownName(viewer, request))
 }
 
 /** One of the viewer's requests in any status, or undefined. */
@@ -24,7 +26,7 @@ export async function findRequest(viewer: Viewer, id: number) {
     (sql) => sql<MentorshipRequest[]>`
     select * from api.own_requests(request_id => ${id})`,
   )
-  return request
+  return request && withShownName(viewer, request)
 }
 
 /** What the viewing mentee may request from this mentor at present. */

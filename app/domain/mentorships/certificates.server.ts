@@ -28,6 +28,15 @@ export async function findCertificateByCode(viewer: Viewer, code: string) {
   return certificate
 }
 
+/** For admins: the certificate of a mentor's year with a code, or undefined. */
+export async function findYearByCode(viewer: Viewer, code: string) {
+  const [year] = await asViewer(
+    viewer,
+    (sql) => sql<MentorYear[]>`select * from api.find_year_certificate(printed => ${code})`,
+  )
+  return year
+}
+
 /** An ended mentorship of the viewer, whether feedback was given, and its certificate; undefined otherwise. */
 export function findThanks(viewer: Viewer, mentorshipId: number) {
   return inOneTransaction(viewer, async (within) => {

@@ -24,7 +24,8 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const all = await inOneTransaction(viewer, readAll)
   const { parts, purchases, sent, mentorships, answers } = all
   const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
-  const closing = closingOf(mentorships, new Date())
+  const now = new Date()
+  const closing = closingOf(mentorships, now)
   return {
     closing: closing && { mentorship: closing, answered: isAnswered(answers, closing.id) },
     packages: purchases.map((purchase) => ({
@@ -46,7 +47,7 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
       })),
     },
     previous: mentorships.filter(({ endedAt }) => endedAt !== null),
-    next: nextStepOf({ parts, purchases, requests, mentorships }),
+    next: nextStepOf({ parts, purchases, requests, mentorships, sessions: all.sessions, now }),
   }
 }
 

@@ -2,50 +2,71 @@ import { inOneTransaction } from '~/db/as-viewer.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countRejections, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
+import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { readOwnSeminars } from '~/domain/seminars/seminars.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing'
 import { isAnswered, listOwnFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
+import { mentorStepOf } from './mentor-step'
 import { listMentorships } from './mentorships.server'
 import { listSessions } from './sessions.server'
 
 type MentorViewer = Viewer & { mentorId: number }
 
 /**
- * The data of a mentor's overview: requests, mentorships with the current session log, the feedback to ask for,
+ * The data of a mentor's overview: the next step, requests, mentorships with the current session log, the feedback to ask for,
  * and the seminars to come.
  */
 export async function readMentorOverview(viewer: MentorViewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const { requests, mentorships, answers, rejections, sessions, goals, praise, seminars } =
-    await inOneTransaction(viewer, readAll)
-  const last = closingOf(mentorships, new Date())
+  const { requests, mentorships, answers, ...all } = await inOneTransaction(viewer, readAll)
+  const now = new Date()
+  const last = closingOf(mentorships, now)
+  const received = requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
+  const pending = received
+    .filter(({ status }) => status === 'pending')
+    .sort((one, other) => one.answerDueAt.getTime() - other.answerDueAt.getTime() || one.id - other.id)
   return {
     closing: last && { mentorship: last, answered: isAnswered(answers, last.id) },
-    received: requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) })),
-    mentorships,
-    sessions,
-    goals,
-    rejections,
-    praise: [...praise],
-    seminars,
+    next: mentorStepOf({ ...all, pending, now }),
+    pending,
+    answered: received.filter(({ status }) => status !== 'pending'),
+    current: all.current,
+    others: mentorships.filter((mentorship) => mentorship !== all.current),
+    sessions: all.sessions,
+    goals: all.goals,
+    rejections: all.rejections,
+    praise: [...all.praise],
+    seminars: all.seminars,
   }
 }
 
 async function readAll(viewer: MentorViewer) {
-  const [requests, mentorships, answers, rejections, praise, seminars] = await Promise.all([
+  const [requests, mentorships, answers, rejections, praise, seminars, availability] = await Promise.all([
     listRequests(viewer),
     listMentorships(viewer),
     listOwnFeedback(viewer),
     countRejections(viewer),
     listPublished(viewer, viewer.mentorId),
     readOwnSeminars(viewer),
+    readAvailability(viewer),
   ])
   const current = mentorships.find(({ status }) => status === 'running')
   const [sessions, goals] = current
     ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
     : [[], []]
-  return { requests, mentorships, answers, rejections, sessions, goals, praise, seminars: seminars.coming }
+  return {
+    requests,
+    mentorships,
+    current,
+    answers,
+    rejections,
+    availability,
+    sessions,
+    goals,
+    praise,
+    seminars: seminars.coming,
+  }
 }

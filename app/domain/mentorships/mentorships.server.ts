@@ -1,5 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { withShownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import type { PauseMentorship, StopMentorship } from './schema'
@@ -9,8 +10,9 @@ export type Mentorship = Row<'own_mentorships'>
 export type MentorshipStatus = Mentorship['status']
 
 /** The viewer's mentorships, newest first. */
-export function listMentorships(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<Mentorship[]>`select * from api.own_mentorships()`)
+export async function listMentorships(viewer: Viewer) {
+  const mentorships = await asViewer(viewer, (sql) => sql<Mentorship[]>`select * from api.own_mentorships()`)
+  return mentorships.map((mentorship) => withShownName(viewer, mentorship))
 }
 
 export type AdminMentorship = ListedRow<'admin_mentorships'>

@@ -1,50 +1,110 @@
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Mentorship } from './mentorships.server'
+import type { Session } from './sessions.server'
 
 type MenteeState = {
   parts: Part[]
   purchases: Purchase[]
   requests: MentorshipRequest[]
   mentorships: Mentorship[]
+  /** Those of the running mentorship. */
+  sessions: Session[]
+  now: Date
 }
 
-export type NextStep =
+/** A session with a time. */
+type Planned = Session & { startsAt: Date }
+
+/** What a pair does next; `settle`: the time of a planned session is over, and nobody said what became of it. */
+export type PairStep =
+  | { step: 'settle'; mentorship: Mentorship; session: Planned }
+  | { step: 'meetOn'; mentorship: Mentorship; session: Planned }
+  | { step: 'notice'; mentorship: Mentorship & { endsOn: string } }
   | { step: 'sessions'; mentorship: Mentorship }
+
+export type NextStep =
+  | PairStep
   | { step: 'question'; request: MentorshipRequest }
   | { step: 'answer'; request: MentorshipRequest }
   | { step: 'guardian' }
-  | { step: 'choose'; part: Part }
+  | { step: 'choose'; part: Part; wanted: { id: number; name: string } | null }
   | { step: 'pause'; mentorship: Mentorship }
+  | { step: 'disputed'; part: Part }
   | { step: 'cardUnderWay'; purchase: Purchase }
   | { step: 'confirmation'; purchase: Purchase }
   | { step: 'payment'; purchase: Purchase }
   | { step: 'package' }
 
+/** For each step, the texts of `mentee:next` that the overview may show for it. */
+export const nextStepTexts = {
+  settle: ['settle'],
+  meetOn: ['meetOn'],
+  notice: ['notice'],
+  sessions: ['firstSession', 'sessions', 'enoughSessions'],
+  question: ['question'],
+  answer: ['answer'],
+  guardian: ['guardian'],
+  choose: ['chooseMentor', 'chooseCoach', 'chooseWanted'],
+  pause: ['pause'],
+  disputed: ['disputed'],
+  cardUnderWay: ['cardUnderWay'],
+  confirmation: ['confirmation'],
+  payment: ['payment', 'paymentAnyWay'],
+  package: ['package'],
+} as const satisfies Record<NextStep['step'], readonly string[]>
+export type NextStepText = (typeof nextStepTexts)[NextStep['step']][number]
+
 /** The mentee's next step. A running mentorship comes first, then a pending request, then an unpaid order. */
-export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeState): NextStep {
+export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }: MenteeState): NextStep {
   const running = mentorships.find(({ status }) => status === 'running')
-  if (running) return { step: 'sessions', mentorship: running }
+  if (running) return pairStepOf(running, pair.sessions, pair.now)
 
   const request = requests.find(({ status }) => status === 'pending')
-  if (request) return { step: request.question && !request.answer ? 'question' : 'answer', request }
+  if (request)
+    return {
+      step: request.question && !request.answer ? 'question' : 'answer',
+      request,
+    }
 
   if (parts.some(({ blockedBy }) => blockedBy === 'guardian_needed')) return { step: 'guardian' }
 
   // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
   const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)
-  if (part) return { step: 'choose', part: firstOfPurchase(parts, part) }
+  if (part) {
+    const chosen = purchases.find(({ id }) => id === part.purchaseId)?.wantedMentor
+    const asked = requests.some(({ mentorId }) => mentorId === chosen?.id)
+    return { step: 'choose', part: firstOfPurchase(parts, part), wanted: asked ? null : (chosen ?? null) }
+  }
 
   const paused = mentorships.find(({ status }) => status === 'paused')
   if (paused) return { step: 'pause', mentorship: paused }
+
+  const disputed = parts.find(({ blockedBy }) => blockedBy === 'payment_disputed')
+  if (disputed) return { step: 'disputed', part: disputed }
 
   const unpaid = purchases.filter(({ status }) => status === 'awaiting_payment')
   const underWay = unpaid.find(({ cardUnderWay }) => cardUnderWay)
   if (underWay) return { step: 'cardUnderWay', purchase: underWay }
   const purchase = unpaid.find(({ proofs }) => proofs.length > 0) ?? unpaid[0]
-  if (purchase) return { step: purchase.proofs.length > 0 ? 'confirmation' : 'payment', purchase }
+  if (purchase)
+    return {
+      step: purchase.proofs.length > 0 ? 'confirmation' : 'payment',
+      purchase,
+    }
 
   return { step: 'package' }
+}
+
+/** The next step of a running mentorship. */
+export function pairStepOf(mentorship: Mentorship, sessions: Session[], now: Date): PairStep {
+  const planned = sessions
+    .filter((session): session is Planned => session.status === 'planned' && session.startsAt !== null)
+    .sort((one, other) => Number(one.startsAt) - Number(other.startsAt))
+  const [session] = planned
+  if (session) return { step: session.startsAt <= now ? 'settle' : 'meetOn', mentorship, session }
+  const { endsOn } = mentorship
+  return endsOn ? { step: 'notice', mentorship: { ...mentorship, endsOn } } : { step: 'sessions', mentorship }
 }
 
 /** Within a purchase, parts are in order, so search its first usable part. */

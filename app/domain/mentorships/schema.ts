@@ -106,7 +106,7 @@ export type GoalAct = z.infer<typeof GoalAct>
 /** One of a pair asks the team for a pause or the end, or withdraws that. */
 export const AskWish = z.object({
   intent: z.literal('ask'),
-  wish: z.enum(['pause', 'end'], { error: 'answer_missing' }),
+  wish: z.enum(['pause', 'resume', 'end'], { error: 'answer_missing' }),
   reason: requiredText('reason_missing'),
 })
 export const WishAct = z.discriminatedUnion('intent', [

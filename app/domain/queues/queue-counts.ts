@@ -30,6 +30,7 @@ export const queuePlaces = {
   suggestionRequests: '/admin/mentor-suggestion-requests',
   applications: '/admin/pending-applications',
   stalledPairs: '/admin/mentorships?scope=quiet',
+  readyPairs: '/admin/mentorships?scope=ready',
   editRequests: '/admin/pending-edit-requests',
   gifts: '/admin/scholarships?scope=waiting',
   flaggedMentors: '/admin/mentors?scope=flagged',

@@ -1,5 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 
 const most = 5
@@ -21,9 +22,9 @@ export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'co
   )
   if (!mentee || (mentee.industryId === null && mentee.topicIds.length === 0))
     return { told: false, mentors: [] }
-  const mentors = rows.map(({ mentorId, name, surname, title, photoId, reasons }) => ({
+  const mentors = rows.map(({ mentorId, name, surname, latinName, title, photoId, reasons }) => ({
     mentorId,
-    name: `${name} ${surname}`,
+    name: shownName(viewer, `${name} ${surname}`, latinName),
     title,
     photoId,
     reasons: reasons.map(({ reason }) => reason).filter((reason) => shownReasons.includes(reason)),

@@ -15,7 +15,7 @@ import { FormPage } from '~/ui/form-page'
 
 type WishPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; wish?: Wish }
 
-/** One of a pair asks the team for a pause or the end; while that is open, shows it and the way to withdraw it. */
+/** One of a pair asks the team for a pause, to go on after one, or for the end; while that is open, shows it and the way to withdraw it. */
 export function WishPage({ side, mentorship, wish }: WishPageProps) {
   const { t } = useTranslation('pair')
   const ask = useActionForm(AskWish, { id: 'wish', intent: 'ask' })
@@ -50,7 +50,7 @@ type AskFormProps = ReturnType<typeof useActionForm<typeof AskWish>> & { paused:
 
 function AskForm({ form, fields, te, paused }: AskFormProps) {
   const { t } = useTranslation('pair')
-  const wishes = paused ? (['end'] as const) : (['pause', 'end'] as const)
+  const wishes = paused ? (['resume', 'end'] as const) : (['pause', 'end'] as const)
   return (
     <ActionForm form={form}>
       <input type="hidden" name="intent" value="ask" readOnly />
@@ -62,7 +62,7 @@ function AskForm({ form, fields, te, paused }: AskFormProps) {
       <TextArea
         {...fieldProps(fields.reason, te)}
         label={t('wish.reason')}
-        hint={t('wish.reasonHint')}
+        hint={t(paused ? 'wish.reasonHintPaused' : 'wish.reasonHint')}
         rows={4}
       />
       <div>
@@ -110,7 +110,9 @@ export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; men
         <Link to="/calendar-address">{t('calendar.link')}</Link>
       </li>
       <li>
-        <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>{t('wish.link')}</Link>
+        <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>
+          {t(mentorship.status === 'paused' ? 'wish.linkPaused' : 'wish.link')}
+        </Link>
       </li>
     </ul>
   )

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findCertificateByCode } from '~/domain/mentorships/certificates.server'
+import { findCertificateByCode, findYearByCode } from '~/domain/mentorships/certificates.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { CertificateBody } from '~/parts/closing/certificate-body'
+import { YearBody } from '~/parts/closing/year-body'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
@@ -15,11 +16,16 @@ export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:certificat
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const code = (new URL(args.request.url).searchParams.get('code') ?? '').slice(0, 40)
-  return { code, certificate: code ? await findCertificateByCode(viewer, code) : undefined }
+  if (!code) return { code }
+  const [certificate, year] = await Promise.all([
+    findCertificateByCode(viewer, code),
+    findYearByCode(viewer, code),
+  ])
+  return { code, certificate, year }
 }
 
 export default function FindCertificatePage() {
-  const { code, certificate } = useLoaderData<typeof loader>()
+  const { code, certificate, year } = useLoaderData<typeof loader>()
   const { t } = useTranslation('pair')
   return (
     <FormPage title={t('certificate.find.title')} lead={t('certificate.find.lead')}>
@@ -29,7 +35,8 @@ export default function FindCertificatePage() {
           <Button>{t('certificate.find.submit')}</Button>
         </div>
       </Form>
-      {code && !certificate && <Banner tone="warning">{t('certificate.find.none')}</Banner>}
+      {code && !certificate && !year && <Banner tone="warning">{t('certificate.find.none')}</Banner>}
+      {year && <YearBody year={year} />}
       {certificate && (
         <>
           <CertificateBody certificate={certificate} />

@@ -47,7 +47,7 @@ export default function AnswerWishPage() {
   const actLink = useActLink()
   const { form, fields, te } = useActionForm(AnswerWish, { id: 'answer' })
   const record = `/admin/mentorships/${mentorship.id}`
-  const acts = mentorship.status === 'running' ? (['pause', 'stop'] as const) : (['stop'] as const)
+  const acts = mentorship.status === 'running' ? (['pause', 'stop'] as const) : (['resume', 'stop'] as const)
   return (
     <FormPage
       title={t('team.title')}

@@ -40,18 +40,20 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ChooseProfilePage() {
-  const { roles } = useLoaderData<typeof loader>()
-  return roles.length > 0 ? <ChooseRole /> : <NoRole />
+  const { roles, redirectTo } = useLoaderData<typeof loader>()
+  return roles.length > 0 ? <ChooseRole /> : <NoRole redirectTo={redirectTo} />
 }
 
 /** The user has no role left to choose, for example a former admin. */
-function NoRole() {
+function NoRole({ redirectTo }: { redirectTo: string }) {
   const { t } = useTranslation('public')
   const { teamEmail } = useConstants()
   return (
     <FormPage title={t('chooseProfile.none.title')} lead={t('chooseProfile.none.lead', { teamEmail })}>
       <ButtonRow>
-        <LinkButton to="/mentee/register">{t('chooseProfile.none.mentee')}</LinkButton>
+        <LinkButton to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>
+          {t('chooseProfile.none.mentee')}
+        </LinkButton>
         <LinkButton to="/mentor/register" variant="secondary">
           {t('chooseProfile.none.mentor')}
         </LinkButton>

@@ -38,7 +38,7 @@ export default function ConfirmNewsPage() {
     return (
       <FormPage title={t('confirmNews.deadTitle')} lead={t('confirmNews.deadText')} errors={errors}>
         <p>
-          <LinkButton to="/pages/miscellaneous/coming-soon">{t('confirmNews.again')}</LinkButton>
+          <LinkButton to="/news">{t('confirmNews.again')}</LinkButton>
         </p>
       </FormPage>
     )

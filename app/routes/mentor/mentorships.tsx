@@ -25,47 +25,43 @@ export const handle: Handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
   const overview = await readMentorOverview(viewer, await getLanguage(args.request))
-  const { mentorId, mentorStatus } = viewer
-  return { ...overview, mentorId, mentorStatus, now: new Date() }
+  return { ...overview, mentorId: viewer.mentorId, now: new Date() }
 }
 
 export default function MentorMentorshipsPage() {
   const {
     closing,
-    received,
-    mentorships,
+    next,
+    pending,
+    answered,
+    current,
+    others,
     sessions,
     goals,
     praise,
     rejections,
     seminars,
     mentorId,
-    mentorStatus,
     now,
   } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
-  const current = mentorships.find(({ status }) => status === 'running')
-  const pending = received
-    .filter(({ status }) => status === 'pending')
-    .sort((one, other) => one.answerDueAt.getTime() - other.answerDueAt.getTime() || one.id - other.id)
-  const active = mentorStatus === 'active'
   return (
     <>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-10">
         {closing && !closing.answered && <ClosingPanel side="mentor" {...closing} />}
-        <MentorNextStep {...{ active, pending, current, now }} />
-        <WaitingRequests {...{ active, pending, now, mentorId }} inMentorship={current !== undefined} />
+        <MentorNextStep next={next} now={now} />
+        <WaitingRequests {...{ pending, now, mentorId }} tips={next.step === 'wait'} />
         {current && (
-          <RecordSection title={t('current.title')}>
+          <RecordSection id="current" title={t('current.title')}>
             <CurrentMentee mentorship={current} {...{ sessions, goals, now }} />
           </RecordSection>
         )}
         <ComingSeminars seminars={seminars} />
         <RejectionsInWindow count={rejections} />
-        <PreviousMentees mentorships={mentorships.filter((mentorship) => mentorship !== current)} />
+        <PreviousMentees mentorships={others} />
         <OwnPraise testimonials={praise} />
-        <AnsweredRequests requests={received.filter(({ status }) => status !== 'pending')} />
+        <AnsweredRequests requests={answered} />
       </div>
     </>
   )

@@ -22,7 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submit(args, CookieChoice, async ({ choice }) =>
-    redirect('/cookies-policy', { headers: flash('cookieChoiceSaved', ...keepCookieChoice(args.request, choice)) }),
+    redirect('/cookies-policy', {
+      headers: flash('cookieChoiceSaved', ...keepCookieChoice(args.request, choice)),
+    }),
   )
 
 export default function CookiesPolicyPage() {

@@ -19,7 +19,9 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
     data ? `${data.category.title} – ${t('public:faq.title')}` : t('common:errorPage.404.title'),
   found: (t, data, site) =>
     data && {
-      description: inShort(`${data.category.title}: ${data.questions.map(({ question }) => question).join(' ')}`),
+      description: inShort(
+        `${data.category.title}: ${data.questions.map(({ question }) => question).join(' ')}`,
+      ),
       things: [
         {
           '@type': 'FAQPage',

@@ -31,7 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireNotYet(args, 'mentee')
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
   const item = await findPackageOnTheWay(redirectTo)
-  return { redirectTo, item, user: viewer && { home: homeOf(viewer.role), birthdateKnown: await knowsBirthdate(viewer) } }
+  return {
+    redirectTo,
+    item,
+    user: viewer && {
+      home: homeOf(viewer.role),
+      birthdateKnown: await knowsBirthdate(viewer),
+    },
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,7 +47,9 @@ export async function action(args: ActionFunctionArgs) {
     const schema = (await knowsBirthdate(viewer)) ? BecomeMentee : BecomeMenteeWithBirthdate
     return submit(args, schema, async (answers) => {
       const secret = await becomeMentee(viewer, answers)
-      return redirect(homeOf('mentee'), { headers: flash('menteeProfileCreated', sessionCookie(secret)) })
+      return redirect(destination('mentee', answers.redirectTo), {
+        headers: flash('menteeProfileCreated', sessionCookie(secret)),
+      })
     })
   }
   const locale = toLocale(await getLanguage(args.request))
@@ -55,11 +64,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function RegisterPage() {
   const { t } = useTranslation('public')
   const { redirectTo, item, user } = useLoaderData<typeof loader>()
-  const register = useActionForm(RegisterMentee, { id: 'register', defaultValue: { redirectTo } })
+  const register = useActionForm(RegisterMentee, {
+    id: 'register',
+    defaultValue: { redirectTo },
+  })
   const constants = useConstants()
   const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
   const labels = Object.fromEntries(asked.map((field) => [field, t(`register.${field}`)]))
-  if (user) return <SecondProfile {...user} />
+  if (user) return <SecondProfile {...user} {...{ redirectTo, item }} />
   return (
     <FormPage
       title={t('register.title')}

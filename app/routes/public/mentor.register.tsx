@@ -66,8 +66,13 @@ export async function action(args: ActionFunctionArgs) {
     })
   }
   if (step === 'photo') {
-    const limits = { fileField: 'photo', fileLimit: (await getFigures()).photoBytes, tooLarge: 'photo_too_large' }
-    const take = async ({ photo }: { photo?: File }) => goOn(writer, await takePhoto(writer, clientAddress, photo))
+    const limits = {
+      fileField: 'photo',
+      fileLimit: (await getFigures()).photoBytes,
+      tooLarge: 'photo_too_large',
+    }
+    const take = async ({ photo }: { photo?: File }) =>
+      goOn(writer, await takePhoto(writer, clientAddress, photo))
     return submit(args, StepPhoto, take, limits)
   }
   if (step === 'account') {

@@ -55,7 +55,14 @@ export async function loader(args: LoaderFunctionArgs) {
     full: Number(figures.fullScholarshipsAYear),
     partial: Number(figures.partialScholarshipsAYear),
   }
-  return { packages, state, award, visitor: viewer === null, scholarships, wantedMentor: wantedMentorOf(args.request) }
+  return {
+    packages,
+    state,
+    award,
+    visitor: viewer === null,
+    scholarships,
+    wantedMentor: wantedMentorOf(args.request),
+  }
 }
 
 export default function PackagesPage() {

@@ -19,7 +19,7 @@ import {
   ProfileTestimonials,
   SimilarMentors,
 } from './mentors.$mentorId/profile'
-import { RequestBox } from './mentors.$mentorId/request-box'
+import { RequestBox, type Busy } from './mentors.$mentorId/request-box'
 import { WhenFree } from './mentors.$mentorId/when-free'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
@@ -60,9 +60,9 @@ export default function MentorPage() {
             id="request"
             className="grid content-start gap-5 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:pt-14"
           >
-            <RequestBox asking={asking} mentorId={mentor.id} kind={kind} />
-            {asking.state === 'mentee' && notFree(mentor) && (
-              <WhenFree mentorId={mentor.id} waits={asking.waits} />
+            <RequestBox asking={asking} mentorId={mentor.id} kind={kind} busy={busyOf(mentor)} />
+            {asking.state === 'mentee' && busyOf(mentor) && (
+              <WhenFree mentorId={mentor.id} waits={asking.waits} busy={busyOf(mentor)} />
             )}
             {asking.state === 'mentee' && <KeepMentor mentorId={mentor.id} kept={asking.kept} />}
             <HowItWorks mentor={mentor} />
@@ -76,5 +76,8 @@ export default function MentorPage() {
   )
 }
 
-const notFree = ({ availability }: { availability: string }) =>
-  availability === 'inCollaboration' || availability === 'none'
+/** Why the mentor takes no requests now, if so. */
+function busyOf({ availability }: { availability: string }): Busy | undefined {
+  if (availability === 'inCollaboration') return 'inCollaboration'
+  return availability === 'none' ? 'notFree' : undefined
+}

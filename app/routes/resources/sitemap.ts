@@ -15,6 +15,7 @@ export const loader = resource(async ({ request }) => {
     ...fixed.map((page) => page.path),
     '/mentee/register',
     '/mentor/register',
+    '/news',
     ...listContents('faq').map((name) => `/faq/${name}`),
     ...(await listPublicMentorIds()).map((id) => `/mentors/${id}`),
   ]

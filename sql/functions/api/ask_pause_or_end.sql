@@ -1,8 +1,8 @@
--- R15, R16. A mentee or mentor asks the team for a pause of a running mentorship, or for the end of a running or
--- paused one, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team a
+-- R15, R16. A mentee or mentor asks the team for a pause of a running mentorship, to resume a paused one, or for the
+-- end of either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team a
 -- notice. Returns its id.
--- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, answer_missing, reason_missing,
--- too_long, wish_open.
+-- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused, answer_missing,
+-- reason_missing, too_long, wish_open.
 create function api.ask_pause_or_end(mentorship_id integer, wish text, reason text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -21,13 +21,15 @@ begin
   perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
   -- A pause or an end at the same time waits, so no wish outlives what it asked for.
   select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
-  if wish is null or wish not in ('pause', 'end') then
+  if wish is null or wish not in ('pause', 'resume', 'end') then
     perform rules.reject('answer_missing', 'wish', 'MR422');
   elsif coalesce(why, '') = '' then
     perform rules.reject('reason_missing', 'reason', 'MR422');
   elsif length(why) > 2000 then
     perform rules.reject('too_long', 'reason', 'MR422');
-  elsif mentorship.status <> 'running' and not (wish = 'end' and mentorship.status = 'paused') then
+  elsif wish = 'resume' and mentorship.status <> 'paused' then
+    perform rules.reject('not_paused');
+  elsif mentorship.status <> 'running' and (wish = 'pause' or mentorship.status <> 'paused') then
     perform rules.reject('no_running_mentorship');
   end if;
 

@@ -15,7 +15,7 @@ as $$
       end as days
     from data.mentorship_requests r
     where r.mentor_id = mentor_figures.mentor_id and r.answered_at > now() - interval '1 year'
-      and (r.status = 'approved' or r.close_reason = 'mentor_rejected')) as answers
+      and rules.answered_by_mentor(r)) as answers
   where rules.mentor_visible(mentor_figures.mentor_id)
 $$;
 

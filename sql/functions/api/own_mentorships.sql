@@ -1,13 +1,14 @@
 -- Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
 -- while the mentorship runs, later only the name. The photo is always the mentor's.
--- Null: ended_at, ends_on, last_session_on, other_email, other_phone, mentor_photo_id.
+-- Null: ended_at, ends_on, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
 -- Type package_names: Record<string, string>.
 create function api.own_mentorships()
 returns table (
   id integer, kind data.kind, status data.mentorship_status, started_at timestamptz, planned_end_on date,
   ended_at timestamptz, ends_on date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
-  other_name text, other_email text, other_phone text, mentor_photo_id integer)
+  other_name text, other_email text, other_phone text, mentor_photo_id integer,
+  other_latin_name text)
 language sql stable security definer set search_path = ''
 as $$
   select s.id, s.kind, s.status, s.started_at, s.planned_end_on, s.ended_at, s.ends_on, s.part_id, g.names,
@@ -17,7 +18,8 @@ as $$
     s.mentor_id, other.name || ' ' || other.surname,
     case when s.status = 'running' then other.email::text end,
     case when s.status = 'running' then other.phone end,
-    (select c.photo_id from data.mentor_cards c where c.mentor_id = s.mentor_id and c.audience <> 'hidden')
+    (select c.photo_id from data.mentor_cards c where c.mentor_id = s.mentor_id and c.audience <> 'hidden'),
+    other.latin_name
   from (select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id) v
   join data.mentorships s on s.mentor_id = v.mentor_id or s.mentee_id = v.mentee_id
   join data.users other on other.id = case when s.mentee_id = v.mentee_id then s.mentor_user_id else s.mentee_user_id end

@@ -1,5 +1,5 @@
 -- R15. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
--- length of the pause. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
+-- length of the pause, and open wishes for that are met. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
 -- Returns the new status.
 -- Refuses: role_not_held, right_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
 -- request_pending, payment_disputed, purchase_closed (the purchase was refunded).
@@ -39,6 +39,7 @@ begin
   where s.id = mentorship.id
   returning s.* into mentorship;
   perform rules.refresh_mentor_card(mentorship.mentor_id);
+  perform rules.meet_wishes(mentorship.id, kinds => '{resume}');
   perform rules.tell_both('mentorship_resumed', mentorship, occasion => now()::text);
   return 'running';
 end $$;

@@ -2,13 +2,13 @@
 -- three), 25 same industry, 10 same county, 5 same country, 10 for answering within two days (median), minus 15 for a
 -- request that the mentor recently let expire. Equal scores: who has waited longest without a mentee. Private
 -- mentors only with an open package. For the viewing mentee; an admin names any.
--- Null: photo_id.
+-- Null: photo_id, latin_name.
 -- Type reasons: { reason: string; points: number; detail: number[] | null }[].
 create function api.suggest_mentors(kind data.kind, mentee_id integer default null, most integer default 5)
-returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb, photo_id integer)
+returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb, photo_id integer, latin_name text)
 language sql stable security definer set search_path = ''
 as $$
-  select c.mentor_id, c.name, c.surname, c.title, points.score, points.reasons, c.photo_id
+  select c.mentor_id, c.name, c.surname, c.title, points.score, points.reasons, c.photo_id, c.latin_name
   from data.mentees e
   cross join lateral rules.suggested_to(e, suggest_mentors.kind, suggest_mentors.most) as points
   join data.mentor_cards c on c.mentor_id = points.mentor_id

@@ -1,20 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
-import type { NextStep } from '~/domain/mentorships/next-step'
+import type { NextStep, NextStepText } from '~/domain/mentorships/next-step'
 import { useConstants } from '~/http/root-data'
-import { formatLongDate, formatMoney } from '~/i18n/format'
+import { formatAppointment, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { LinkButton } from '~/ui/button'
 import { NextStep as NextStepBox } from '~/ui/next-step'
 
+// In these the mentee waits, or has only to know.
+const calmSteps = new Set<NextStep['step']>([
+  'meetOn',
+  'notice',
+  'answer',
+  'cardUnderWay',
+  'confirmation',
+  'pause',
+  'disputed',
+])
+
 /** The box at the top of the page: the next step and its button. */
 export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
   const { t } = useTranslation('mentee')
   const words = useWords(next)
   const link = linkOf(next)
-  const calm = ['answer', 'cardUnderWay', 'confirmation', 'pause'].includes(next.step)
+  const calm = calmSteps.has(next.step)
   return (
     <NextStepBox
       eyebrow={t(calm ? 'next.eyebrowCalm' : 'next.eyebrow')}
@@ -35,10 +46,17 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
 }
 
 /** The catalogue key of a step's text, and its values. */
-function useWords(next: NextStep): { key: string; values: Record<string, unknown> } {
+function useWords(next: NextStep): { key: NextStepText; values: Record<string, unknown> } {
   const language = useLanguage()
   const constants = useConstants()
   switch (next.step) {
+    case 'settle':
+    case 'meetOn': {
+      const when = formatAppointment(language, next.session.startsAt)
+      return { key: next.step, values: { when, name: next.mentorship.otherName } }
+    }
+    case 'notice':
+      return { key: 'notice', values: { day: formatLongDate(language, next.mentorship.endsOn) } }
     case 'sessions':
       return { key: sessionsKey(next.mentorship), values: sessionValues(next.mentorship) }
     case 'question':
@@ -46,9 +64,11 @@ function useWords(next: NextStep): { key: string; values: Record<string, unknown
       return { key: next.step, values: { name: next.request.otherName } }
     case 'choose':
       return {
-        key: next.part.kind === 'coaching' ? 'chooseCoach' : 'chooseMentor',
-        values: { package: nameIn(language, next.part.packageNames) },
+        key: next.wanted ? 'chooseWanted' : next.part.kind === 'coaching' ? 'chooseCoach' : 'chooseMentor',
+        values: { package: nameIn(language, next.part.packageNames), name: next.wanted?.name },
       }
+    case 'disputed':
+      return { key: 'disputed', values: { ...constants, package: nameIn(language, next.part.packageNames) } }
     case 'payment':
     case 'cardUnderWay':
     case 'confirmation': {
@@ -80,6 +100,10 @@ function sessionValues(mentorship: Mentorship) {
 
 function linkOf(next: NextStep) {
   switch (next.step) {
+    case 'settle':
+      return `/mentee/mentorships/${next.mentorship.id}/sessions/${next.session.id}/settle`
+    case 'meetOn':
+    case 'notice':
     case 'sessions':
       return '#current'
     case 'question':
@@ -87,6 +111,7 @@ function linkOf(next: NextStep) {
     case 'answer':
       return `/mentee/mentorships/requests/${next.request.id}/withdraw`
     case 'choose':
+      if (next.wanted) return `/mentors/${next.wanted.id}`
       return next.part.kind === 'coaching'
         ? '/mentors?isAvailableForCoaching=1'
         : '/mentors?isAvailableForMentoring=1'
@@ -94,11 +119,13 @@ function linkOf(next: NextStep) {
     case 'cardUnderWay':
     case 'confirmation':
       return `/purchases/${next.purchase.id}`
+    case 'disputed':
+      return `/purchases/${next.part.purchaseId}`
     case 'guardian':
       return '/mentee/guardian'
     case 'package':
       return '/mentoring-packages'
     case 'pause':
-      return undefined
+      return `/mentee/mentorships/${next.mentorship.id}/ask-team`
   }
 }

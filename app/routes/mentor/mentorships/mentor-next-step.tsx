@@ -1,70 +1,74 @@
 import { useTranslation } from 'react-i18next'
-import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import type { MentorStep } from '~/domain/mentorships/mentor-step'
 import { useConstants } from '~/http/root-data'
+import { formatAppointment, formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { useTimeLeft } from '~/parts/mentorship-requests/answer-deadline'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
 
-export type MentorNextStepProps = {
-  active: boolean
-  /** Pending requests, the next deadline first. */
-  pending: MentorshipRequest[]
-  current?: Mentorship
-  now: Date
-}
-
 /** The mentor's next step, or the information that there is none. */
-export function MentorNextStep({ active, pending, current, now }: MentorNextStepProps) {
+export function MentorNextStep({ next, now }: { next: MentorStep; now: Date }) {
   const { t } = useTranslation('mentor')
-  const constants = useConstants()
-  const timeLeft = useTimeLeft()
-  const eyebrow = t('next.eyebrow')
-  const soonest = pending[0]
-  if (soonest) {
-    return (
-      <NextStep
-        eyebrow={eyebrow}
-        title={t('next.answer', { count: pending.length })}
-        action={
-          <LinkButton to={`#request-${soonest.id}`} icon="arrowRight">
-            {t('next.toRequest')}
-          </LinkButton>
-        }
-      >
-        <p>
-          {t('next.answerText', {
-            ...constants,
-            count: pending.length,
-            left: timeLeft(soonest.answerDueAt, now),
-          })}
-        </p>
-      </NextStep>
-    )
-  }
-  if (current) {
-    const begun = current.completedSessions > 0
-    return (
-      <NextStep eyebrow={eyebrow} title={t(begun ? 'next.goOn' : 'next.meet')} mood="calm">
-        <p>{t(begun ? 'next.goOnText' : 'next.meetText')}</p>
-      </NextStep>
-    )
-  }
-  if (!active) {
-    return (
-      <NextStep
-        eyebrow={eyebrow}
-        title={t('next.inactive')}
-        mood="calm"
-        action={<LinkButton to="/mentor/my-account/status">{t('availability.status.toActive')}</LinkButton>}
-      >
-        <p>{t('next.inactiveText')}</p>
-      </NextStep>
-    )
-  }
+  const values = useValues(next, now)
+  const to = linkOf(next)
   return (
-    <NextStep eyebrow={eyebrow} title={t('next.wait')} mood="calm">
-      <p>{t('next.waitText')}</p>
+    <NextStep
+      eyebrow={t('next.eyebrow')}
+      title={t(`next.${next.step}.title`, values)}
+      mood={next.step === 'answer' ? 'act' : 'calm'}
+      action={
+        to && (
+          <LinkButton to={to} icon="arrowRight">
+            {t(`next.${next.step}.action`)}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(`next.${next.step}.text`, values)}</p>
     </NextStep>
   )
+}
+
+function useValues(next: MentorStep, now: Date): Record<string, unknown> {
+  const language = useLanguage()
+  const constants = useConstants()
+  const timeLeft = useTimeLeft()
+  switch (next.step) {
+    case 'answer':
+      return { ...constants, count: next.count, left: timeLeft(next.request.answerDueAt, now) }
+    case 'settle':
+    case 'meetOn':
+      return {
+        when: formatAppointment(language, next.session.startsAt),
+        name: next.mentorship.otherName,
+      }
+    case 'notice':
+      return { day: formatLongDate(language, next.mentorship.endsOn) }
+    case 'away':
+      return { day: formatLongDate(language, next.until) }
+    default:
+      return {}
+  }
+}
+
+function linkOf(next: MentorStep) {
+  switch (next.step) {
+    case 'answer':
+      return `#request-${next.request.id}`
+    case 'meet':
+    case 'goOn':
+      return `/mentor/mentorships/${next.mentorship.id}/sessions/plan`
+    case 'settle':
+    case 'meetOn':
+    case 'notice':
+    case 'enough':
+      return '#current'
+    case 'inactive':
+      return '/mentor/my-account/status'
+    case 'away':
+      return '/mentor/my-account/availability'
+    case 'wait':
+      return undefined
+  }
 }

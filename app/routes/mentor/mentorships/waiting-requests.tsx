@@ -5,15 +5,15 @@ import { RecordSection } from '~/ui/record-page'
 import { RequestCard, type ReceivedRequest } from './request-card'
 
 export type WaitingRequestsProps = {
-  active: boolean
-  inMentorship: boolean
   pending: ReceivedRequest[]
   now: Date
   mentorId: number
+  /** Whether requests may come, so that advice is of use. */
+  tips: boolean
 }
 
-/** Pending requests; if there are none, how to get requests. During a mentorship none can arrive. */
-export function WaitingRequests({ active, inMentorship, pending, now, mentorId }: WaitingRequestsProps) {
+/** Pending requests; if there are none, how to get requests. */
+export function WaitingRequests({ pending, now, mentorId, tips }: WaitingRequestsProps) {
   const { t } = useTranslation('mentor')
   if (pending.length > 0) {
     return (
@@ -26,7 +26,7 @@ export function WaitingRequests({ active, inMentorship, pending, now, mentorId }
       </RecordSection>
     )
   }
-  if (inMentorship || !active) return null
+  if (!tips) return null
   return (
     <EmptyState
       title={t('request.none')}

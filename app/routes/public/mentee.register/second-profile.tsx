@@ -1,7 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
+import type { Package } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
+import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -10,15 +12,24 @@ import { fieldProps, partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, DateParts } from '~/ui/field'
 
-export type SecondProfileProps = { home: string; birthdateKnown: boolean }
+export type SecondProfileProps = {
+  home: string
+  birthdateKnown: boolean
+  redirectTo: string
+  /** The package that the user was ordering. */
+  item: Package | undefined
+}
 
 /** Lets a signed-in user also become a mentee; known data is not asked again. */
-export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
+export function SecondProfile({ home, birthdateKnown, redirectTo, item }: SecondProfileProps) {
   const { t } = useTranslation('public')
   const schema = (
     birthdateKnown ? BecomeMentee : BecomeMenteeWithBirthdate
   ) as typeof BecomeMenteeWithBirthdate
-  const { form, fields, te } = useActionForm(schema, { id: 'second-profile' })
+  const { form, fields, te } = useActionForm(schema, {
+    id: 'second-profile',
+    defaultValue: { redirectTo },
+  })
   const constants = useConstants()
   const terms = (
     <Trans
@@ -35,6 +46,7 @@ export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
       cancel={{ to: home, label: t('register.second.home') }}
       form={
         <ActionForm form={form}>
+          <input type="hidden" name="redirectTo" value={fields.redirectTo.initialValue ?? '/'} readOnly />
           {!birthdateKnown && (
             <DateParts
               {...partsProps(fields.birthdate, te)}
@@ -55,6 +67,7 @@ export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
         </ActionForm>
       }
     >
+      <WaitingPackage item={item} />
       <Card>
         <EffectList
           effects={[t('register.second.sameLogin'), t('register.second.switch'), t('register.second.free')]}

@@ -3,7 +3,7 @@ import { Experience } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxGroup, MonthParts, SelectField, TextField } from '~/ui/field'
+import { CheckboxField, CheckboxGroup, MonthParts, SelectField, TextField } from '~/ui/field'
 import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'
 
@@ -65,6 +65,12 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
           hint={t('experience.mentoringHint')}
           optional={optional}
           labels={months}
+        />
+        <CheckboxField
+          {...fieldProps(fields.offersCoaching, te)}
+          label={t('experience.offersCoaching')}
+          hint={t('experience.offersCoachingHint')}
+          boxed
         />
         <div>
           <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>

@@ -13,6 +13,7 @@ const available = '/mentors?isAvailable=1'
 /** For each obstacle, the page where the mentee can resolve it. */
 const nextSteps: Record<string, string> = {
   payment_not_confirmed: '/purchases',
+  payment_disputed: '/purchases',
   guardian_needed: '/mentee/guardian',
   request_pending: '/mentee/mentorships',
   request_pending_here: '/mentee/mentorships',

@@ -7,10 +7,18 @@ import { LinkTabs } from '~/ui/tabs'
 import { Obstacle } from './obstacle'
 import { CoachingForm, MentoringForm } from './request-forms'
 
-type RequestBoxProps = { asking: Asking; mentorId: number; kind: Kind | null }
+/** Why a mentor takes no requests at present. */
+export type Busy = 'inCollaboration' | 'notFree'
+
+type RequestBoxProps = {
+  asking: Asking
+  mentorId: number
+  kind: Kind | null
+  busy: Busy | undefined
+}
 
 /** The request form for this viewer, or why there is none and what to do next. */
-export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
+export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
   const { t } = useTranslation('public')
   const here = `/mentors/${mentorId}`
   const back = encodeURIComponent(here)
@@ -28,7 +36,7 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
       )
     case 'visitor':
       return (
-        <Explained state="visitor">
+        <Explained state="visitor" busy={busy}>
           <LinkButton to={`/login?redirectTo=${back}`}>{t('requestBox.visitor.login')}</LinkButton>
           <LinkButton to={`/mentee/register?redirectTo=${back}`} variant="secondary">
             {t('requestBox.visitor.register')}
@@ -52,7 +60,7 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
       return (
         <Explained state={asking.state}>
           <LinkButton
-            to={asking.state === 'roleless' ? '/choose-profile' : `/mentee/register?redirectTo=${back}`}
+            to={`${asking.state === 'roleless' ? '/choose-profile' : '/mentee/register'}?redirectTo=${back}`}
           >
             {t(`requestBox.${asking.state}.action`)}
           </LinkButton>
@@ -63,21 +71,27 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
 
 function Explained({
   state,
+  busy,
   children,
 }: {
   state: Exclude<Asking['state'], 'mentee' | 'own'>
+  busy?: Busy | undefined
   children: React.ReactNode
 }) {
   const { t } = useTranslation('public')
   return (
-    <Card title={t(`requestBox.${state}.title`)} tone="primary">
-      <p>{t(`requestBox.${state}.text`)}</p>
+    <Card title={t(`requestBox.${state}.title`, { context: busy })} tone="primary">
+      <p>{t(`requestBox.${state}.text`, { context: busy })}</p>
       <div className="mt-5 flex flex-wrap gap-3">{children}</div>
     </Card>
   )
 }
 
-type MenteeBoxProps = { asking: Extract<Asking, { state: 'mentee' }>; mentorId: number; kind: Kind | null }
+type MenteeBoxProps = {
+  asking: Extract<Asking, { state: 'mentee' }>
+  mentorId: number
+  kind: Kind | null
+}
 
 function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
   const { t } = useTranslation('public')

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SignUpForNews } from '~/domain/news/sign-up-schema'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { NewsSent, NewsSignUp, useNewsSignUp } from '~/parts/news/news-sign-up'
+import { sendNewsLink, wasSent } from '~/parts/news/news-sign-up.server'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = {
+  i18n: ['public'],
+  title: (t) => t('public:comingSoon.newsPage'),
+  found: (t) => ({ description: t('public:comingSoon.newsText') }),
+}
+
+export const loader = wasSent
+export const action = (args: ActionFunctionArgs) =>
+  submit(args, SignUpForNews, (asked) => sendNewsLink(args, asked, '/news'))
+
+/** News by e-mail for readers without an account. */
+export default function NewsPage() {
+  const { sent } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const signUp = useNewsSignUp()
+  return (
+    <FormPage title={t('comingSoon.newsPage')} lead={t('comingSoon.newsText')} errors={signUp.errors}>
+      <NewsSent sent={sent} />
+      <NewsSignUp {...signUp} />
+    </FormPage>
+  )
+}
