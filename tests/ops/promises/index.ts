@@ -1,5 +1,6 @@
 import type { OpsPromise } from '../promise'
 import { breaks } from './breaks'
+import { failover } from './failover'
 import { files } from './files'
 import { mails } from './mails'
 import { nodes } from './nodes'
@@ -18,6 +19,7 @@ export const promises: OpsPromise[] = [
   mails,
   update,
   replica,
+  failover,
   recovery,
   breaks,
   proxy,
