@@ -57,6 +57,7 @@ export async function startOn(data: string, settings: Record<string, string | nu
     data,
     output: () => program.output(),
     says: (text: string) => program.says(text, 60_000),
+    hasEnded: () => program.child.exitCode !== null || program.child.signalCode !== null,
     /** SIGINT stops it in order, SIGQUIT at once. */
     stop: (signal: NodeJS.Signals = 'SIGINT') => program.end(signal),
     async startAgain() {

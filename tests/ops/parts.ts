@@ -30,12 +30,15 @@ function start(what: string, settings: Settings, root = projectRoot) {
   })
 }
 
-/** Migrates, to the code in `root`; returns the exit code and what was printed. */
-export async function migrateTo(settings: Settings, root?: string) {
-  const program = start('migrate', settings, root)
+/** Starts a part that ends by itself; returns the exit code and what was printed. */
+export async function startEnded(what: 'migrate' | 'web' | 'worker', settings: Settings, root?: string) {
+  const program = start(what, settings, root)
   const code = await program.ended()
   return { code, output: program.output() }
 }
+
+/** Migrates, to the code in `root`. */
+export const migrateTo = (settings: Settings, root?: string) => startEnded('migrate', settings, root)
 
 /** Migrates the database and loads the demo people. */
 export async function installed(database: Pick<Database, 'ownerUrl'>, settings: Settings, root?: string) {

@@ -1,4 +1,6 @@
 import type { OpsPromise } from '../promise'
+import { breaks } from './breaks'
+import { failover } from './failover'
 import { files } from './files'
 import { mails } from './mails'
 import { nodes } from './nodes'
@@ -17,7 +19,9 @@ export const promises: OpsPromise[] = [
   mails,
   update,
   replica,
+  failover,
   recovery,
+  breaks,
   proxy,
   upgrade,
   soak,

@@ -1,23 +1,15 @@
 // A streaming replica: reads of visitors and lists go there, never behind the reader's own writes; then it lags, and dies.
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { projectRoot } from '../../../scripts/lib/project.mjs'
 import { approveAndSee, waitingApplications } from '../approvals'
 import { askingOf, signInAll, tokenOf, type AskNode, type Person } from '../asking'
-import {
-  ownFolder,
-  runProgram,
-  startDatabase,
-  startOn,
-  superPassword,
-  until,
-  type Postgres,
-} from '../database'
+import { startDatabase, until } from '../database'
 import { counted, quantile, runLoad } from '../load'
 import { installed, settingsOf, startWeb } from '../parts'
-import { line, none, type OpsPromise, type Stage } from '../promise'
+import { line, none, type OpsPromise } from '../promise'
+import { startReplica } from '../standby'
 
 const calls = 900
 const width = 8
@@ -114,18 +106,6 @@ export const replica: OpsPromise = {
       none('replica: failed calls while it is killed and comes back', killed.failed.length, killed.calls),
     ]
   },
-}
-
-/** Copies the primary with pg_basebackup and starts it as its replica. */
-async function startReplica({ dir, afterwards }: Stage, primary: Postgres) {
-  const data = path.join(ownFolder(dir, 'standby'), 'data')
-  const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres']
-  runProgram('pg_basebackup', [...from, '-D', data, '-R', '-c', 'fast', '-X', 'stream'], {
-    PGPASSWORD: superPassword,
-  })
-  const standby = await startOn(data, { max_connections: 200 })
-  afterwards(() => standby.stop())
-  return standby
 }
 
 /** Whether the newest line about the replica in a node's log says that it is used. */
