@@ -27,11 +27,23 @@ type Settings = { smtpUrl: string; mailFrom: string; publicOrigin: string }
 // Milliseconds. The timeouts of the transport restart with every byte; the last one is for the whole mail.
 const patience = 10_000
 const wholePatience = 20_000
+// Shorter than the timeout of a silent connection, and than what servers wait for the next mail.
+const idle = 5000
+// As many as a round sends at once.
+const connections = 5
 
-/** The mail server at SMTP_URL. sendMail rejects if the server does not accept the mail in time. */
+/**
+ * The mail server at SMTP_URL; connections are kept for the next mail until they are idle or `close` is called.
+ * sendMail rejects if the server does not accept the mail in time.
+ */
 export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailServer {
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    // Only mails of which nothing was sent go to another connection.
+    maxRequeues: 1,
+    idleTimeout: idle,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -41,8 +53,10 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
   })
   return {
     async sendMail({ key, language, stopUrl, ...mail }) {
+      const givenUp = new AbortController()
       const sent = transport.sendMail({
         ...mail,
+        signal: givenUp.signal,
         from: mailFrom,
         messageId: messageId(key, publicOrigin),
         headers: {
@@ -52,7 +66,8 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
         },
         xMailer: false,
       })
-      await inTime(sent, wholePatience, 'the mail server')
+      // A mail that is given up frees its connection.
+      await inTime(sent, wholePatience, 'the mail server').finally(() => givenUp.abort())
     },
     answers: () =>
       inTime(transport.verify(), wholePatience, 'the mail server').then(
@@ -77,7 +92,12 @@ export function messageId(key: string, publicOrigin: string) {
   return `<${hash}@${new URL(publicOrigin).hostname}>`
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string }
+type SmtpError = Error & {
+  code?: string
+  responseCode?: number
+  response?: string
+  command?: string
+}
 
 /** Whether an error of sendMail may mean that the mail server is down, and not that it refuses this mail. */
 export function mayBeDown(error: unknown) {

@@ -1,5 +1,6 @@
 // Programs under test: started, awaited, ended.
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import fs from 'node:fs'
 
 /** Starts a program and keeps its output. */
 export function startProgram(file: string, args: string[], options: SpawnOptions = {}) {
@@ -53,6 +54,12 @@ export function startProgram(file: string, args: string[], options: SpawnOptions
         ? Promise.resolve(child.exitCode)
         : new Promise<number | null>((resolve) => child.once('exit', resolve)),
   }
+}
+
+/** The web server or worker that a start script runs; undefined while it is restarted. */
+export function programUnder({ child: { pid } }: Pick<Program, 'child'>) {
+  const [first] = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  return Number(first) || undefined
 }
 
 export type Program = ReturnType<typeof startProgram>

@@ -1,4 +1,4 @@
-// npm run test:ops [-- --only pooler,nodes] [--soak 60 [--people 100000]]
+// npm run test:ops [-- --only pooler,nodes] [--soak 60 [--people 100000]] [--mails 10000]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,12 @@ import { promises } from './promises'
 import { tableOf } from './table'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, soak: { type: 'string' }, people: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    soak: { type: 'string' },
+    people: { type: 'string' },
+    mails: { type: 'string' },
+  },
 })
 const say = (message: string) => process.stderr.write(`${message}\n`)
 const names = values.only?.split(',') ?? (values.soak ? ['soak'] : undefined)
@@ -44,6 +49,7 @@ async function tried(promise: OpsPromise): Promise<Line[]> {
     afterwards: (stop: () => Promise<unknown> | unknown) => void stops.unshift(stop),
     soakMinutes: Number(values.soak ?? 60),
     soakPeople: Number(values.people ?? 0),
+    mails: Number(values.mails ?? 10_000),
   }
   const end = async () => {
     for (const stop of stops.splice(0)) await Promise.resolve(stop()).catch((error) => say(String(error)))

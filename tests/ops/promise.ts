@@ -22,6 +22,8 @@ export type Stage = {
   soakMinutes: number
   /** Generated mentors whom the exports read, and a sweep of a tenth as many requests; 0: the demo people only. */
   soakPeople: number
+  /** How many mails are queued for the promise about mails. */
+  mails: number
 }
 
 /** A line whose figure must meet its goal. */

@@ -178,7 +178,7 @@ test('every act queues mails that can be rendered in all languages, and every ki
       'session',
     ].map((kind) => [kind, true]),
   )
-})
+}, 60_000)
 
 /** Every act of the product that queues a mail. */
 async function everyAct() {

@@ -154,6 +154,7 @@ const acts: Record<string, Act> = {
   reopen_suggestion_request: { with: (s) => ({ suggestionRequestId: s.suggestion }), erased: gone },
 
   find_certificate: reads,
+  find_year_certificate: reads,
   suggestion_proposals: reads,
   unavailable_suggestions: reads,
   message_pair: { with: (s) => ({ mentorshipId: s.mentorship, toWhom: 'both', text: words }), erased: gone },

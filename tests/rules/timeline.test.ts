@@ -217,7 +217,9 @@ describe('every event has its sentence', () => {
         'feedback.check_in',
         'feedback.end',
         'feedback.later',
-        ...['pause', 'end', 'met', 'answered', 'withdrawn'].map((outcome) => `pair_wishes.${outcome}`),
+        ...['pause', 'resume', 'end', 'met', 'answered', 'withdrawn'].map(
+          (outcome) => `pair_wishes.${outcome}`,
+        ),
       ]),
     ].sort()
   }

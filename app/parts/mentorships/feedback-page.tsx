@@ -3,6 +3,7 @@ import type { Feedback, FeedbackStep } from '~/domain/mentorships/feedback.serve
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
@@ -22,6 +23,7 @@ export type FeedbackPageProps = {
  */
 export function FeedbackPage({ side, step, mentorship, given }: FeedbackPageProps) {
   const { t } = useTranslation('common')
+  const constants = useConstants()
   const form = useActionForm(GiveFeedback, { id: 'feedback' })
   const home = `/${side}/mentorships`
   const labels = {
@@ -46,7 +48,7 @@ export function FeedbackPage({ side, step, mentorship, given }: FeedbackPageProp
   if (!asked) {
     return (
       <FormPage {...page} title={t(`feedback.${step}.early`)}>
-        <p className="max-w-read">{t(`feedback.${step}.earlyText`)}</p>
+        <p className="max-w-read">{t(`feedback.${step}.earlyText`, { ...constants })}</p>
         <p>
           <LinkButton to={home}>{t('feedback.back')}</LinkButton>
         </p>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
 import { notFound } from '~/http/submit.server'
 import { requireSignedIn } from '~/http/viewer.server'
 import { FormPage } from '~/ui/form-page'
@@ -23,6 +24,7 @@ const steps = ['before', 'start', 'goals', 'agree', 'after'] as const
 export default function FirstMeetingPage() {
   const { kind, side } = useLoaderData<typeof loader>()
   const { t } = useTranslation('pair')
+  const constants = useConstants()
   return (
     <FormPage
       title={t(`guide.title.${kind}`)}
@@ -35,7 +37,7 @@ export default function FirstMeetingPage() {
             <h2 className="text-lg">
               {index + 1}. {t(`guide.steps.${step}`)}
             </h2>
-            <p className="max-w-read">{t(`guide.${step}.${side}`)}</p>
+            <p className="max-w-read">{t(`guide.${step}.${side}`, { ...constants })}</p>
             {(step === 'goals' || step === 'agree') && (
               <p className="max-w-read text-muted">{t(`guide.${step}.${kind}`)}</p>
             )}

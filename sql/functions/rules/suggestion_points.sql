@@ -16,8 +16,7 @@ as $$
     select 'answers_quickly', 10, null where (
       select percentile_cont(0.5) within group (order by extract(epoch from r.answered_at - r.requested_at)) <= 2 * 86400
       from data.mentorship_requests r
-      where r.mentor_id = card.mentor_id and r.answered_at is not null
-        and r.close_reason is distinct from 'withdrawn' and r.close_reason is distinct from 'mentor_unavailable')
+      where r.mentor_id = card.mentor_id and rules.answered_by_mentor(r))
     union all
     select 'let_a_request_lapse', -15, null where exists (
       select from data.mentorship_requests r, data.constants k

@@ -1,5 +1,6 @@
 import type { OpsPromise } from '../promise'
 import { files } from './files'
+import { mails } from './mails'
 import { nodes } from './nodes'
 import { pooler } from './pooler'
 import { proxy } from './proxy'
@@ -9,4 +10,15 @@ import { soak } from './soak'
 import { update } from './update'
 import { upgrade } from './upgrade'
 
-export const promises: OpsPromise[] = [files, pooler, nodes, update, replica, recovery, proxy, upgrade, soak]
+export const promises: OpsPromise[] = [
+  files,
+  pooler,
+  nodes,
+  mails,
+  update,
+  replica,
+  recovery,
+  proxy,
+  upgrade,
+  soak,
+]

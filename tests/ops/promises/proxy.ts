@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { projectRoot } from '../../../scripts/lib/project.mjs'
-import { startProgram } from '../children'
+import { programUnder, startProgram } from '../children'
 import { startDatabase, until } from '../database'
 import { programIn } from '../distribution'
 import { counted } from '../load'
@@ -56,11 +56,7 @@ export const proxy: OpsPromise = {
         )
       ).filter(({ status }) => status === 200).length
 
-    const [process = ''] = fs
-      .readFileSync(`/proc/${web.child.pid}/task/${web.child.pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-    globalThis.process.kill(Number(process), 'SIGKILL')
+    process.kill(programUnder(web)!, 'SIGKILL')
     const during = await Promise.all(Array.from({ length: 5 }, () => ask('/faq')))
     for (const failure of counted(during.map(({ status }) => String(status))))
       stage.say(`while web is killed: ${failure}`)

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { askingOf, signInAll, tokenOf, type Person } from '../asking'
 import { startBalancer } from '../balancer'
+import { programUnder, type Program } from '../children'
 import { startDatabase } from '../database'
 import { counted, quantile, runLoad } from '../load'
 import { generatePeople, sweep } from '../many'
@@ -73,7 +74,7 @@ export const soak: OpsPromise = {
         longest = Math.max(longest, ms)
         await database.look`update private.jobs set asked_at = now()`
         await database.look`notify jobs`
-        memory.push([residentOf(lasting.child.pid!), residentOf(worker.child.pid!)])
+        memory.push([residentOf(lasting), residentOf(worker)])
         await pause(exportEvery)
       }
     }
@@ -186,9 +187,8 @@ async function times(act: () => Promise<number>, end: number) {
 }
 
 /** Megabytes of the program that a start script runs. */
-function residentOf(start: number) {
-  const children = fs.readFileSync(`/proc/${start}/task/${start}/children`, 'utf8').trim().split(' ')
-  const [, kilobytes = '0'] =
-    /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${children[0]}/status`, 'utf8')) ?? []
+function residentOf(start: Pick<Program, 'child'>) {
+  const status = fs.readFileSync(`/proc/${programUnder(start)}/status`, 'utf8')
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? []
   return Number(kilobytes) / 1024
 }

@@ -90,7 +90,7 @@ function Plan({ mentorship }: { mentorship: Mentorship }) {
           { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
         ]}
       />
-      <p className="max-w-read text-sm text-muted">{t('current.sessionsNote')}</p>
+      <p className="max-w-read text-sm text-muted">{t('current.sessionsNote', constants)}</p>
       <p className="max-w-read text-sm text-muted">{t('current.firstDays', constants)}</p>
     </div>
   )

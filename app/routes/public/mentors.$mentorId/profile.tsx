@@ -15,6 +15,7 @@ import { Quote } from '~/ui/quote'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { TagList } from '~/ui/tag'
 import { ProfileLinks } from './profile-links'
+import { ShareProfile } from './share-profile'
 
 /** Name, title and availability of the mentor. */
 export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
@@ -28,6 +29,7 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
           <h1>{mentor.name}</h1>
           <p className="text-lg text-muted">{mentor.title}</p>
           <AvailabilityTag availability={mentor.availability} />
+          <ShareProfile mentor={mentor} />
         </div>
       </div>
     </header>

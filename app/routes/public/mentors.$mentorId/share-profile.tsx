@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useRootData } from '~/http/root-data'
+import { addressIn } from '~/i18n/language-address'
+import { useLanguage } from '~/i18n/use-language'
+import { CopyButton } from '~/ui/copy-button'
+
+/** Links to pass a mentor's page on: by e-mail, or its address. */
+export function ShareProfile({ mentor }: { mentor: { id: number; name: string } }) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const address = (useRootData()?.origin ?? '') + addressIn(language, `/mentors/${mentor.id}`)
+  const mail = new URLSearchParams({
+    subject: t('mentor.share.subject', { name: mentor.name }),
+    body: address,
+  })
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 print:hidden">
+      {/* A mail program reads + as itself. */}
+      <a
+        href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+        className="inline-flex min-h-11 items-center"
+      >
+        {t('mentor.share.mail')}
+      </a>
+      <CopyButton
+        value={address}
+        label={t('mentor.share.copy')}
+        done={t('mentor.share.copied')}
+        className="-mx-3"
+      />
+    </p>
+  )
+}
