@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
 import type { Viewer } from '~/viewer/viewer'
-import { document } from '../support/calls'
+import { call, document } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, aMentee, aRequest, approve, theAdmin, asViewer, searchMentors, findMentor } =
+const { owner, aMentor, aMentee, aRequest, approve, stop, theAdmin, asViewer, searchMentors, findMentor } =
   await openWorld()
 const { listRequests } = await import('~/domain/mentorship-requests/mentorship-requests.server')
 const { listMentorships } = await import('~/domain/mentorships/mentorships.server')
@@ -125,4 +125,37 @@ test('members read each other’s names in the letters of their pages; a first n
   expect(await listFavourites({ ...mentee.viewer, language: 'en' })).toMatchObject([
     { mentorName: 'Anna Dimou' },
   ])
+})
+
+test('mails about requests, mentorships and sessions carry the own spelling; an erasure blanks it', async () => {
+  const mentor = await aMentor({ name: 'Γιώτα', surname: 'Παπαδοπούλου' })
+  const mentee = await aMentee({ name: 'Χρυσάνθη', surname: 'Ψαρρού' })
+  await write(mentor.viewer, 'Yota Papadopoulou')
+  await write(mentee.viewer, 'Chrissa Psarrou')
+  const { id: requestId } = await aRequest({ mentor, mentee })
+  const mentorshipId = await approve(mentor, requestId)
+  await call(mentor, 'plan_session', { mentorshipId, startsAt: '2999-05-04T10:00:00Z' })
+  const mails = async () =>
+    Object.fromEntries(
+      (
+        await owner<{ kind: string; content: Record<string, unknown> }[]>`
+          select kind, rules.mail_content(content) as content from private.outbox
+          where to_user_id in (${mentor.userId}, ${mentee.userId})`
+      ).map(({ kind, content }) => [kind, content]),
+    )
+  expect(await mails()).toMatchObject({
+    request_received: { mentorLatin: 'Yota Papadopoulou', menteeLatin: 'Chrissa' },
+    mentorship_started_mentee: { withLatin: 'Yota Papadopoulou' },
+    mentorship_started_mentor: { withLatin: 'Chrissa Psarrou' },
+    session_planned_mentee: { withLatin: 'Yota Papadopoulou' },
+  })
+
+  await stop(admin, mentorshipId)
+  await owner`select rules.erase_user(${mentor.userId})`
+  expect(await mails()).toMatchObject({
+    mentorship_started_mentee: { withLatin: null },
+    session_planned_mentee: { withLatin: null },
+  })
+  expect(JSON.stringify(await mails())).not.toContain('Yota')
+  expect(JSON.stringify(await mails())).toContain('Chrissa')
 })
