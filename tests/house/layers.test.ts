@@ -7,7 +7,8 @@ const framework = /^(@remix-run\/|react(-|\/|$)|remix-)/
 
 /** What each layer may import of the app besides itself. A file of the ground floor stands in app/ itself. */
 const below: Record<string, string[]> = {
-  viewer: ['db/rows'],
+  // The names of the languages stand on the ground floor of i18n.
+  viewer: ['db/rows', 'i18n/locale'],
   db: ['in-time', 'log.server', 'metrics.server', 'viewer'],
   i18n: ['cookies.server'],
   integrations: ['in-time', 'log.server'],
