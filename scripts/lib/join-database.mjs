@@ -52,6 +52,8 @@ const notMigrated = 'the database is older than this code; npm start -- --only m
  * @returns {Promise<{ prefix: string } | { waitingFor: string }>}
  */
 async function look(address, secret, part, prefixes, log) {
+  /** @type {string | undefined} */
+  let older
   for (const prefix of prefixes) {
     const url = roleUrl(address, named(`app_${part}`, prefix), secret)
     const sql = postgres(url, { max: 1, onnotice() {}, connect_timeout: 5, fetch_types: false })
@@ -59,9 +61,10 @@ async function look(address, secret, part, prefixes, log) {
       if ((await prefixIn(sql)) !== prefix) continue
       return (await stateOf(sql)) === 'ready' ? { prefix } : { waitingFor: notMigrated }
     } catch (error) {
-      // The next prefix may fit. 42501: connect is not granted before the first migration.
-      if (['28P01', '28000'].includes(codeOf(error))) continue
-      if (codeOf(error) === '42501') return { waitingFor: notMigrated }
+      // The next prefix may fit. 42501: connect is not granted before the first migration, or the login is that of
+      // another installation on this server with the same secret.
+      if (codeOf(error) === '42501') older = notMigrated
+      if (['28P01', '28000', '42501'].includes(codeOf(error))) continue
       if (codeOf(error) === '') throw error
       await awaitDatabase(url, log).catch(() => {
         throw new Error(whyNot(url, error), { cause: error })
@@ -72,7 +75,8 @@ async function look(address, secret, part, prefixes, log) {
   }
   return {
     waitingFor:
+      older ??
       `the login app_${part} is refused: the database is not migrated yet (npm start -- --only migrate), ` +
-      'or APP_SECRET is not the one it was migrated with',
+        'or APP_SECRET is not the one it was migrated with',
   }
 }

@@ -32,6 +32,35 @@ const her = ['--name', 'Ελένη', '--surname', 'Δήμου']
 const admins = () =>
   owner`select u.email from data.admins a join data.users u on u.id = a.user_id where a.active order by 1`
 
+test('the operator removes the second factor of an address, once; the user is signed out and told', async () => {
+  const lost = (...args: string[]) =>
+    new Promise<number>((resolve) => {
+      execFile(
+        process.execPath,
+        ['scripts/lost-second-factor.mjs', ...args],
+        {
+          cwd: projectRoot,
+          env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret },
+        },
+        (error) => resolve(error ? Number(error.code) : 0),
+      )
+    })
+  const { userId } = await world.anAdmin()
+  const email = `lost-${userId}@test.example`
+  await owner`update data.users set email = ${email} where id = ${userId}`
+  await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${userId}, ${'x'.repeat(40)}, now())`
+  expect(await lost()).toBe(1)
+  expect(await lost('--email', 'nobody@test.example')).toBe(1)
+  expect(await lost('--email', email.toUpperCase())).toBe(0)
+  expect(await lost('--email', email)).toBe(1)
+  const [left] = await owner`
+    select (select count(*)::integer from private.second_factors where user_id = ${userId}) as factors,
+      (select count(*)::integer from private.sessions where user_id = ${userId}) as sessions,
+      (select count(*)::integer from private.outbox where to_user_id = ${userId} and kind = 'second_factor_reset') as mails,
+      (select count(*)::integer from data.history where subject = 'users' and subject_id = ${userId} and event = 'second_factor_reset') as history`
+  expect(left).toEqual({ factors: 0, sessions: 0, mails: 1, history: 1 })
+})
+
 beforeEach(() => owner`update data.admins set active = false`)
 
 test('the first admin is created once and signs in with the printed password; a second one is refused', async () => {

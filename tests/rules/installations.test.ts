@@ -4,6 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readEnvironment } from '../../scripts/lib/environment.mjs'
+import { joinDatabase } from '../../scripts/lib/join-database.mjs'
 import { migrate } from '../../scripts/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { named, roleUrl } from '../../scripts/lib/roles.mjs'
@@ -76,6 +78,21 @@ test('F6 two installations with separate owners and secrets run on one server, a
       rebuilt: false,
     })
   }
+}, 60_000)
+
+test('a part alone finds its own logins beside those of another database with the same secret, as after a restore', async () => {
+  await admin.unsafe(`create database copy owner owner_of_product template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
+    locale_provider builtin builtin_locale 'C.UTF-8'`)
+  const url = Object.assign(new URL(ownerUrl('product')), { pathname: '/copy' }).href
+  const { prefix } = await migrate({ ownerUrl: url, secret: one })
+  expect(prefix).toBe('app_of_copy_')
+  const { host } = new URL(url)
+  const alone = readEnvironment({
+    START_ONLY: 'web',
+    DATABASE_URL: `postgres://${host}/copy`,
+    APP_SECRET: one,
+  })
+  expect(await joinDatabase(alone, 'web', () => {})).toMatchObject({ web: { DATABASE_ROLES: 'app_of_copy_' } })
 }, 60_000)
 
 test('F6 another secret is refused and changes nothing; only rotate-secret changes it', async () => {
