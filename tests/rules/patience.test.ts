@@ -29,6 +29,7 @@ async function kept() {
     .poll(
       () => world.owner`select from pg_stat_activity where application_name like 'mentoring signIn%'
       and state <> 'idle'`,
+      { timeout: 10_000 },
     )
     .toHaveLength(0)
   const [tries] = await world.owner`select count(*)::integer as count from private.attempts`
