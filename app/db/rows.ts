@@ -1187,6 +1187,8 @@ export type Rows = {
     earlyStopDays: number
     newsLinkDays: number
     newsSignUpDays: number
+    flagRejections: number
+    flagMonths: number
   }
   make_inactive_obstacles: {
     id: number

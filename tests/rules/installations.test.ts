@@ -92,7 +92,9 @@ test('a part alone finds its own logins beside those of another database with th
     DATABASE_URL: `postgres://${host}/copy`,
     APP_SECRET: one,
   })
-  expect(await joinDatabase(alone, 'web', () => {})).toMatchObject({ web: { DATABASE_ROLES: 'app_of_copy_' } })
+  expect(await joinDatabase(alone, 'web', () => {})).toMatchObject({
+    web: { DATABASE_ROLES: 'app_of_copy_' },
+  })
 }, 60_000)
 
 test('F6 another secret is refused and changes nothing; only rotate-secret changes it', async () => {

@@ -177,6 +177,18 @@ describe('F22 the mentor that the mentee had in mind', () => {
       nextKind: 'mentoring',
       wantedMentor: { id: mentor.id },
     })
+
+    // The mail names the mentor while she can be asked at the moment it leaves.
+    const mail = async () =>
+      (
+        await owner<{ content: Record<string, unknown> }[]>`
+          select rules.mail_content(content) as content from private.outbox
+          where kind = 'paid' and to_user_id = ${mentee.userId}`
+      )[0]!.content
+    expect(await mail()).toMatchObject({ wanted: { mentorId: mentor.id, mentor: 'Δανάη Παππά' } })
+    await owner`update data.mentors set status = 'inactive' where id = ${mentor.id}`
+    expect(await mail()).not.toHaveProperty('wanted')
+    expect(await mail()).not.toHaveProperty('wantedMentorId')
   })
 })
 

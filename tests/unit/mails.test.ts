@@ -19,6 +19,8 @@ const shared = {
     earlyStopDays: 15,
     newsLinkDays: 7,
     newsSignUpDays: 30,
+    flagRejections: 3,
+    flagMonths: 6,
   },
 }
 
@@ -230,6 +232,14 @@ test('a page of ours is linked by its label in HTML, by its address in text', ()
   expect(html).toMatch(/<a href="[^"]+\/receipts\/7"[^>]*>Receipt of payment</)
   expect(html).not.toMatch(/>https:/)
   expect(text).toContain('Receipt of payment: https://mentoring.example.org/receipts/7')
+})
+
+test('the mail of a payment leads to the mentor who was chosen before, else to all', () => {
+  const wanted = { mentorId: 4, mentor: 'Ελένη Ράλλη', latin: null }
+  const { text } = compose('paid', 'en', { wanted })
+  expect(text).toContain('The mentor you chose: Eleni Ralli')
+  expect(text).toContain('Go on:\nhttps://mentoring.example.org/mentors/4\n')
+  expect(compose('paid', 'en', { wanted: undefined }).text).toContain('/mentors\n')
 })
 
 test('a decided edit request names its fields; an answered wish what was asked, and leads to the mentorships', () => {

@@ -108,6 +108,8 @@ export const PurchaseContent = AccountContent.extend({
   termsVersion: z.number().int().optional(),
   /** The last day of an order that will lapse; otherwise missing. */
   keptUntil: z.string().optional(),
+  /** Of a paid one: the mentor chosen before, who can be asked now. */
+  wanted: z.object({ mentorId: id, mentor: z.string(), latin }).optional(),
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
 

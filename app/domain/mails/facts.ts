@@ -52,6 +52,11 @@ export const purchaseFacts = {
   receipt: ({ purchaseId }, { origin }) => link(`${origin}/receipts/${purchaseId}`),
   withdrawal: ({ purchaseId }, { origin }) => link(`${origin}/purchases/${purchaseId}/withdraw`),
   keptUntil: ({ keptUntil }, { language }) => keptUntil && formatLongDate(language, keptUntil),
+  wantedMentor: ({ wanted }, { language, origin }) =>
+    wanted && {
+      value: personName(language, wanted.mentor, wanted.latin),
+      href: `${origin}/mentors/${wanted.mentorId}`,
+    },
   help: toHelp,
 } satisfies Record<string, FactOf<PurchaseContent>>
 
