@@ -78,7 +78,7 @@ test('R14 an admin plans a session for a pair and records that it was held', asy
   await press(page, 'Όρισε τη συνεδρία', { at: list, shows: 'Η συνεδρία ορίστηκε.' })
   await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() where mentorship_id = ${id}`
   await page.goto(list)
-  await follow(page.locator('#current'), /^Σημείωσε τι έγινε/, { at: /\/settle$/ })
+  await follow(page, /^Σημείωσε τι έγινε/, { at: /\/settle$/ })
   await page.getByLabel('Έγινε').check()
   await press(page, 'Αποθήκευση', { at: list, shows: 'Σημειώθηκε τι έγινε στη συνεδρία.' })
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
