@@ -3,7 +3,6 @@ import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
 import { athensDay } from '~/i18n/format'
 import type { Mentorship } from './mentorships.server'
 import { pairStepOf, type PairStep } from './next-step'
-import { isFull } from './planning'
 import type { Session } from './sessions.server'
 
 type MentorState = {
@@ -33,8 +32,7 @@ export function mentorStepOf({ availability, pending, current, sessions, now }: 
     const next = pairStepOf(current, sessions, now)
     if (next.step !== 'sessions') return next
     const { completedSessions, minimumSessions } = current
-    if (completedSessions >= minimumSessions || isFull(current, sessions))
-      return { step: 'enough', mentorship: current }
+    if (completedSessions >= minimumSessions) return { step: 'enough', mentorship: current }
     return { step: completedSessions === 0 ? 'meet' : 'goOn', mentorship: current }
   }
   if (availability.status !== 'active') return { step: 'inactive' }
