@@ -50,7 +50,8 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
 const goalButton = (goal: Goal) => (
   <>
     <GoalButton goal={goal} />
-    <EditWords goal={goal} />
+    {/* The key gives the form the new words once they are saved. */}
+    <EditWords key={goal.text} goal={goal} />
   </>
 )
 
@@ -64,11 +65,7 @@ function EditWords({ goal }: { goal: Goal }) {
     defaultValue: { text: goal.text },
   })
   return (
-    <details
-      key={goal.text}
-      className="basis-full"
-      open={form.errors !== undefined || fields.text.errors !== undefined}
-    >
+    <details className="basis-full" open={form.errors !== undefined || fields.text.errors !== undefined}>
       <summary className="cursor-pointer py-1 font-medium">
         {t('goals.edit')}
         <VisuallyHidden> {goal.text}</VisuallyHidden>

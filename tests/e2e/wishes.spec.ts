@@ -1,0 +1,56 @@
+import { expect, follow, press, test } from '../support/browser'
+
+// What one of a pair asks of the team. A pause and an end as asked are in pair-life.spec.ts.
+test('a mentor takes her wish back; the mentee gets an answer in words; after a pause the mentor asks to go on @both', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const [mentors, mentees] = [await pageOf(mentor, 'mentor'), await pageOf(mentee, 'mentee')]
+  const team = await pageOf(await people.anAdmin(), 'admin')
+
+  await test.step('the mentor takes it back', async () => {
+    await mentors.goto(`/mentor/mentorships/${id}/ask-team`)
+    await mentors.getByLabel('Να τελειώσει η συνεργασία').check()
+    await press(mentors, 'Στείλε στην ομάδα', { refused: 'Γράψε τον λόγο.' })
+    await expect(mentors.getByLabel('Να τελειώσει η συνεργασία')).toBeChecked()
+    await mentors.getByLabel('Τι συμβαίνει;').fill('Δεν προλαβαίνω.')
+    await press(mentors, 'Στείλε στην ομάδα', { shows: 'Το λάβαμε. Θα σου απαντήσουμε με e-mail.' })
+    await press(mentors, 'Το παίρνω πίσω', { shows: 'Το πήρες πίσω. Η συνεργασία μένει όπως είναι.' })
+    await expect(mentors.getByRole('button', { name: 'Στείλε στην ομάδα' })).toBeVisible()
+  })
+
+  await test.step('the team answers the mentee in words', async () => {
+    await mentees.goto(`/mentee/mentorships/${id}/ask-team`)
+    await mentees.getByLabel(/^Μια παύση/).check()
+    await mentees.getByLabel('Τι συμβαίνει;').fill('Έχω εξετάσεις.')
+    await press(mentees, 'Στείλε στην ομάδα', { shows: 'Ζήτησες παύση' })
+    await team.goto(`/admin/mentorships/${id}`)
+    await follow(team, /^Απάντησε/, { shows: 'Έχω εξετάσεις.' })
+    await team.getByLabel(/^Ή απάντησέ της/).fill('Συναντηθείτε μετά τις εξετάσεις, χωρίς παύση.')
+    await press(team, 'Στείλε την απάντηση', { shows: 'Η απάντηση στάλθηκε.' })
+    await mentees.goto(`/mentee/mentorships/${id}/ask-team`)
+    await expect(mentees.getByText('Συναντηθείτε μετά τις εξετάσεις, χωρίς παύση.')).toBeVisible()
+    await mentors.goto(`/mentor/mentorships/${id}/ask-team`)
+    await expect(mentors.getByText('Έχω εξετάσεις.')).toHaveCount(0)
+  })
+
+  await test.step('after a pause the mentor asks to go on, and the team resumes', async () => {
+    await team.goto(`/admin/mentorships/${id}/pause`)
+    await team.getByLabel(/^Λόγος/).fill('Εξετάσεις')
+    await press(team, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση/ })
+    await mentors.goto('/mentor/mentorships')
+    await follow(mentors, 'Ζήτησε από την ομάδα συνέχεια ή λήξη', { at: /\/ask-team$/ })
+    await mentors.getByLabel(/^Να συνεχίσουμε/).check()
+    await mentors.getByLabel('Τι συμβαίνει;').fill('Πέρασαν οι εξετάσεις.')
+    await press(mentors, 'Στείλε στην ομάδα', { shows: 'Ζήτησες να συνεχίσετε' })
+    await team.goto(`/admin/mentorships/${id}`)
+    await follow(team, /^Απάντησε/, { shows: 'Πέρασαν οι εξετάσεις.' })
+    await follow(team, 'Συνέχισε τη συνεργασία', { at: /resume/ })
+    await press(team, 'Συνέχιση συνεργασίας', { shows: /Η συνεργασία συνεχίζεται/ })
+    await mentors.goto(`/mentor/mentorships/${id}/ask-team`)
+    await expect(mentors.getByText('Έγινε όπως το ζήτησες.')).toBeVisible()
+  })
+})
