@@ -131,7 +131,9 @@ describe('ordering', () => {
     for (const missing of [
       {},
       { ...guardian, guardianName: undefined },
+      { ...guardian, guardianName: ' ' },
       { ...guardian, guardianEmail: undefined },
+      { ...guardian, guardianEmail: ' ' },
       { ...guardian, guardianConsented: undefined },
     ]) {
       await refused(buy(young, id, missing), 'guardian_needed', 'guardianName')

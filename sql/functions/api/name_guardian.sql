@@ -11,7 +11,7 @@ declare
   purchase integer;
 begin
   perform from data.mentees e where e.id = mentee for no key update;
-  if coalesce(trim(guardian_name), '') = '' or coalesce(trim(guardian_email), '') = '' or guardian_consented is not true then
+  if not rules.names_guardian(guardian_name, guardian_email, guardian_consented) then
     perform rules.reject('guardian_needed', 'guardianName');
   end if;
   with kept as (

@@ -25,7 +25,7 @@ begin
     perform rules.reject('package_not_found', kind => 'MR404');
   end if;
   perform rules.accept_text(rules.viewer_user_id(), 'terms', terms_accepted);
-  if rules.needs_guardian(mentee) and (guardian_name is null or guardian_email is null or guardian_consented is not true) then
+  if rules.needs_guardian(mentee) and not rules.names_guardian(guardian_name, guardian_email, guardian_consented) then
     perform rules.reject('guardian_needed', 'guardianName');
   end if;
 
