@@ -17,7 +17,9 @@ test('a mentee of sixteen orders with the consent of her guardian; what she type
   await page.getByLabel('Κατάθεση στην τράπεζα').check()
   await page.getByLabel(/^Ζητώ ρητά/).check()
   await page.getByLabel(/^Διάβασα και αποδέχομαι/).check()
-  await press(page, /^Παραγγελία με υποχρέωση πληρωμής/, { refused: 'χρειαζόμαστε τα στοιχεία και τη συγκατάθεση του κηδεμόνα σου' })
+  await press(page, /^Παραγγελία με υποχρέωση πληρωμής/, {
+    refused: 'χρειαζόμαστε τα στοιχεία και τη συγκατάθεση του κηδεμόνα σου',
+  })
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mitera@test.example')
   await expect(page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/)).toBeChecked()
   await page.getByLabel('Όνομα και επώνυμο').fill('Μαρία Παππά')
