@@ -38,6 +38,14 @@ export async function checkAccess(page: Page, path: string) {
   if (looks.length > 0) fs.appendFileSync(process.env.E2E_LOOKS!, looks.map((look) => `${look}\n`).join(''))
 }
 
+/** Returns the faults of contrast on a prepared page with content of its own, a mail for example; in its theme of now. */
+export async function contrastFaults(page: Page) {
+  await page.evaluate(() => {
+    for (const each of document.body.querySelectorAll('*')) each.setAttribute('data-new-colours', '')
+  })
+  return faultsOf(page, ['color-contrast'])
+}
+
 /**
  * Marks the visible elements of the page whose colours or whose place were not checked before, and returns what is
  * new. It depends on the tags, classes and states of an element and of everything around it, for colours without what

@@ -5,8 +5,8 @@ import postgres, { type Sql } from 'postgres'
 import { pagePool, type PagePool } from './page-pool'
 import type { Mentee, Mentor, People, Woman } from './people'
 
-// Vite handles the app's `?raw` imports; Playwright does not.
-register('./raw-files.mjs', import.meta.url)
+// Vite handles the app's imports of text and JSON; Playwright does not.
+register('./file-loader.mjs', import.meta.url)
 
 type Worlds = { owner: Sql; people: People; acts: typeof import('./acts'); pool: PagePool }
 type Scene = {

@@ -105,3 +105,22 @@ export const mailContent = {
   months: 6,
   fields: ['title', 'topic_ids', 'photo_id'],
 }
+
+/** What every mail is composed with besides its content. */
+export const mailFrame = {
+  origin: 'https://mentoring.example.org',
+  figures: {
+    teamEmail: 'team@example.org',
+    linkHours: 48,
+    resetMinutes: 60,
+    invitationDays: 7,
+    freeCancellationTime: '12:00',
+    shortPackageMonths: 3,
+    answerDays: 5,
+    earlyStopDays: 15,
+    newsLinkDays: 7,
+    newsSignUpDays: 30,
+    flagRejections: 3,
+    flagMonths: 6,
+  },
+}

@@ -3,26 +3,8 @@ import { kinds, type MailKind } from '~/domain/mails/all-kinds'
 import { composeMail, oneLine } from '~/domain/mails/compose'
 import { languages, locales, toLanguage } from '~/i18n/locale'
 import { pages } from '~/route-table'
-import { mailContent as content } from '../support/mail-content'
+import { mailContent as content, mailFrame as shared } from '../support/mail-content'
 import { sourcesIn } from '../support/sources'
-
-const shared = {
-  origin: 'https://mentoring.example.org',
-  figures: {
-    teamEmail: 'team@example.org',
-    linkHours: 48,
-    resetMinutes: 60,
-    invitationDays: 7,
-    freeCancellationTime: '12:00',
-    shortPackageMonths: 3,
-    answerDays: 5,
-    earlyStopDays: 15,
-    newsLinkDays: 7,
-    newsSignUpDays: 30,
-    flagRejections: 3,
-    flagMonths: 6,
-  },
-}
 
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [

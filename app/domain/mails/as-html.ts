@@ -23,7 +23,7 @@ const styles = {
   label: `margin:0;color:${muted};font-size:15px`,
   value: 'margin:0 0 10px;font-weight:600',
   link: `color:${primary}`,
-  page: 'margin:0 0 10px;font-weight:600',
+  page: 'margin:0 0 16px;font-weight:600',
   quietLink: `color:${muted}`,
   quote:
     `margin:6px 0 20px;padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf};` +
