@@ -1,4 +1,4 @@
-import { expect, isReady, test } from '../support/browser'
+import { expect, isReady, newTab, test } from '../support/browser'
 
 test.use({ closesPages: true })
 
@@ -10,9 +10,7 @@ test('the terms open in a new tab, and what was typed in the form stays @both', 
     [/^όρους.*νέα καρτέλα/i, '/mentoring-terms'],
     [/προστατεύετε.*νέα καρτέλα/i, '/privacy-policy'],
   ] as const) {
-    const opened = page.context().waitForEvent('page')
-    await page.getByRole('main').getByRole('link', { name: link }).click()
-    await expect(await opened).toHaveURL(path)
+    await expect(await newTab(page.getByRole('main'), link)).toHaveURL(path)
   }
   await expect(page.getByLabel('Όνομα', { exact: true })).toHaveValue('Μυρτώ')
 })

@@ -13,7 +13,7 @@ const bare =
 /** Specs that may use these calls, each with its reason. */
 const allowed: Record<string, string> = {}
 
-test('each act of a browser test waits for its outcome: it uses press, follow, enter, here or download of tests/support/browser.ts', () => {
+test('each act of a browser test waits for its outcome: it uses press, follow, enter, here, download or newTab of tests/support/browser.ts', () => {
   const found = specs
     .filter(({ file }) => !allowed[file])
     .flatMap(({ file, text }) =>

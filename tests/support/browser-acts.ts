@@ -48,6 +48,14 @@ export async function download(within: Within, link: string | RegExp | Locator):
   return file
 }
 
+/** Follows a link that opens a new tab; returns the tab. */
+export async function newTab(within: Within, link: string | RegExp | Locator): Promise<Page> {
+  const page = pageOf(within)
+  await isReady(page)
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), find(within, 'link', link).click()])
+  return tab
+}
+
 /** Waits until the page has loaded and, with JavaScript, is hydrated and idle. */
 export const isReady = (page: Page) =>
   expect(async () => expect(await stateOf(page)).toMatchObject({ ready: true })).toPass({
