@@ -219,6 +219,7 @@ export const pages: Page[] = [
     '/admin/import': 'import',
     '/admin/import/:importId': 'import.$importId',
     '/admin/users/:userId/email': 'users.$userId.email',
+    '/admin/users/:userId/latin-name': 'users.$userId.latin-name',
     '/admin/users/:userId/erase': 'users.$userId.erase',
     '/admin/message-templates': 'message-templates',
     '/admin/message-templates/new': 'message-templates.new',

@@ -162,6 +162,8 @@ create table data.constants (
   ombudsman_address text not null default 'Λεωφόρος Αλεξάνδρας, Αθήνα, www.synigoroskatanaloti.gr'::text,
   log_days integer not null default 30,
   money_back_days integer not null default 14,
+  application_days integer not null default 7,
+  proof_days integer not null default 3,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
   constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),

@@ -966,6 +966,8 @@ export type Rows = {
     ombudsmanAddress: string
     logDays: number
     moneyBackDays: number
+    applicationDays: number
+    proofDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -1189,6 +1191,8 @@ export type Rows = {
     newsSignUpDays: number
     flagRejections: number
     flagMonths: number
+    applicationDays: number
+    proofDays: number
   }
   make_inactive_obstacles: {
     id: number
@@ -1605,6 +1609,7 @@ export type Rows = {
   person_account: {
     id: number
     name: string
+    latinName: string | null
     email: string
     phone: string | null
     emailConfirmed: boolean

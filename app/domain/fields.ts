@@ -61,6 +61,14 @@ const textLimit = 2000
 /** A text of one or more lines that may be missing. */
 export const OptionalText = z.string().trim().max(textLimit, 'too_long').optional()
 
+/** A full name in Latin letters; null if it is empty. */
+export const LatinName = z
+  .string()
+  .trim()
+  .max(160, 'too_long')
+  .optional()
+  .transform((name) => name || null)
+
 /** A text that must not be empty; `rule` is the error key if it is. */
 export const requiredText = (rule: string) =>
   z.string({ error: rule }).trim().min(1, rule).max(textLimit, 'too_long')

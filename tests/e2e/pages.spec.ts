@@ -454,6 +454,7 @@ test('the team’s pages of a mentor, with little and with much', async ({
       `/admin/mentors/${busy.id}/testimonials/new`,
       `/admin/mentors/${busy.id}/testimonials/${written!.id}`,
       `/admin/mentors/${busy.id}/testimonials/${written!.id}/delete`,
+      `/admin/users/${busy.userId}/latin-name`,
       `/admin/users/${busy.userId}/erase`,
     ],
     javaScriptEnabled,

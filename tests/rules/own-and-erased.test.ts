@@ -139,6 +139,7 @@ const acts: Record<string, Act> = {
   },
   withdraw_award: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
   write_goal: { with: (s) => ({ mentorshipId: s.mentorship, text: words }), erased: gone },
+  write_latin_name_of: { with: (s) => ({ userId: s.user, latinName: null }), erased: gone },
   write_note: { with: (s) => ({ aboutUserId: s.user, text: words }), erased: gone },
   write_testimonial: {
     with: (s) => ({

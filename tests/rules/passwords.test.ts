@@ -63,7 +63,9 @@ describe('a forgotten password', () => {
     expect(await sessionsOf(her)).toBe(1)
     for (const viewer of [her.viewer, elsewhere])
       await refused(call({ userId: her.userId, viewer }, 'close_other_sessions'), 'role_not_held')
-    expect(await mailsOf(her.userId, 'password_changed')).toHaveLength(1)
+    expect(await mailsOf(her.userId, 'password_changed')).toMatchObject([
+      { content: { userAgent: browserAt('').userAgent } },
+    ])
     await refused(signsIn(her.email, password).catch(asRule), 'invalid_login')
     expect(await signsIn(her.email, another)).toBe(her.userId)
   })
@@ -189,13 +191,16 @@ describe('changing the password', () => {
   test('needs the current one, ends the other sessions, gives this one a new secret, and mails a notice', async () => {
     const her = await aMember()
     const elsewhere = await signedIn(her.userId, 'mentee')
+    await owner`update private.sessions set user_agent = 'Firefox' where token_hash = sha256(convert_to(${her.viewer.secretHash}, 'UTF8'))`
     await refused(change(her, 'όχι αυτός').catch(asRule), 'current_password_wrong')
     expect(await sessionsOf(her)).toBe(2)
     expect(await change(her, password)).toMatch(/^[\w-]{43}$/)
     expect(await sessionsOf(her)).toBe(1)
     for (const viewer of [her.viewer, elsewhere])
       await refused(call({ userId: her.userId, viewer }, 'close_other_sessions'), 'role_not_held')
-    expect(await mailsOf(her.userId, 'password_changed')).toHaveLength(1)
+    expect(await mailsOf(her.userId, 'password_changed')).toMatchObject([
+      { content: { userAgent: 'Firefox' } },
+    ])
     expect(await signsIn(her.email, another)).toBe(her.userId)
   })
 

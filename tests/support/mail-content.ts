@@ -48,6 +48,7 @@ export const mailContent = {
   until: '2026-11-20T10:00:00+00:00',
   token: '0123456789abcdef',
   newEmail: 'anna-nea@example.org',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
   changedAt: '2026-11-20T10:00:00+00:00',
   at: '2026-10-24T20:30:00+00:00',
   ground: 'withdrawal',
@@ -122,5 +123,7 @@ export const mailFrame = {
     newsSignUpDays: 30,
     flagRejections: 3,
     flagMonths: 6,
+    applicationDays: 7,
+    proofDays: 3,
   },
 }

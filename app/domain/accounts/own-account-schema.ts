@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { versionFields } from '~/domain/edits/versions'
-import { CurrentPassword, Email, Name, OptionalText, Phone, RedirectTo } from '~/domain/fields'
+import { CurrentPassword, Email, LatinName, Name, OptionalText, Phone, RedirectTo } from '~/domain/fields'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { Id, Tick } from '~/domain/values'
 import { locales } from '~/i18n/locale'
 import { NewPassword } from './sign-in-schema'
 
 const choice = Id.optional()
-
-/** A full name in Latin letters; null if it is empty. */
-const LatinName = z
-  .string()
-  .trim()
-  .max(160, 'too_long')
-  .optional()
-  .transform((name) => name || null)
 
 export const ChangePassword = z.object({
   intent: z.literal('password'),

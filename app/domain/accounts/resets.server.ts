@@ -45,7 +45,8 @@ export async function resetPassword(token: string, password: string, browser: Br
   const keptHash = await hashNewPassword(password, owner)
   return asSignIn(async (sql) => {
     const [{ userId }] = await sql<[{ userId: number }]>`
-      select api.auth_reset_password(token => ${token}, password_hash => ${keptHash}) as user_id`
+      select api.auth_reset_password(
+        token => ${token}, password_hash => ${keptHash}, user_agent => ${browser.userAgent}) as user_id`
     return openSession(sql, { userId, email: owner.email, keptHash }, browser)
   })
 }

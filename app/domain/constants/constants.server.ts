@@ -41,6 +41,8 @@ const printed = [
   'resetMinutes',
   'secondStepMinutes',
   'freeCancellationTime',
+  'applicationDays',
+  'proofDays',
   'shortPackageMonths',
   'longPackageMonths',
   'proofBytes',

@@ -16,8 +16,11 @@ export const StoppableContent = z.object({ unsubscribe: z.string().optional() })
 export const LinkContent = AccountContent.extend({ token: z.string().optional() })
 export type LinkContent = z.infer<typeof LinkContent>
 
-/** When the password was changed. */
-export const PasswordChangedContent = AccountContent.extend({ changedAt: z.string() })
+/** When the password or the second factor was changed; of a password also in which browser, if it is known. */
+export const PasswordChangedContent = AccountContent.extend({
+  changedAt: z.string(),
+  userAgent: z.string().nullish(),
+})
 export type PasswordChangedContent = z.infer<typeof PasswordChangedContent>
 
 /** The new address of the account, requested or confirmed. */

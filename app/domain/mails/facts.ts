@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney
 import type { Language } from '~/i18n/locale'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
+import { browserFamily } from '~/domain/accounts/browser-family'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import { splitVat } from '~/domain/purchases/vat'
 import { link, toHelp } from './links'
@@ -62,6 +63,7 @@ export const purchaseFacts = {
 
 export const passwordFacts = {
   changedAt: ({ changedAt }, { language }) => formatDateTime(language, changedAt),
+  device: ({ userAgent }) => userAgent && browserFamily(userAgent),
 } satisfies Record<string, FactOf<PasswordChangedContent>>
 
 export const newEmailFacts = {

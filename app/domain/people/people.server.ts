@@ -65,6 +65,17 @@ export function clearBounce(viewer: Viewer, userId: number) {
   return asViewer(viewer, (sql) => sql`select api.clear_bounce(user_id => ${userId})`)
 }
 
+/**
+ * Sets the spelling of a user's name in Latin letters; null: pages transliterate it. The user is told by mail. Raises
+ * user_not_found, own_profile, person_erased, latin_letters_only, latin_name_differs.
+ */
+export function writeLatinNameOf(viewer: Viewer, userId: number, latinName: string | null) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.write_latin_name_of(user_id => ${userId}, latin_name => ${latinName})`,
+  )
+}
+
 export type ErasureLoss = Row<'erasure_losses_of'>
 
 /** What an erasure of a user means: the account, what is lost, and whether the admin's password is due. */

@@ -4,6 +4,7 @@ import type { Consent, PersonAccount } from '~/domain/people/people.server'
 import { TokenField } from '~/http/action-form'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
+import { latinName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button, buttonClass, LinkButton } from '~/ui/button'
@@ -21,6 +22,11 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
   const change = (to: string, about: string) =>
     open ? { to: actLink(to), label: t('common:form.change'), about } : undefined
   const rows = [
+    {
+      label: t('account.latinName'),
+      value: account.latinName ?? t('account.transliterated', { name: latinName(account.name) }),
+      action: change(`/admin/users/${account.id}/latin-name`, t('account.latinName')),
+    },
     {
       label: t('account.email'),
       value: (

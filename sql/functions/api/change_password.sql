@@ -14,7 +14,7 @@ begin
   if not found then
     perform rules.reject('current_password_wrong', 'currentPassword');
   end if;
-  perform rules.write_password(viewer, password_hash);
+  perform rules.write_password(viewer, password_hash, session.user_agent);
   delete from private.sessions s where s.user_id = viewer and s.token_hash <> session.token_hash;
   update private.sessions s set token_hash = sha256(convert_to(secret_hash, 'UTF8')), password_at = now()
   where s.token_hash = session.token_hash;

@@ -1,6 +1,7 @@
 -- Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin may change the birthdate. If
 -- the user is also an approved mentor, a new name needs an edit request. With `seen` (the profile on the page that the
--- change was decided on) nothing is overwritten unseen. Locks user, mentor, mentee.
+-- change was decided on) nothing is overwritten unseen. After an admin's change the mentee is told which fields were
+-- changed. Locks user, mentor, mentee.
 -- Refuses: role_not_held, mentee_not_found, own_profile, person_erased, changed_meanwhile, too_young,
 -- name_needs_edit_request.
 create function api.edit_mentee(changes jsonb, mentee_id integer default null, seen jsonb default null)
@@ -12,6 +13,7 @@ declare
   person constant integer := case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end;
   mentee data.mentees;
   differing jsonb;
+  fields jsonb;
 begin
   perform rules.lock_user(e.user_id), rules.lock_living_user(e.user_id) from data.mentees e where e.id = person;
   -- The mentor card of the same user, if any, shows the same name.
@@ -46,8 +48,11 @@ begin
     from jsonb_populate_record(e, differing) n)
   where e.id = mentee.id;
   perform rules.refresh_mentor_card(m.id) from data.mentors m where m.user_id = mentee.user_id;
-  perform rules.record('mentees', mentee.id, 'edited',
-    detail => (select jsonb_agg(field) from jsonb_object_keys(differing) field));
+  fields := (select jsonb_agg(field) from jsonb_object_keys(differing) field);
+  perform rules.record('mentees', mentee.id, 'edited', detail => fields);
+  if by_admin then
+    perform rules.tell_of_edit(mentee.user_id, 'mentee', fields);
+  end if;
 end $$;
 
 grant execute on function api.edit_mentee to app_member, app_admin;

@@ -1,4 +1,5 @@
 -- An admin changes a mentor's profile at once; what is no change is left out. Closes pending requests of a kind that the mentor no longer offers.
+-- The mentor is told which fields were changed.
 -- With `seen` (the profile on the page that the change was decided on) nothing is overwritten unseen.
 -- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile and what the
 -- rules of a profile refuse.
@@ -8,6 +9,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   differing jsonb;
+  fields jsonb;
 begin
   perform rules.require_admin();
   perform rules.lock_user(m.user_id), rules.lock_living_user(m.user_id) from data.mentors m where m.id = edit_mentor.mentor_id;
@@ -22,8 +24,9 @@ begin
   end if;
   perform rules.write_mentor_profile(mentor_id, differing);
   perform rules.close_waiting_requests(mentor_id, not_offered_only => true);
-  perform rules.record('mentors', mentor_id, 'edited',
-    detail => (select jsonb_agg(field) from jsonb_object_keys(differing) field));
+  fields := (select jsonb_agg(field) from jsonb_object_keys(differing) field);
+  perform rules.record('mentors', mentor_id, 'edited', detail => fields);
+  perform rules.tell_of_edit(m.user_id, 'mentor', fields) from data.mentors m where m.id = edit_mentor.mentor_id;
 end $$;
 
 grant execute on function api.edit_mentor to app_admin;

@@ -27,6 +27,9 @@ begin
   end if;
   perform rules.record('mentors', mentor, 'away', until::text);
   perform rules.refresh_mentor_card(mentor);
+  if rules.viewer_is_admin() then
+    perform rules.tell_of_edit(m.user_id, 'mentor', '["away_until"]') from data.mentors m where m.id = mentor;
+  end if;
 end $$;
 
 grant execute on function api.set_away to app_member, app_admin;

@@ -20,6 +20,8 @@ as $$
       ('full_scholarships_a_year', 0, 100),
       ('partial_scholarships_a_year', 0, 100),
       ('log_days', 1, 180),
+      ('application_days', 2, 60),
+      ('proof_days', 2, 14),
       ('password_minutes', 5, 60)) as b (name, lowest, highest)
 $$;
 

@@ -1,6 +1,6 @@
--- Sets a user's password: mails a notice, resets failed attempts, and deletes open reset links, invitations and pending
+-- Sets a user's password: mails a notice with the browser it was done in, resets failed attempts, and deletes open reset links, invitations and pending
 -- sign-ins.
-create function rules.write_password(user_id integer, password_hash text)
+create function rules.write_password(user_id integer, password_hash text, user_agent text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -11,5 +11,5 @@ begin
   delete from private.pending_sign_ins p where p.user_id = write_password.user_id;
   perform rules.forget_tries(write_password.user_id, array['login', 'password']);
   perform rules.queue_mail('password_changed:' || gen_random_uuid(), 'password_changed', write_password.user_id,
-    jsonb_build_object('changedAt', now()));
+    jsonb_build_object('changedAt', now(), 'userAgent', user_agent));
 end $$;

@@ -10,11 +10,12 @@ import {
   ReportContent,
 } from '../contents'
 import { versionPath } from '~/domain/texts/documents'
+import { EditedContent, editedFacts } from '../edit-facts'
 import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
 import { RetentionContent, retentionDates, TextChangedContent, textFacts } from '../text-facts'
 import { WishAnswerContent, WishContent, wishFacts } from '../wish-facts'
 import { family } from './family'
-import { toApplication, toHome, toMentee, toOwnMentorships } from './pages'
+import { toAccount, toApplication, toHome, toMentee, toOwnMentorships } from './pages'
 
 // The token is removed once the mail is sent; the page without a token is shown then.
 const withToken =
@@ -72,7 +73,7 @@ export const accountKinds = {
   ...family(
     { content: PasswordChangedContent, facts: passwordFacts },
     {
-      password_changed: { opens: '/forgot-password', facts: ['changedAt'] },
+      password_changed: { opens: '/forgot-password', facts: ['changedAt', 'device'] },
       second_factor_on: { opens: '/forgot-password', facts: ['changedAt'] },
       second_factor_off: { opens: '/forgot-password', facts: ['changedAt'] },
       second_factor_codes: { opens: '/forgot-password', facts: ['changedAt'] },
@@ -136,6 +137,10 @@ export const accountKinds = {
         ending: ({ wish }) => wish,
       },
     },
+  ),
+  ...family(
+    { content: EditedContent, facts: editedFacts },
+    { profile_edited: { opens: toAccount, facts: ['changed'] } },
   ),
   ...family(
     { content: RetentionContent, facts: {}, values: retentionDates },

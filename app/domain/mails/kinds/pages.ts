@@ -24,5 +24,9 @@ export const toHome = '/login'
 export const toOwnMentorships = ({ role }: { role?: 'mentee' | 'mentor' }) =>
   role ? `/${role}/mentorships` : toHome
 
+/** The account of the reader in a role, or the home page where the role is not known. */
+export const toAccount = ({ role }: { role?: 'mentee' | 'mentor' | null }) =>
+  role ? `/${role}/my-account` : toHome
+
 /** The page of a mentor's own profile. */
 export const toProfile = hasPage('/mentor/my-account') ? '/mentor/my-account' : toMentor

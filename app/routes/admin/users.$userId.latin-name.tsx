@@ -1,0 +1,74 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { LatinNameOf } from '~/domain/people/latin-name-schema'
+import { findAccount, writeLatinNameOf } from '~/domain/people/people.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useReturnBelow } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { latinName } from '~/i18n/latin-name'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['people'], title: (t) => t('people:latinName.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const account = await findAccount(viewer, idParameter(args.params.userId))
+  if (!account) throw notFound()
+  // An admin's own name is spelled in the account.
+  if (account.own) throw redirect('/admin/my-account?tab=preferences')
+  return { account }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  return submit(args, LatinNameOf, async (form) => {
+    await writeLatinNameOf(viewer, userId, form.latinName)
+    return redirect(returnTo(args.request, '/admin/mentors'), { headers: flash('latinNameSaved') })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function LatinNamePage() {
+  const { account } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const from = useReturnBelow(['/admin/mentors', '/admin/mentees'])
+  const { form, fields, te } = useActionForm(LatinNameOf, {
+    id: 'latin-name',
+    defaultValue: { latinName: account.latinName ?? undefined },
+  })
+  return (
+    <FormPage
+      title={t('latinName.title')}
+      lead={t('latinName.lead')}
+      back={{ to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') }}
+      errors={<FormErrors form={form} labels={{ latinName: t('latinName.label') }} />}
+    >
+      <SummaryList rows={[{ label: t('latinName.name'), value: account.name }]} />
+      <EffectList effects={[t('latinName.told'), t('latinName.erases')]} />
+      <ActionForm form={form}>
+        <TextField
+          {...fieldProps(fields.latinName, te)}
+          label={t('latinName.label')}
+          optional={t('common:form.optional')}
+          hint={t('latinName.hint', { name: latinName(account.name) })}
+          autoComplete="off"
+          lang="en"
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

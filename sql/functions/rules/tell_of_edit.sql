@@ -1,0 +1,10 @@
+-- Mails a user that the team has changed a profile, with the names of its fields. Somebody who has not accepted the
+-- invitation yet is not told: the account is still being prepared.
+create function rules.tell_of_edit(user_id integer, role data.role, fields jsonb)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select rules.queue_mail('profile_edited:' || gen_random_uuid(), 'profile_edited', tell_of_edit.user_id,
+    jsonb_build_object('role', role, 'fields', fields))
+  where exists (select from private.credentials c where c.user_id = tell_of_edit.user_id)
+$$;
