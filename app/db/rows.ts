@@ -968,6 +968,10 @@ export type Rows = {
     moneyBackDays: number
     applicationDays: number
     proofDays: number
+    planYears: number
+    laterMonths: number
+    quickAnswerDays: number
+    teamAnswerDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number

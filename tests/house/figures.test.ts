@@ -128,6 +128,53 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
+// A number in words beside a unit of time, such as «three months».
+const numberWords: Record<(typeof languages)[number], [numbers: string, units: string]> = {
+  el: [
+    'δύο|δυο|τρ(?:εις|ία|ιών)|τέσσερ(?:α|ις)|τεσσάρων|πέντε|έξι|ε[πφ]τά|ο[κχ]τώ|εννέα|δέκα|δώδεκα|δεκα\\p{L}+|είκοσι|τριάντα|σαράντα',
+    'ημέρ(?:ες|ών)|μέρες|μήν(?:ες|ες|ών)|μηνών|λεπτ(?:ά|ών)|ώρες|ωρών|χρόνια|χρόνων|ετών|έτη|εβδομάδ(?:ες|ων)|εργάσιμες',
+  ],
+  en: [
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|twenty|thirty|forty|sixty|ninety',
+    'days?|months?|minutes?|hours?|years?|weeks?',
+  ],
+  de: [
+    'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|dreißig|vierzig|sechzig|neunzig',
+    'Tagen?|Werktagen?|Monaten?|Minuten?|Stunden?|Jahren?|Wochen?',
+  ],
+  fr: [
+    'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|soixante',
+    'jours?|mois|minutes?|heures?|ans|années|semaines?',
+  ],
+  pt: [
+    'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|sessenta',
+    'dias?|meses|minutos?|horas?|anos?|semanas?',
+  ],
+}
+// Such words that are no rule's and no promise's number.
+const spoken = [
+  'account:secondFactor.dueText',
+  'common:feedback.end.lead',
+  'mails:mentorship_completed_mentor.*',
+  // About how long it takes her; how long banks take; advice for a meeting; an example.
+  'mails:refund_sent.*',
+  'refunds:*.card',
+  'pair:guide.*',
+  'seminars:own.lead',
+  'tips:*.example',
+].map(keyOf)
+
+test.each(languages)('%s: no catalogue has a number of days, months or years in words', (language) => {
+  const [numbers, units] = numberWords[language]
+  const inWords = new RegExp(`(?<!\\p{L})(?:${numbers})\\s+(?:\\p{L}+\\s+)?(?:${units})(?!\\p{L})`, 'iu')
+  const typed = Object.entries(cataloguesOf(language)).flatMap(([namespace, catalogue]) =>
+    Object.entries(catalogue)
+      .map(([key, text]) => ({ key: `${namespace}:${key}`, text }))
+      .filter(({ key, text }) => inWords.test(text) && !spoken.some((pattern) => pattern.test(key))),
+  )
+  expect(typed.map(({ key, text }) => `${key} ${text}`)).toEqual([])
+})
+
 // One word for the relation of a mentor and a mentee. «Σε συνεργασία» as a mentor's state comes from the
 // specification.
 const otherWords: Partial<Record<(typeof languages)[number], RegExp>> = {

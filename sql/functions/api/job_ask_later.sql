@@ -1,5 +1,5 @@
--- Three months after a completed mentorship, asks the mentee one short question, once; not who has answered already, and
--- not for what ended more than four months ago. Returns how many were asked.
+-- Some months after a completed mentorship (later_months), asks the mentee one short question, once; not who has answered
+-- already, and not for what ended more than a month before that. Returns how many were asked.
 create function api.job_ask_later()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -10,10 +10,11 @@ declare
 begin
   for due in
     select s.id, s as mentorship
-    from data.mentorships s
+    from data.constants c, data.mentorships s
     join data.users mentee on mentee.id = s.mentee_user_id and mentee.erased_at is null
     join data.users mentor on mentor.id = s.mentor_user_id and mentor.erased_at is null
-    where s.status = 'completed' and s.ended_at between now() - interval '4 months' and now() - interval '3 months'
+    where s.status = 'completed' and s.ended_at between now() - make_interval(months => c.later_months + 1)
+      and now() - make_interval(months => c.later_months)
       and not exists (
         select from data.feedback f
         where f.mentorship_id = s.id and f.user_id = s.mentee_user_id and f.step = 'later')

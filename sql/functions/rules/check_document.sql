@@ -1,6 +1,6 @@
 -- What a next version of a long text must meet when it is saved and again when it is published: nothing newer is
 -- published or coming, its day is today or later, all languages are written. Locks the newest version.
--- Refuses: document_changed_meanwhile, document_version_coming, document_day_past, document_day_far (over two years),
+-- Refuses: document_changed_meanwhile, document_version_coming, document_day_past, document_day_far (over plan_years),
 -- document_language_empty.
 create function rules.check_document(draft data.document_drafts)
 returns void
@@ -17,7 +17,7 @@ begin
     perform rules.reject('document_changed_meanwhile');
   elsif (draft.holds_from >= rules.local_date()) is not true then
     perform rules.reject('document_day_past', 'holdsFrom', 'MR422');
-  elsif draft.holds_from > rules.local_date() + interval '2 years' then
+  elsif draft.holds_from > rules.local_date() + (select make_interval(years => c.plan_years) from data.constants c) then
     perform rules.reject('document_day_far', 'holdsFrom', 'MR422');
   elsif exists (
     select from unnest(array['gr', 'en', 'de', 'fr', 'pt']) l

@@ -14,7 +14,8 @@ as $$
     select 'same_country', 5, null where card.country = mentee.country
     union all
     select 'answers_quickly', 10, null where (
-      select percentile_cont(0.5) within group (order by extract(epoch from r.answered_at - r.requested_at)) <= 2 * 86400
+      select percentile_cont(0.5) within group (order by extract(epoch from r.answered_at - r.requested_at))
+        <= (select c.quick_answer_days * 86400 from data.constants c)
       from data.mentorship_requests r
       where r.mentor_id = card.mentor_id and rules.answered_by_mentor(r))
     union all

@@ -9,7 +9,7 @@ const afterwards = ['read', 'answer', 'start'] as const
 /** The status of the application, and what happens next or what the applicant can do. */
 export function ApplicationState({ status }: { status: 'new' | 'awaiting_response' | 'rejected' }) {
   const { t } = useTranslation('mentor')
-  const constants = useConstants()
+  const { teamEmail } = useConstants()
   const waits = status === 'new'
   return (
     <>
@@ -23,7 +23,7 @@ export function ApplicationState({ status }: { status: 'new' | 'awaiting_respons
           )
         }
       >
-        <p>{t(`application.${status}.text`, { ...constants })}</p>
+        <p>{t(`application.${status}.text`)}</p>
       </NextStep>
       {waits && (
         <section className="grid gap-6">
@@ -37,7 +37,7 @@ export function ApplicationState({ status }: { status: 'new' | 'awaiting_respons
         </section>
       )}
       <p>
-        {t('application.contact')} <a href={`mailto:${constants.teamEmail}`}>{constants.teamEmail}</a>
+        {t('application.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
       </p>
     </>
   )
