@@ -1,0 +1,26 @@
+import { expect, follow, press, test } from '../support/browser'
+
+test('the team corrects how a mentor’s name is spelled in Latin letters; a refusal keeps what was typed @both', async ({
+  people,
+  pageOf,
+}) => {
+  const mentor = await people.aMentor({ name: 'Γιώτα', surname: 'Παπαδοπούλου' })
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto(`/admin/mentors/${mentor.id}`)
+  await expect(page.getByText('Giota Papadopoulou (με αυτόματη μεταγραφή)')).toBeVisible()
+  await follow(page, /^Αλλαγή.*Όνομα με λατινικά γράμματα/, {
+    at: new RegExp(`^/admin/users/${mentor.userId}/latin-name`),
+  })
+  const field = page.getByLabel('Με λατινικά γράμματα')
+  await field.fill('Maria Callas')
+  await press(page, 'Αποθήκευση', { refused: /Αυτό μοιάζει με άλλο όνομα/ })
+  await expect(field).toHaveValue('Maria Callas')
+  await field.fill('Yota Papadopoulou')
+  await press(page, 'Αποθήκευση', {
+    at: `/admin/mentors/${mentor.id}`,
+    shows: 'Το όνομα με λατινικά γράμματα αποθηκεύτηκε.',
+  })
+  await expect(page.getByText('Yota Papadopoulou', { exact: true })).toBeVisible()
+  await page.goto(`/en/mentors/${mentor.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Yota Papadopoulou')
+})

@@ -1,0 +1,60 @@
+import { expect, follow, test } from '../support/browser'
+
+test('a pair that stopped without a session is thanked by both pages, without a certificate @both', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  await acts.stop(await people.theAdmin(), id)
+  for (const [side, who] of [
+    ['mentee', mentee],
+    ['mentor', mentor],
+  ] as const) {
+    const page = await pageOf(who, side)
+    await page.goto(`/${side}/mentorships/${id}/thanks`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Η συνεργασία σας σταμάτησε.')
+    await expect(main).not.toContainText('τελείωσε')
+    await expect(page.getByRole('link', { name: 'Άνοιξε τη βεβαίωση' })).toHaveCount(0)
+    const answer = await page.goto(`/certificates/${id}`)
+    expect(answer!.status()).toBe(404)
+  }
+})
+
+test('a pair that stopped after a session has a certificate of that session @both', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  await acts.increase(mentee, id)
+  await acts.stop(await people.theAdmin(), id)
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto(`/mentor/mentorships/${id}/thanks`)
+  await expect(page.getByRole('main')).toContainText('συνεδρία μαζί')
+  await follow(page, 'Άνοιξε τη βεβαίωση', { at: `/certificates/${id}`, shows: 'Βεβαιώνουμε ότι η' })
+})
+
+test('a mentee who is a mentor already is not invited to become one @both', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
+  const mentor = await people.aMentor()
+  const only = await people.aMentee()
+  const both = await people.aMentee()
+  await people.aMentor({ userId: both.userId })
+  for (const mentee of [only, both]) {
+    const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+    await acts.stop(await people.theAdmin(), id)
+    const page = await pageOf(mentee, 'mentee')
+    await page.goto(`/mentee/mentorships/${id}/thanks`)
+    await expect(page.getByRole('link', { name: 'Άλλο πακέτο, mentoring ή coaching' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Γίνε κι εσύ μεντόρισσα' })).toHaveCount(
+      mentee === only ? 1 : 0,
+    )
+  }
+})
