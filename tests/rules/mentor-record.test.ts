@@ -83,6 +83,9 @@ describe('the acts of the page', () => {
     expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable' })
     expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ statusMessage: 'Το ζήτησε' })
     await setMentorStatus(admin.viewer, mentor.id, 'active')
+    const mails = await owner`select kind from private.outbox
+      where to_user_id = ${mentor.userId} and kind like 'profile%' order by id`
+    expect(mails.map(({ kind }) => String(kind))).toEqual(['profile_inactive', 'profile_active'])
     await setMentorAway(admin.viewer, mentor.id, '2090-01-01')
     expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ awayUntil: '2090-01-01' })
     await setMentorAway(admin.viewer, mentor.id, null)

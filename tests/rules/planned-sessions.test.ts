@@ -159,6 +159,25 @@ describe('R14 moving a session', () => {
     await refused(change(mentor, sessionId), 'session_settled')
     await refused(cancel(mentor, sessionId), 'session_settled')
   })
+
+  test('who does not cancel herself is told: the mentee of the mentor’s act, the mentor of the mentee’s, both of the team’s', async () => {
+    const { id, mentor, mentee } = await aCoaching()
+    const told = async () => {
+      const mails = await owner`delete from private.outbox
+        where kind like 'session\\_cancelled%' and to_user_id in (${mentee.userId}, ${mentor.userId}) returning kind, to_user_id`
+      return mails.map(({ kind, toUserId }) => [String(kind), Number(toUserId)]).sort()
+    }
+    const toMentee = ['session_cancelled_mentee', mentee.userId]
+    const toMentor = ['session_cancelled_mentor', mentor.userId]
+    for (const [who, expected] of [
+      [mentor, [toMentee]],
+      [mentee, [toMentor]],
+      [admin, [toMentee, toMentor]],
+    ] as const) {
+      await cancel(who, await plan(mentee, id))
+      expect(await told()).toEqual(expected)
+    }
+  })
 })
 
 describe('R14 what the pages show', () => {
