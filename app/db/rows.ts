@@ -1737,7 +1737,7 @@ export type Rows = {
     disputedAt: Date | null
     awarded: boolean
     nextKind: 'mentoring' | 'coaching' | null
-    wantedMentor: { id: number; name: string } | null
+    wantedMentor: { id: number; name: string; latin: string | null } | null
     keptUntil: string | null
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]

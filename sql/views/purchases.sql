@@ -2,15 +2,20 @@
 -- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until.
 -- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
 -- Type package_names: Record<string, string>.
--- Type wanted_mentor: { id: number; name: string }.
+-- Type wanted_mentor: { id: number; name: string; latin: string | null }.
 -- Type proofs: { id: number; fileName: string; sentAt: string }[].
 create view api.purchases with (security_invoker = true) as
 select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent,
   u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.refunded_at, u.cancelled_at, u.disputed_at,
   u.award_id is not null as awarded,
   (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
-  (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
-    where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
+  -- Not while the next part is of a kind that this mentor does not offer.
+  (select jsonb_build_object('id', c.mentor_id, 'name', c.name || ' ' || c.surname, 'latin', c.latin_name)
+    from data.mentor_cards c
+    where c.mentor_id = u.wanted_mentor_id and (
+      select case p.kind when 'coaching' then c.offers_coaching else c.offers_mentoring end
+      from data.parts p where p.purchase_id = u.id and p.status in ('awaiting_payment', 'paid')
+      order by p.position limit 1) is not false) as wanted_mentor,
   -- The last day of an order that lapses.
   rules.viewer_kept_until(u.id)::text as kept_until,
   case

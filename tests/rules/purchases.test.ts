@@ -18,6 +18,7 @@ const {
   partStatuses,
   mailsAbout,
 } = await openWorld()
+const { listPurchases } = await import('~/domain/purchases/purchases.server')
 
 const packageId = async (code: string) =>
   (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
@@ -168,7 +169,7 @@ describe('F22 the mentor that the mentee had in mind', () => {
     expect(await wanted()).toBeNull()
     await order(mentor.id)
     await order()
-    expect(await wanted()).toEqual({ id: mentor.id, name: 'Δανάη' })
+    expect(await wanted()).toEqual({ id: mentor.id, name: 'Δανάη Παππά', latin: null })
     await order(hidden.id)
     expect(await wanted()).toBeNull()
     await order(mentor.id)
@@ -179,6 +180,11 @@ describe('F22 the mentor that the mentee had in mind', () => {
       nextKind: 'mentoring',
       wantedMentor: { id: mentor.id },
     })
+
+    await owner`update data.users set latin_name = 'Danae Pappa' where id = ${mentor.userId}`
+    await owner`select rules.refresh_mentor_card(${mentor.id})`
+    const [shown] = await listPurchases({ ...mentee.viewer, language: 'fr' })
+    expect(shown!.wantedMentor).toMatchObject({ name: 'Danae Pappa' })
 
     // The mail names the mentor while she can be asked at the moment it leaves.
     const mail = async () =>
@@ -191,6 +197,25 @@ describe('F22 the mentor that the mentee had in mind', () => {
     await owner`update data.mentors set status = 'inactive' where id = ${mentor.id}`
     expect(await mail()).not.toHaveProperty('wanted')
     expect(await mail()).not.toHaveProperty('wantedMentorId')
+  })
+
+  test('is not named while the next part is coaching and she offers none', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    const [coach, mentor] = [
+      await aMentor({ offersCoaching: true }),
+      await aMentor({ offersCoaching: false }),
+    ]
+    for (const wanted of [mentor, coach]) {
+      await call(mentee, 'purchase_package', {
+        packageId: await packageId('two_in_one'),
+        method: 'deposit',
+        termsAccepted: true,
+        beginRequested: true,
+        wantedMentorId: wanted.id,
+      })
+      const [purchase] = await purchasesOf(mentee)
+      expect(purchase!.wantedMentor?.id).toBe(wanted === coach ? coach.id : undefined)
+    }
   })
 })
 

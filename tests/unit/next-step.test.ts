@@ -81,7 +81,7 @@ describe('the next step of a mentee', () => {
   })
 
   test('the mentor chosen before the payment is named, until she was asked', () => {
-    const wantedMentor = { id: 5, name: 'Δανάη Ρήγα' }
+    const wantedMentor = { id: 5, name: 'Δανάη Ρήγα', latin: null }
     const purchases = [purchase({ id: 1, wantedMentor, status: 'ready' as Purchase['status'] })]
     expect(stepOf({ parts: [part({ id: 2 })], purchases })).toMatchObject({
       step: 'choose',

@@ -1,5 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 import type { Order } from './schema'
 
@@ -17,13 +18,17 @@ export function listParts(viewer: Viewer) {
 }
 
 /** The viewing mentee's purchases, newest first. */
-export function listPurchases(viewer: Viewer) {
-  return asViewer(
+export async function listPurchases(viewer: Viewer) {
+  const purchases = await asViewer(
     viewer,
     (sql) => sql<Purchase[]>`
     select * from api.purchases where mentee_id = ${viewer.menteeId} order by purchased_at desc, id desc`,
   )
+  return purchases.map((purchase) => ({ ...purchase, wantedMentor: shown(viewer, purchase.wantedMentor) }))
 }
+
+const shown = (viewer: Viewer, mentor: Purchase['wantedMentor']) =>
+  mentor && { ...mentor, name: shownName(viewer, mentor.name, mentor.latin) }
 
 /** One of the viewing mentee's purchases, or undefined. */
 export async function findPurchase(viewer: Viewer, id: number) {

@@ -14,7 +14,7 @@ begin
   values (
     mentee_id, package.id, price_cents, package.price_cents, package.vat_percent, package.currency,
     package.duration_months, package.minimum_sessions, method, rules.new_reference(), award_id,
-    guardian_name, lower(guardian_email), case when guardian_consented then now() end)
+    trim(guardian_name), lower(trim(guardian_email)), case when guardian_consented then now() end)
   returning u.* into purchase;
 
   insert into data.parts (purchase_id, mentee_id, position, kind, duration_months, minimum_sessions)
