@@ -37,7 +37,9 @@ async function openProduct(world: World, own: Record<string, string>) {
       if (!(last instanceof Error) && (last as Answer).status < 500) return last as Answer
       await pause(20)
     }
-    throw new Error(`${path} was not answered`, { cause: last })
+    throw new Error(
+      `${path} was not answered: ${last instanceof Error ? String(last.cause ?? last) : (last as Answer).status}`,
+    )
   }
 
   /** Does the worker's next run, after the leases of a killed worker have expired. */
