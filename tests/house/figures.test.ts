@@ -180,7 +180,7 @@ test.each(languages)('%s: no catalogue has a number of days, months or years in 
 const otherWords: Partial<Record<(typeof languages)[number], RegExp>> = {
   el: /(?<![\p{L}])σχέσ(?:η|ης|εις|εων)(?![\p{L}])/iu,
   en: /\brelationships?\b/i,
-  de: /Beziehung/,
+  de: /Beziehung|Mentorat/,
   fr: /\brelations?\b(?! une)/i,
   pt: /\brelaç(?:ão|ões)\b/i,
 }
