@@ -68,6 +68,10 @@ function define() {
       job_period_seconds: gauge('job_period_seconds', 'Seconds between two runs of a job.', ['job']),
       job_failures: gauge('job_failures', 'Failed runs of a job since its last success.', ['job']),
       invariants_broken: gauge('invariants_broken', 'Broken rules that the last nightly check found.'),
+      backup_age_seconds: gauge(
+        'backup_age_seconds',
+        'Seconds since the last npm run backup; 0 while there was none.',
+      ),
       queue_waiting: gauge('queue_waiting', 'What waits for the team.', ['queue']),
       queue_oldest_days: gauge('queue_oldest_days', 'Days that the oldest of it has waited.', ['queue']),
     } satisfies Record<string, Gauge<'job'> | Gauge<'queue'> | Gauge>,

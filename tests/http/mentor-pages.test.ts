@@ -145,3 +145,30 @@ test('the options of the filters say how many mentors they fit beside the chosen
   // With «available now» the two kinds count those who are free for them.
   expect(free).toContain('Για mentoring (1)')
 })
+
+test('whoever opens a busy mentor’s page in another role reads that she is busy, and how to be told when she is free', async () => {
+  const busy = await site.aMentor()
+  const away = await site.aMentor()
+  await site.owner`update data.mentors set away_until = '2999-01-01' where id = ${away.id}`
+  await site.owner`select rules.refresh_mentor_card(${away.id})`
+  const mentee = await site.aMentee()
+  const { approve, send } = await import('../support/acts')
+  await approve(busy, await send(mentee, busy))
+  const both = await site.aMentor()
+  await site.aMentee({ userId: both.userId, package: 'none' })
+  const only = await aSignedInMentor()
+  for (const [path, why] of [
+    [`/mentors/${busy.id}`, 'Η μεντόρισσα είναι σε συνεργασία.'],
+    [`/mentors/${away.id}`, 'Αυτή τη στιγμή δεν δέχεται αιτήματα.'],
+  ] as const) {
+    for (const [cookie, next] of [
+      [await site.signIn(both.userId, 'mentor'), 'Έχεις και προφίλ mentee'],
+      [await site.signIn(both.userId, null), 'Συνέχισε ως mentee'],
+      [only.cookie, 'Με τον ίδιο λογαριασμό'],
+    ] as const) {
+      const page = text((await site.ask(path, { cookie })).body)
+      expect(page).toContain(`${why} ${next}`)
+      expect(page).toContain('Να σου πούμε πότε είναι διαθέσιμη;')
+    }
+  }
+})

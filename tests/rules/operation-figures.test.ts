@@ -51,6 +51,13 @@ test('mails: one that waits for its next attempt is not overdue; one that is due
   expect(Math.round((await figures())('mails_overdue_seconds')! / 60)).toBe(40)
 })
 
+test('the age of the last backup; no figure while there was none', async () => {
+  await owner`delete from migration.backups`
+  expect((await figures())('backup_age_seconds')).toBeUndefined()
+  await owner`insert into migration.backups (written_at) values (now() - interval '3 days'), (now() - interval '2 hours')`
+  expect(Math.round((await figures())('backup_age_seconds')! / 3600)).toBe(2)
+})
+
 test('the alert of a late job has the rule of the mail to the operator', async () => {
   const alerts = fs.readFileSync('docs/operations/alerts.yml', 'utf8')
   const late = 'mentoring_job_late_seconds'

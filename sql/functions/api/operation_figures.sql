@@ -5,6 +5,7 @@
 --   job_late_seconds, job_period_seconds, job_failures (by job); a job that never ran counts from the start of the
 --     database server
 --   invariants_broken
+--   backup_age_seconds; no row while npm run backup has never run
 --   queue_waiting, queue_oldest_days (by queue of api.waiting_for_team)
 -- Null: about.
 create function api.operation_figures()
@@ -29,6 +30,8 @@ as $$
   union all select 'job_period_seconds', j.name, j.period from job j
   union all select 'job_failures', j.name, j.failures from job j
   union all select 'invariants_broken', null, coalesce(j.result, 0) from job j where j.name = 'check_invariants'
+  union all select 'backup_age_seconds', null, extract(epoch from now() - max(b.written_at)) from migration.backups b
+  having max(b.written_at) is not null
   union all select 'queue_waiting', q.queue, q.waiting from queue q
   union all select 'queue_oldest_days', q.queue, coalesce(rules.local_date() - q.since, 0) from queue q
 $$;

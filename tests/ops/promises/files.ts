@@ -51,7 +51,9 @@ function units() {
   const promise = 'files: systemd units'
   const program = programIn('systemd-analyze')
   if (!program) return missing(promise, 'systemd')
-  const names = fs.readdirSync(deploy).filter((name) => /\.(service|timer)$/.test(name))
+  const names = fs
+    .readdirSync(deploy, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(service|timer)$/.test(name))
   const { status, said } = ran(
     program,
     ['verify', '--man=no', ...names.map((name) => path.join(deploy, name))],

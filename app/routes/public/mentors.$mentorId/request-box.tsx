@@ -45,7 +45,7 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
       )
     case 'otherRole':
       return (
-        <Explained state="otherRole">
+        <Explained state="otherRole" busy={busy}>
           <form method="post" action="/switch-account">
             <TokenField />
             <input type="hidden" name="redirectTo" value={here} />
@@ -58,7 +58,7 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
     case 'roleless':
     case 'noMentee':
       return (
-        <Explained state={asking.state}>
+        <Explained state={asking.state} busy={busy}>
           <LinkButton
             to={`${asking.state === 'roleless' ? '/choose-profile' : '/mentee/register'}?redirectTo=${back}`}
           >
