@@ -1,5 +1,6 @@
 import type { OpsPromise } from '../promise'
 import { breaks } from './breaks'
+import { drill } from './drill'
 import { failover } from './failover'
 import { files } from './files'
 import { mails } from './mails'
@@ -21,6 +22,7 @@ export const promises: OpsPromise[] = [
   replica,
   failover,
   recovery,
+  drill,
   breaks,
   proxy,
   upgrade,
