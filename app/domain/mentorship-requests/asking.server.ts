@@ -12,7 +12,7 @@ export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | nul
 
 /** Whether a viewer may send a mentor a request: the viewer's state, the open kinds, the obstacles, and whether the viewer waits for this mentor. */
 export type Asking =
-  | { state: 'visitor' | 'roleless' | 'otherRole' | 'noMentee' | 'own' }
+  | { state: 'visitor' | 'otherRole' | 'noMentee' | 'own' }
   | {
       state: 'mentee'
       open: OpenWay[]
@@ -31,7 +31,6 @@ export async function readAsking(
 ): Promise<Asking> {
   if (!viewer) return { state: 'visitor' }
   if (viewer.mentorId === mentorId) return { state: 'own' }
-  if (!viewer.role) return { state: 'roleless' }
   if (viewer.role !== 'mentee') return { state: viewer.roles.includes('mentee') ? 'otherRole' : 'noMentee' }
   const [rows, due, waits, kept] = await Promise.all([
     readRequestBox(viewer, mentorId),

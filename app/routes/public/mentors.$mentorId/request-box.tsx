@@ -55,14 +55,11 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
           </form>
         </Explained>
       )
-    case 'roleless':
     case 'noMentee':
       return (
-        <Explained state={asking.state} busy={busy}>
-          <LinkButton
-            to={`${asking.state === 'roleless' ? '/choose-profile' : '/mentee/register'}?redirectTo=${back}`}
-          >
-            {t(`requestBox.${asking.state}.action`)}
+        <Explained state="noMentee" busy={busy}>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`}>
+            {t('requestBox.noMentee.action')}
           </LinkButton>
         </Explained>
       )
