@@ -3,7 +3,7 @@
 // table, and exits with 1 if one fails. Says what it skips where these are missing.
 //   npm run test:ops -- --only pooler,nodes
 //   npm run test:ops -- --soak 60        minutes of light traffic, exports, sweeps and restarts
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
@@ -28,7 +28,7 @@ await build({
     rollupOptions: { output: { format: 'es', entryFileNames: '[name].mjs' } },
   },
 })
-const { status } = spawnSync(process.execPath, ['build/ops/main.mjs', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-process.exit(status ?? 1)
+const child = spawn(process.execPath, ['build/ops/main.mjs', ...process.argv.slice(2)], { stdio: 'inherit' })
+// It stops the servers it has started before it ends.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
+child.once('exit', (status) => process.exit(status ?? 1))
