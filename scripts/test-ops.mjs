@@ -30,5 +30,6 @@ await build({
 })
 const child = spawn(process.execPath, ['build/ops/main.mjs', ...process.argv.slice(2)], { stdio: 'inherit' })
 // It stops the servers it has started before it ends.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => child.kill(signal))
 child.once('exit', (status) => process.exit(status ?? 1))
