@@ -136,7 +136,7 @@ describe('M14 the verified password', () => {
     const her = await aMember()
     const secretHash = randomUUID()
     const results = await oneByOne(owner, (sql) => holding(her.userId)(sql as never), [
-      async () => owner`select rules.write_password(${her.userId}, 'new hash')`.then(() => undefined),
+      async () => owner`select rules.write_password(${her.userId}, 'new hash', 'test')`.then(() => undefined),
       () => open(her.userId, secretHash),
     ])
     expect(outcomes(results)).toEqual(['done', 'invalid_login'])

@@ -504,8 +504,9 @@ async function invitingAndReporting(admin: Woman) {
   const person = (email: string) => ({ name: 'Νεφέλη', surname: 'Ράλλη', email })
   for (const role of ['mentee', 'mentor'])
     await list(admin, 'create_person', { role, person: person(`invited-${role}@test.example`) })
-  const { userId, viewer } = await aMentee({ package: 'none' })
+  const { id: menteeId, userId, viewer } = await aMentee({ package: 'none' })
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'hash')`
+  await call(admin, 'edit_mentee', { menteeId, changes: { about: 'Τα λόγια της.' } })
   await list(admin, 'create_person', { role: 'mentor', person: person(viewer.email), addToUserId: userId })
   const { id, mentor } = await aRequest()
   const reportId = await call(mentor, 'report', { requestId: id, text: 'Ζητά χρήματα.' })

@@ -137,7 +137,7 @@ describe('signing in with a second factor', () => {
     await owner`update private.pending_sign_ins set expires_at = now() where user_id = ${her.userId}`
     await refused(typesCode(one, app.generate(later(1))), 'sign_in_again')
     const two = await typesPassword(her)
-    await owner`select rules.write_password(${her.userId}, 'another hash')`
+    await owner`select rules.write_password(${her.userId}, 'another hash', 'test')`
     await refused(typesCode(two, app.generate(later(1))), 'sign_in_again')
     await owner`select rules.erase_user(${her.userId})`
     for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins']) {

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 
 // What differs between two runs of the same act: ids, times, keys, names that are unique.
 const different =
-  /(^|_)(id|ids|at|on|due|until|since|hash|key|token|email|reference|place|search|words|ref|end|by|pauses|unsubscribe|version|tag|secret|folded|newest|proof)$/
+  /(^|_)(id|ids|at|on|due|until|since|hash|key|token|email|reference|place|search|words|ref|end|by|pauses|unsubscribe|version|tag|secret|folded|newest|proof|agent)$/
 const unread = ['private.attempts', 'private.sessions', 'private.answered_calls', 'private.used_forms']
 
 /** Returns how often each row exists, without what differs between two runs of the same act. */
