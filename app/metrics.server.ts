@@ -70,7 +70,7 @@ function define() {
       invariants_broken: gauge('invariants_broken', 'Broken rules that the last nightly check found.'),
       backup_age_seconds: gauge(
         'backup_age_seconds',
-        'Seconds since the last npm run backup; 0 while there was none.',
+        'Seconds since the last npm run backup; absent while there was none.',
       ),
       queue_waiting: gauge('queue_waiting', 'What waits for the team.', ['queue']),
       queue_oldest_days: gauge('queue_oldest_days', 'Days that the oldest of it has waited.', ['queue']),

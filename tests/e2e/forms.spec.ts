@@ -77,14 +77,12 @@ test.describe('on pages that are closed afterwards', () => {
   })
 
   test('values that a user enters before hydration are kept, and do not prevent hydration @js', async ({
-    people,
-    acts,
+    aPair,
     pageOf,
   }) => {
     // Ten visits with a processor four times slower.
     test.slow()
-    const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-    const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+    const { id, mentee } = await aPair()
     const hers = await pageOf(mentee, 'mentee')
     const faults: string[] = []
     hers.on('pageerror', (error) => faults.push(String(error)))

@@ -1,12 +1,10 @@
 import { expect, here, press, test } from '../support/browser'
 
 test('a mentor writes a goal and changes it; the mentee marks it as reached and opens it again @both', async ({
-  people,
+  aPair,
   pageOf,
-  acts,
 }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id, mentor, mentee } = await aPair()
   const mentors = await pageOf(mentor, 'mentor')
   await mentors.goto(`/mentor/mentorships/${id}/goals`)
   await mentors.getByLabel('Νέος στόχος').fill('Να μιλήσει μπροστά σε κοινό')

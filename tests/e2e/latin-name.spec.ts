@@ -1,9 +1,10 @@
 import { expect, follow, press, test } from '../support/browser'
 
-test('the team corrects how a mentor’s name is spelled in Latin letters; a refusal keeps what was typed @both', async ({
+test('the team corrects how a mentor’s name is spelled in Latin letters; a refusal and a spelling entered meanwhile keep what was typed @both', async ({
   people,
   pageOf,
   page: visitor,
+  acts,
 }) => {
   const mentor = await people.aMentor({ name: 'Γιώτα', surname: 'Παπαδοπούλου' })
   const page = await pageOf(await people.anAdmin(), 'admin')
@@ -17,6 +18,10 @@ test('the team corrects how a mentor’s name is spelled in Latin letters; a ref
   await press(page, 'Αποθήκευση', { refused: /Αυτό μοιάζει με άλλο όνομα/ })
   await expect(field).toHaveValue('Maria Callas')
   await field.fill('Yota Papadopoulou')
+  await acts.writeLatinName(mentor.viewer, 'Giota Papadopoulou')
+  await press(page, 'Αποθήκευση', { refused: /άλλαξε|αλλαγές/ })
+  await expect(field).toHaveValue('Yota Papadopoulou')
+  await expect(page.getByRole('cell', { name: 'Giota Papadopoulou' })).toBeVisible()
   await press(page, 'Αποθήκευση', {
     at: `/admin/mentors/${mentor.id}`,
     shows: 'Το όνομα με λατινικά γράμματα αποθηκεύτηκε.',

@@ -203,12 +203,10 @@ test('a user exports her data and erases her account', async ({ people, owner, p
 })
 
 test('a mentee with a running mentorship cannot erase her account and is told why', async ({
-  people,
-  acts,
+  aPair,
   pageOf,
 }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-  await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { mentee } = await aPair()
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/erase-my-account')
   await expect(page.getByText('ο λογαριασμός δεν διαγράφεται', { exact: false })).toBeVisible()

@@ -62,13 +62,12 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
 })
 
 test('R14 an admin plans a session for a pair and records that it was held', async ({
+  aPair,
   people,
   pageOf,
-  acts,
   owner,
 }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id } = await aPair()
   const page = await pageOf(await people.anAdmin(), 'admin')
   const list = `/admin/mentorships/${id}/sessions`
   await page.goto(list)

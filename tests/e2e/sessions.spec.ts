@@ -8,13 +8,11 @@ const ago = (days: number) =>
   )
 
 test('R13 F8 a mentee adds sessions with dates; a second one on a day needs confirmation and keeps her notes @both', async ({
-  people,
+  aPair,
   pageOf,
-  acts,
   owner,
 }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id, mentor, mentee } = await aPair()
   await owner`update data.mentorships set started_at = now() - interval '10 days' where id = ${id}`
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentee/mentorships')

@@ -1,12 +1,12 @@
 import { expect, follow, test } from '../support/browser'
 
 test('a pair that stopped without a session is thanked by both pages, without a certificate @both', async ({
+  aPair,
   people,
   pageOf,
   acts,
 }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id, mentor, mentee } = await aPair()
   await acts.stop(await people.theAdmin(), id)
   for (const [side, who] of [
     ['mentee', mentee],
@@ -24,12 +24,12 @@ test('a pair that stopped without a session is thanked by both pages, without a 
 })
 
 test('a pair that stopped after a session has a certificate of that session @both', async ({
+  aPair,
   people,
   pageOf,
   acts,
 }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id, mentor, mentee } = await aPair()
   await acts.increase(mentee, id)
   await acts.stop(await people.theAdmin(), id)
   const page = await pageOf(mentor, 'mentor')

@@ -2,12 +2,11 @@ import { expect, follow, press, test } from '../support/browser'
 
 // What one of a pair asks of the team. A pause and an end as asked are in pair-life.spec.ts.
 test('a mentor takes her wish back; the mentee gets an answer in words; after a pause the mentor asks to go on @both', async ({
+  aPair,
   people,
   pageOf,
-  acts,
 }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id, mentor, mentee } = await aPair()
   const [mentors, mentees] = [await pageOf(mentor, 'mentor'), await pageOf(mentee, 'mentee')]
   const team = await pageOf(await people.anAdmin(), 'admin')
 

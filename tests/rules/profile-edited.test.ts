@@ -50,6 +50,18 @@ test('a mentor is told of an absence that the team enters, not of an own one', a
   expect(await told(mentor)).toEqual([{ role: 'mentor', fields: ['away_until'] }])
 })
 
+test('a repeated click on an absence changes and tells nothing', async () => {
+  const mentor = await withPassword(await aMentor())
+  const entries = async () =>
+    (
+      await owner`select from data.history where subject = 'mentors' and subject_id = ${mentor.id} and event = 'away'`
+    ).length
+  for (const until of ['2999-01-01', '2999-01-01', null, null])
+    await call(admin, 'set_away', { until, mentorId: mentor.id })
+  expect(await told(mentor)).toHaveLength(2)
+  expect(await entries()).toBe(2)
+})
+
 test('who has no password yet is not told', async () => {
   const mentor = await aMentor()
   await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Σύμβουλος' } })
@@ -78,6 +90,19 @@ test('write_latin_name_of refuses other letters, another name, an unknown user, 
   await refused(spell(admin, 2_000_000_000, 'Yota'), 'user_not_found')
   await refused(spell(yota, yota.userId, 'Yota Papadopoulou'), 'raw 42501')
   await refused(spell(admin, admin.userId, null), 'own_profile')
+})
+
+test('the team overwrites no spelling that its page did not show', async () => {
+  const yota = await withPassword(await aMentor({ name: 'Γιώτα', surname: 'Παπαδοπούλου' }))
+  const spellSeeing = (latinName: string, seen: string | null) =>
+    call(admin, 'write_latin_name_of', { userId: yota.userId, latinName, seen: { latin_name: seen } })
+  await call(yota, 'write_latin_name', { latinName: 'Yota Papadopoulou' })
+  await refused(spellSeeing('Giota Papadopoulou', null), 'changed_meanwhile')
+  expect(await told(yota)).toEqual([])
+  await spellSeeing('Giota Papadopoulou', 'Yota Papadopoulou')
+  // The same form sent twice.
+  await spellSeeing('Giota Papadopoulou', 'Yota Papadopoulou')
+  expect(await told(yota)).toHaveLength(1)
 })
 
 test('while the user and the team write two spellings, one of them stays whole', async () => {

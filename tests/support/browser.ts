@@ -16,6 +16,8 @@ type Scene = {
   newPage: () => Promise<Page>
   /** Returns a page of another browser, signed in as this user in this role. */
   pageOf: (woman: Woman, role: 'mentor' | 'mentee' | 'admin') => Promise<Page>
+  /** Returns a new mentor and a new mentee, and the id of their running mentorship. */
+  aPair: () => Promise<{ id: number; mentor: Mentor; mentee: Mentee }>
 }
 
 /** Browser tests that create their own users in the served database, as the rules tests do. */
@@ -73,6 +75,12 @@ export const test = base.extend<Scene, Worlds>({
     await Promise.all(pages.map(asNew ? pool.giveBack : pool.discard))
   },
   page: async ({ newPage }, use) => use(await newPage()),
+  aPair: async ({ people, acts }, use) => {
+    await use(async () => {
+      const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+      return { id: await acts.approve(mentor, await acts.send(mentee, mentor)), mentor, mentee }
+    })
+  },
   pageOf: async ({ newPage, owner, baseURL }, use) => {
     await use(async (woman, role) => {
       const page = await newPage()

@@ -2,6 +2,7 @@ import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import type { Viewer } from '~/viewer/viewer'
+import type { LatinNameOf } from './latin-name-schema'
 import type { NoteAct } from './schema'
 
 export type PersonAccount = Row<'person_account'>
@@ -66,13 +67,16 @@ export function clearBounce(viewer: Viewer, userId: number) {
 }
 
 /**
- * Sets the spelling of a user's name in Latin letters; null: pages transliterate it. The user is told by mail. Raises
- * user_not_found, own_profile, person_erased, latin_letters_only, latin_name_differs.
+ * Sets the spelling of a user's name in Latin letters; null: pages transliterate it. `seen`: the
+ * spelling on the page. The user is told by mail. Raises user_not_found, own_profile, person_erased, changed_meanwhile,
+ * latin_letters_only, latin_name_differs.
  */
-export function writeLatinNameOf(viewer: Viewer, userId: number, latinName: string | null) {
+export function writeLatinNameOf(viewer: Viewer, userId: number, { latinName, seen }: LatinNameOf) {
   return asViewer(
     viewer,
-    (sql) => sql`select api.write_latin_name_of(user_id => ${userId}, latin_name => ${latinName})`,
+    (sql) => sql`
+    select api.write_latin_name_of(
+      user_id => ${userId}, latin_name => ${latinName}, seen => ${seen ? sql.json(seen as never) : null})`,
   )
 }
 

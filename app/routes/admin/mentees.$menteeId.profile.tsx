@@ -13,6 +13,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { namesInMentee } from '~/parts/mentees/names-in-mentee'
 import { Banner } from '~/ui/banner'
+import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { MenteeForm } from './mentees.$menteeId.profile/mentee-form'
 import { useMenteeLabels, valuesOf, versionOf } from './mentees.$menteeId.profile/mentee-values'
@@ -67,6 +68,7 @@ export default function EditMenteePage() {
   }
   return (
     <FormPage {...page} lead={t('edit.lead')}>
+      <EffectList effects={[t('admin:toldOfEdit')]} />
       <ChangedMeanwhile
         shown={edit.fields.shown.initialValue}
         now={now}

@@ -15,6 +15,7 @@ import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { partsProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
 import { DateParts } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
@@ -53,6 +54,7 @@ export default function MentorAwayPage() {
       back={{ to: `/admin/mentors/${mentor.id}`, label: mentor.fullName }}
       errors={<FormErrors form={form} labels={{ until: t('away.until') }} />}
     >
+      <EffectList effects={[t('admin:toldOfEdit')]} />
       <ChangedMeanwhile
         shown={fields.shown.initialValue}
         now={now}

@@ -15,6 +15,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { Banner } from '~/ui/banner'
+import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:edit.title') }
@@ -65,6 +66,7 @@ export default function EditMentorPage() {
       back={{ to: record, label: mentor.fullName }}
       errors={<FormErrors form={profile.form} labels={labels} />}
     >
+      {!mentor.own && <EffectList effects={[t('admin:toldOfEdit')]} />}
       <ChangedMeanwhile
         shown={profile.fields.shown.initialValue}
         now={JSON.parse(values.shown) as Version}

@@ -14,10 +14,11 @@ import { photoPath } from '~/parts/mentors/mentor-card'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { PhotoField } from '~/ui/photo-field'
 
-export const handle: Handle = { i18n: ['mentor', 'people'], title: (t) => t('people:photo.title') }
+export const handle: Handle = { i18n: ['admin', 'mentor', 'people'], title: (t) => t('people:photo.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -61,6 +62,7 @@ export default function MentorPhotoPage() {
       back={{ to: `/admin/mentors/${mentor.id}`, label: mentor.fullName }}
       errors={<FormErrors form={form} labels={{ photo: t('mentor:photo.file') }} />}
     >
+      {!mentor.own && <EffectList effects={[t('admin:toldOfEdit')]} />}
       {mentor.photoId !== null && (
         <form method="post" action="?remove" className="flex flex-wrap items-center gap-5">
           <TokenField />

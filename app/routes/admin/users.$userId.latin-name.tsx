@@ -10,6 +10,7 @@ import { returnTo, useReturnBelow } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { latinName } from '~/i18n/latin-name'
+import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -17,7 +18,7 @@ import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['people'], title: (t) => t('people:latinName.title') }
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:latinName.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(args, LatinNameOf, async (form) => {
-    await writeLatinNameOf(viewer, userId, form.latinName)
+    await writeLatinNameOf(viewer, userId, form)
     return redirect(returnTo(args.request, '/admin/mentors'), { headers: flash('latinNameSaved') })
   })
 }
@@ -47,6 +48,8 @@ export default function LatinNamePage() {
     id: 'latin-name',
     defaultValue: { latinName: account.latinName ?? undefined },
   })
+  const shown = fields.shown.initialValue
+  const now = { latin_name: account.latinName }
   return (
     <FormPage
       title={t('latinName.title')}
@@ -55,8 +58,10 @@ export default function LatinNamePage() {
       errors={<FormErrors form={form} labels={{ latinName: t('latinName.label') }} />}
     >
       <SummaryList rows={[{ label: t('latinName.name'), value: account.name }]} />
-      <EffectList effects={[t('latinName.told'), t('latinName.erases')]} />
+      <ChangedMeanwhile {...{ shown, now }} labels={{ latin_name: t('latinName.label') }} />
+      <EffectList effects={[t('admin:toldOfEdit'), t('latinName.erases')]} />
       <ActionForm form={form}>
+        <VersionFields shown={shown} seen={now} />
         <TextField
           {...fieldProps(fields.latinName, te)}
           label={t('latinName.label')}

@@ -3,7 +3,7 @@
 -- into the history. Locks the draft and the newest version. Returns the version.
 -- Refuses: role_not_held, right_not_held, password_needed, document_draft_gone (a repeated click too),
 -- document_draft_changed_meanwhile, document_changed_meanwhile, document_version_coming, document_day_past,
--- document_day_far (further away than the constant says), document_language_empty.
+-- document_day_far (too far ahead), document_language_empty.
 create function api.publish_document(document text, seen_revision integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

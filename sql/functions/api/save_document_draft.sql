@@ -3,7 +3,7 @@
 -- has one draft. Returns its revision.
 -- Refuses: role_not_held, right_not_held, document_not_found, document_draft_gone, document_draft_changed_meanwhile,
 -- document_changed_meanwhile, document_version_coming, document_day_past,
--- document_day_far (further away than the constant says), document_language_empty.
+-- document_day_far (too far ahead), document_language_empty.
 create function api.save_document_draft(
   document text, based_on integer, holds_from date, needs_consent boolean, bodies jsonb, summaries jsonb,
   seen_revision integer default null)

@@ -1,7 +1,7 @@
 -- R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. Orders
 -- that exist keep their price. Written into the history. Locks the package. Returns the id of the price.
 -- Refuses: role_not_held, right_not_held, password_needed, package_not_found, price_out_of_bounds (5 € to 2000 €),
--- price_day_past, price_day_far (further away than the constant says), price_day_taken, price_unchanged.
+-- price_day_past, price_day_far (too far ahead), price_day_taken, price_unchanged.
 create function api.set_package_price(package_id integer, price_cents integer, holds_from date)
 returns integer
 language plpgsql volatile security definer set search_path = ''

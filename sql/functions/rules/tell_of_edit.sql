@@ -1,5 +1,5 @@
--- Mails a user that the team has changed a profile, with the names of its fields. Somebody who has not accepted the
--- invitation yet is not told: the account is still being prepared.
+-- Mails a user which fields of a profile the team has changed; without a role, which data of the user. Not before the
+-- invitation is accepted: the team is still preparing the account.
 create function rules.tell_of_edit(user_id integer, role data.role, fields jsonb)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Sets a user's password: mails a notice with the browser it was done in, resets failed attempts, and deletes open reset links, invitations and pending
--- sign-ins.
+-- Sets a user's password: mails a notice with the browser (null: unknown), resets failed attempts, and deletes open
+-- reset links, invitations and pending sign-ins.
 create function rules.write_password(user_id integer, password_hash text, user_agent text)
 returns void
 language plpgsql volatile security definer set search_path = ''
