@@ -19,7 +19,11 @@ type Options<Shape> = {
   sent?: { [field: string]: string }
 }
 
-/** Connects a form to its schema and to the answer of its action; returns conform's form and fields. */
+/**
+ * Connects a form to its schema and to the answer of its action; returns conform's form and fields, and of a refused
+ * form what its hidden field `shown` said (see VersionFields). Conform's initialValue is not enough for that: in the
+ * browser it stays the one of the first render.
+ */
 export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
   schema: S,
   { id, defaultValue, intent, sent = {} }: Options<z.input<S>>,
@@ -36,7 +40,8 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
     shouldRevalidate: 'onSubmit',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
   })
-  return { form, fields, te: useErrorText() }
+  const shown = lastResult?.initialValue?.shown
+  return { form, fields, te: useErrorText(), shown: typeof shown === 'string' ? shown : undefined }
 }
 
 type AnyForm = Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors'>

@@ -25,7 +25,7 @@ type TemplateFormProps = {
 export function TemplateForm({ title, formKey, template, edits, children }: TemplateFormProps) {
   const { t } = useTranslation('messages')
   const now = template && { name: template.name, ...fieldsOf(template.texts) }
-  const { form, fields, te } = useActionForm(SaveTemplate, {
+  const { form, fields, te, shown } = useActionForm(SaveTemplate, {
     id: 'template',
     defaultValue: now,
   })
@@ -37,9 +37,9 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
       back={{ to: '/admin/message-templates', label: t('admin:templates.title') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
-      {now && <ChangedMeanwhile shown={fields.shown.initialValue} {...{ now, labels, edits }} />}
+      {now && <ChangedMeanwhile {...{ shown, now, labels, edits }} />}
       <ActionForm form={form}>
-        {now && <VersionFields shown={fields.shown.initialValue} seen={now} />}
+        {now && <VersionFields shown={shown} seen={now} />}
         <input type="hidden" name="intent" value="save" readOnly />
         <input type="hidden" name="formKey" value={formKey} readOnly />
         <TextField {...fieldProps(fields.name, te)} label={labels.name} hint={t('templates.nameHint')} />

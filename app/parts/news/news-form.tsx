@@ -17,7 +17,7 @@ type NewsFormProps = { title: string; back: { to: string; label: string }; formK
 export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
   const { t } = useTranslation('messages')
   const now = news && { audience: news.audience, locales: news.locales, ...fieldsOf(news.texts) }
-  const { form, fields, te } = useActionForm(SaveNews, {
+  const { form, fields, te, shown } = useActionForm(SaveNews, {
     id: 'news',
     defaultValue: now ?? { audience: 'all', locales: [...locales] },
   })
@@ -31,16 +31,15 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
     >
       {now && (
         <ChangedMeanwhile
-          shown={fields.shown.initialValue}
           options={{
             audience: audiences.map((value) => ({ value, label: t(`admin:news.audiences.${value}`) })),
             locales: locales.map((value) => ({ value, label: t(`common:languages.${toLanguage(value)}`) })),
           }}
-          {...{ now, labels }}
+          {...{ shown, now, labels }}
         />
       )}
       <ActionForm form={form}>
-        {now && <VersionFields shown={fields.shown.initialValue} seen={now} />}
+        {now && <VersionFields shown={shown} seen={now} />}
         <input type="hidden" name="formKey" value={formKey} readOnly />
         <RadioGroup
           {...fieldProps(fields.audience, te)}

@@ -14,12 +14,12 @@ type OfferFormProps = ReturnType<typeof useActionForm<typeof OfferDetails>> & {
 }
 
 /** What the team writes about an offer. */
-export function OfferForm({ form, fields, te, now, submit }: OfferFormProps) {
+export function OfferForm({ form, fields, te, shown, now, submit }: OfferFormProps) {
   const { t } = useTranslation('admin')
   const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
-      {now && <VersionFields shown={fields.shown.initialValue} seen={now} />}
+      {now && <VersionFields shown={shown} seen={now} />}
       <TextField {...fieldProps(fields.provider, te)} label={t('offers.provider')} autoComplete="off" />
       <TextArea
         {...fieldProps(fields.description, te)}

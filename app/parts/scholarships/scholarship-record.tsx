@@ -89,9 +89,8 @@ function Answer({ id }: { id: number }) {
   )
 }
 
-function RenameForm({ form, fields, te, now }: Renaming & { now: { name: string } }) {
+function RenameForm({ form, fields, te, shown, now }: Renaming & { now: { name: string } }) {
   const { t } = useTranslation('admin')
-  const shown = fields.shown.initialValue
   return (
     <div className="grid gap-5">
       <ChangedMeanwhile {...{ shown, now }} labels={{ name: t('scholarships.name') }} />

@@ -26,7 +26,7 @@ export function SeminarForm({ te, today, submit, ...props }: SeminarFormProps) {
   return (
     <ActionForm form={form}>
       {props.now ? (
-        <VersionFields shown={props.fields.shown.initialValue} seen={props.now} />
+        <VersionFields shown={props.shown} seen={props.now} />
       ) : (
         <input type="hidden" name="formKey" value={props.formKey} readOnly />
       )}

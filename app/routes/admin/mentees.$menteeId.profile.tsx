@@ -70,7 +70,7 @@ export default function EditMenteePage() {
     <FormPage {...page} lead={t('edit.lead')}>
       <EffectList effects={[t('admin:toldOfEdit')]} />
       <ChangedMeanwhile
-        shown={edit.fields.shown.initialValue}
+        shown={edit.shown}
         now={now}
         labels={labels}
         options={namesInMentee(lists)}

@@ -45,7 +45,7 @@ export default function MentorAwayPage() {
   const { mentor } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')
   const language = useLanguage()
-  const { form, fields, te } = useActionForm(BeAwayByTeam, { id: 'away' })
+  const { form, fields, te, shown } = useActionForm(BeAwayByTeam, { id: 'away' })
   const now = { until: mentor.awayUntil }
   return (
     <FormPage
@@ -56,7 +56,7 @@ export default function MentorAwayPage() {
     >
       <EffectList effects={[t('admin:toldOfEdit')]} />
       <ChangedMeanwhile
-        shown={fields.shown.initialValue}
+        shown={shown}
         now={now}
         labels={{ until: t('away.until') }}
         options={{
@@ -83,7 +83,7 @@ export default function MentorAwayPage() {
       {mentor.waiting > 0 && <Banner tone="warning">{t('status.closes', { count: mentor.waiting })}</Banner>}
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="away" />
-        <VersionFields shown={fields.shown.initialValue} seen={now} />
+        <VersionFields shown={shown} seen={now} />
         <DateParts
           {...partsProps(fields.until, te)}
           legend={t('away.until')}

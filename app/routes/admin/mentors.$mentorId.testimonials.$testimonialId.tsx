@@ -53,7 +53,18 @@ export default function TestimonialPage() {
   const { mentor, testimonial, edits } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')
   const [year, month, day] = testimonial?.givenOn.split('-').map((part) => String(Number(part))) ?? []
-  const { form, fields, te } = useActionForm(WriteTestimonial, {
+  const now = testimonial && {
+    menteeFullName: testimonial.menteeFullName,
+    givenOn: testimonial.givenOn,
+    text: testimonial.text,
+    publish: testimonial.publishedAt !== null,
+  }
+  const {
+    form,
+    fields,
+    te,
+    shown = JSON.stringify(now),
+  } = useActionForm(WriteTestimonial, {
     id: 'testimonial',
     defaultValue: testimonial
       ? {
@@ -69,13 +80,6 @@ export default function TestimonialPage() {
     givenOn: t('testimonial.date'),
     text: t('testimonial.text'),
   }
-  const now = testimonial && {
-    menteeFullName: testimonial.menteeFullName,
-    givenOn: testimonial.givenOn,
-    text: testimonial.text,
-    publish: testimonial.publishedAt !== null,
-  }
-  const shown = fields.shown.initialValue ?? JSON.stringify(now)
   return (
     <FormPage
       title={t(testimonial ? 'testimonial.title' : 'testimonial.newTitle')}

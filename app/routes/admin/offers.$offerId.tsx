@@ -84,7 +84,7 @@ export default function OfferPage() {
       >
         <RecordSection title={t('offers.edit')}>
           <div className="grid max-w-read gap-7">
-            <ChangedMeanwhile shown={edited.fields.shown.initialValue} {...{ now, labels, edits }} />
+            <ChangedMeanwhile shown={edited.shown} {...{ now, labels, edits }} />
             <OfferForm {...edited} now={now} submit={t('common:form.save')} />
           </div>
         </RecordSection>

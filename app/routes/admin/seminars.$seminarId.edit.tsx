@@ -55,7 +55,7 @@ export default function EditSeminarPage() {
       back={{ to: `/admin/seminars/${id}`, label: title }}
       errors={<FormErrors form={edited.form} labels={labels} />}
     >
-      <ChangedMeanwhile shown={edited.fields.shown.initialValue} {...{ now, labels, edits }} />
+      <ChangedMeanwhile shown={edited.shown} {...{ now, labels, edits }} />
       <SeminarForm {...edited} {...{ now, today }} submit={t('common:form.save')} />
     </FormPage>
   )

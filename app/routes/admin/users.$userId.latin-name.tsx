@@ -44,11 +44,10 @@ export default function LatinNamePage() {
   const { account } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')
   const from = useReturnBelow(['/admin/mentors', '/admin/mentees'])
-  const { form, fields, te } = useActionForm(LatinNameOf, {
+  const { form, fields, te, shown } = useActionForm(LatinNameOf, {
     id: 'latin-name',
     defaultValue: { latinName: account.latinName ?? undefined },
   })
-  const shown = fields.shown.initialValue
   const now = { latin_name: account.latinName }
   return (
     <FormPage

@@ -16,11 +16,11 @@ type MenteeFormProps = Bound & { lists: MenteeOptions; now: Version }
 export function MenteeForm({ lists, now, ...bound }: MenteeFormProps) {
   const { t } = useTranslation('records')
   const labels = useMenteeLabels()
-  const { form, fields, te } = bound
+  const { form, fields, te, shown } = bound
   const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
-      <VersionFields shown={fields.shown.initialValue} seen={now} />
+      <VersionFields shown={shown} seen={now} />
       <Person {...bound} />
       <TextArea {...fieldProps(fields.about, te)} label={labels.about} optional={optional} />
       <WorkAndPlace {...bound} lists={lists} />

@@ -35,15 +35,10 @@ export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
   return (
     <div className="grid gap-7">
       <FormErrors form={bound.form} labels={labels} />
-      <ChangedMeanwhile
-        shown={bound.fields.shown.initialValue}
-        now={now}
-        labels={labels}
-        options={namesInMentee(lists)}
-      />
+      <ChangedMeanwhile shown={bound.shown} now={now} labels={labels} options={namesInMentee(lists)} />
       <ActionForm form={bound.form}>
         <input type="hidden" name="intent" value="menteeProfile" />
-        <VersionFields shown={bound.fields.shown.initialValue} seen={now} />
+        <VersionFields shown={bound.shown} seen={now} />
         <AboutHer {...bound} />
         <HerWork {...bound} lists={lists} />
         <HerPlace {...bound} lists={lists} />
