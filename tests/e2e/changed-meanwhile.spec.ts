@@ -20,7 +20,7 @@ test('two pages of a mentee’s own profile @both', async ({ people, pageOf }) =
 })
 
 test('two admins: a mentor, a mentee, the name of a scholarship @both', async ({ people, pageOf, acts }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const [mentor, mentee] = [await people.aMentor({ industryId: 1 }), await people.aMentee()]
   const team = await people.anAdmin()
   const [scholarship] = await acts.asViewer(
     team.viewer,
