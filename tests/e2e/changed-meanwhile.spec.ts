@@ -37,7 +37,7 @@ test('two admins: a mentor, a mentee, the name of a scholarship @both', async ({
     },
     {
       at: `/admin/mentees/${mentee.id}/profile`,
-      field: 'Λίγα λόγια για εκείνη',
+      field: /^Λίγα λόγια για εκείνη/,
       button: 'Αποθήκευση',
       saved: 'Το προφίλ αποθηκεύτηκε',
     },
