@@ -109,7 +109,8 @@ export async function inTurn(real: Real, look: Sql, all: Drawn[]) {
 export async function beside(real: Real, look: Sql, lanes: Drawn[][]) {
   const model = new Model()
   const told: string[] = []
-  await Promise.all(
+  // Every lane ends before a fault is thrown: the next run deletes the rows.
+  const ended = await Promise.allSettled(
     lanes.map(async (lane, n) => {
       for (const each of lane) {
         const { name: act, step } = stepOf(each, model, real)
@@ -121,6 +122,7 @@ export async function beside(real: Real, look: Sql, lanes: Drawn[][]) {
       }
     }),
   )
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason
   const { violations } = await stateOf(look)
   if (violations !== '') throw new Error(`${told.join('\n')}\n${violations}`)
   return told.length

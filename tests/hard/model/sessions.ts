@@ -46,7 +46,11 @@ const timePasses: Command = (model, { owner }, [a]) => {
   if (!mentorship) return undefined
   return {
     run: () =>
-      owner`update data.sessions set held_on = held_on - 20 where mentorship_id = ${mentorship.id}`.execute(),
+      owner.begin(async (sql) => {
+        // First the lock under which acts change sessions: their number stands in this row.
+        await sql`select from data.mentorships where id = ${mentorship.id} for no key update`
+        await sql`update data.sessions set held_on = held_on - 20 where mentorship_id = ${mentorship.id}`
+      }),
     refused: undefined,
     done() {
       for (const session of mentorship.sessions) session.old = true
