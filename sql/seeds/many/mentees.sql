@@ -157,6 +157,11 @@ join data.mentorship_requests r on r.mentee_id = p.mentee_id
 join data.parts t on t.id = r.part_id
 where p.stage in ('running', 'completed');
 
+-- Each session updates its mentorship: the planner must know by now that there are many.
+reset role;
+analyze data.mentorships, data.parts;
+set local role app_rules;
+
 insert into data.sessions (mentorship_id, status, held_on, minutes, entered_by, entered_by_user_id, entered_at)
 select s.id, 'held', rules.local_date(held_at), 60, 'mentee', s.mentee_user_id, held_at
 from planned p
