@@ -32,11 +32,30 @@ export async function exportList<View extends ListedView>(
     getConstants(),
     requireExportRight(viewer, list),
   ])
-  const words = { t: (key: string) => i18n.t(key, { ...constants }), language }
+  const texts = new Map<string, string>()
+  const words = {
+    t(key: string) {
+      // The same few in every row.
+      const text = texts.get(key) ?? i18n.t(key, { ...constants })
+      texts.set(key, text)
+      return text
+    },
+    language,
+  }
   async function* batches() {
     const { ids, columns } = await takeSelection(viewer, list, query, format)
-    for (let at = 0; at < ids.length; at += batch) {
-      const rows = await readRows<View>(viewer, list, ids.slice(at, at + batch), columns)
+    const read = (at: number) => {
+      if (at >= ids.length) return undefined
+      const rows = readRows<View>(viewer, list, ids.slice(at, at + batch), columns)
+      // A client that disconnects ends the export before these are awaited.
+      rows.catch(() => {})
+      return rows
+    }
+    let next = read(0)
+    for (let at = batch; next; at += batch) {
+      const rows = await next
+      // The database reads the next batch while this one is written.
+      next = read(at)
       yield rows.map((row) => list.fields.map(({ value }) => value(row, words)))
     }
   }

@@ -7,7 +7,7 @@ select m.id, m.user_id, m.status, m.status_message,
   m.applied_at, m.approved_at, u.name || ' ' || u.surname as full_name, u.email::text as email, u.phone,
   u.erased_at is not null as erased, coalesce(u.id = (select rules.viewer_user_id()), false) as own, c.title, c.photo_id,
   c.available_for_mentoring, c.available_for_coaching, c.in_collaboration, c.audience,
-  rules.rejections_in_window(m.id) as rejections,
+  (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
   (select count(*)::integer from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting,
   exists (select from data.edit_requests r where r.mentor_id = m.id and r.status = 'pending') as edit_waiting
 from data.mentors m

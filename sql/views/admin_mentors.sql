@@ -14,7 +14,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   (select jsonb_build_object('id', s.mentee_id, 'name', mentee.name || ' ' || mentee.surname)
     from data.mentorships s join data.users mentee on mentee.id = s.mentee_user_id
     where s.mentor_id = m.id and s.status = 'running') as mentee,
-  rules.rejections_in_window(m.id) as rejections,
+  (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
   (select min(r.requested_at) from data.mentorship_requests r
     where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
   u.last_login_at, m.applied_at,

@@ -10,7 +10,7 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as due_soon,
   (select count(*)::integer from data.mentorship_requests o
     where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,
-  rules.rejections_in_window(r.mentor_id) as rejections,
+  (select count(*)::integer from rules.rejections_of(r.mentor_id)) as rejections,
   rules.local_date() - rules.local_date(r.requested_at) as waiting_days,
   rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   true as in_all,

@@ -9,7 +9,7 @@ select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor
   mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answered_at,
   r.close_reason::text as close_reason, case when r.closed_by = 'admin' then closer.name || ' ' || closer.surname end as closer,
   r.reject_reason, r.reject_message, r.team_note,
-  rules.rejections_in_window(r.mentor_id) as rejections,
+  (select count(*)::integer from rules.rejections_of(r.mentor_id)) as rejections,
   r.listed_reason in ('mentor_rejected', 'admin_rejected', 'expired') as in_rejected,
   r.listed_reason in ('mentor_unavailable', 'withdrawn', 'purchase_closed') as in_closed,
   r.listed_reason = 'mentor_rejected' as in_by_mentor_rejected,

@@ -57,7 +57,6 @@ select 'wishes', count(distinct w.mentorship_id)::integer, min(rules.local_date(
 from data.pair_wishes w where w.closed_at is null
 union all
 select 'flaggedMentors', count(*)::integer, null
-from data.mentors m, data.constants c
-where m.status = 'active' and rules.rejections_in_window(m.id) >= c.flag_rejections;
+from api.admin_mentors m where m.in_flagged;
 
 grant select on api.waiting_for_team to app_admin;
