@@ -32,32 +32,11 @@ export async function exportList<View extends ListedView>(
     getConstants(),
     requireExportRight(viewer, list),
   ])
-  const texts = new Map<string, string>()
-  const words = {
-    t(key: string) {
-      // The same few in every row.
-      const text = texts.get(key) ?? i18n.t(key, { ...constants })
-      texts.set(key, text)
-      return text
-    },
-    language,
-  }
+  const words = { t: keeping((key: string) => i18n.t(key, { ...constants })), language }
   async function* batches() {
     const { ids, columns } = await takeSelection(viewer, list, query, format)
-    const read = (at: number) => {
-      if (at >= ids.length) return undefined
-      const rows = readRows<View>(viewer, list, ids.slice(at, at + batch), columns)
-      // A client that disconnects ends the export before these are awaited.
-      rows.catch(() => {})
-      return rows
-    }
-    let next = read(0)
-    for (let at = batch; next; at += batch) {
-      const rows = await next
-      // The database reads the next batch while this one is written.
-      next = read(at)
+    for await (const rows of readAhead(ids, (some) => readRows<View>(viewer, list, some, columns)))
       yield rows.map((row) => list.fields.map(({ value }) => value(row, words)))
-    }
   }
   const sheet: Sheet = {
     title: words.t(`admin:${list.words}.title`),
@@ -84,4 +63,31 @@ function streamOf(pieces: AsyncGenerator<Uint8Array>) {
     },
     { highWaterMark: 0 },
   )
+}
+
+/** Reads rows in batches by their ids, the next batch while the caller writes the one before. */
+async function* readAhead<Row>(ids: number[], read: (some: number[]) => Promise<Row[]>) {
+  const start = (at: number) => {
+    if (at >= ids.length) return undefined
+    const rows = read(ids.slice(at, at + batch))
+    // If the client disconnects, nobody awaits them.
+    rows.catch(() => {})
+    return rows
+  }
+  let next = start(0)
+  for (let at = batch; next; at += batch) {
+    const rows = await next
+    next = start(at)
+    yield rows
+  }
+}
+
+/** A function of a key that works out each text once: every row shows the same few. */
+function keeping(textOf: (key: string) => string) {
+  const texts = new Map<string, string>()
+  return (key: string) => {
+    const text = texts.get(key) ?? textOf(key)
+    texts.set(key, text)
+    return text
+  }
 }
