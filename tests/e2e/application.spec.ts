@@ -14,7 +14,11 @@ const onStep = (page: Page, number: number, total = 8) =>
 async function fillExperience(page: Page, year: string, outcome: Outcome) {
   await page.getByLabel('Επαγγελματικός τίτλος').fill('Πολιτικός μηχανικός')
   await page.getByLabel('Κλάδος').selectOption({ index: 2 })
-  await page.getByRole('group', { name: 'Σε τι μπορείς να στηρίξεις;' }).getByRole('checkbox').first().check()
+  await page
+    .getByRole('group', { name: 'Σε τι μπορείς να στηρίξεις μια mentee;' })
+    .getByRole('checkbox')
+    .first()
+    .check()
   const since = page.getByRole('group', { name: /Από πότε έχεις επαγγελματική εμπειρία/ })
   await since.getByLabel('Μήνας').fill('9')
   await since.getByLabel('Έτος').fill(year)

@@ -17,7 +17,7 @@ test('a mentee of the package 2 in 1 asks for coaching, completes it, and then a
   await page.goto(`/mentors/${coach.id}?kind=coaching`)
   await page.getByLabel('Γιατί θέλεις coaching').fill('Αλλάζω κλάδο και θέλω να ξέρω γιατί.')
   await page.getByLabel('Το μήνυμά σου').fill('Με βοηθάει να με ρωτούν πριν μου απαντήσουν.')
-  await press(page, 'Αποστολή αιτήματος για coaching', { refused: 'Διάλεξε τον τομέα που σε ενδιαφέρει.' })
+  await press(page, 'Αποστολή αιτήματος για coaching', { refused: 'Διάλεξε το πεδίο που σε ενδιαφέρει.' })
   await expect(page.getByText('χρειάζεται να αποδεχτείς τους όρους', { exact: false }).first()).toBeVisible()
   await expect(page.getByLabel('Γιατί θέλεις coaching')).toHaveValue('Αλλάζω κλάδο και θέλω να ξέρω γιατί.')
   await page.getByLabel('Πεδίο που σε ενδιαφέρει').selectOption({ index: 2 })

@@ -26,7 +26,7 @@ test('a coordinator’s week: from an application to an export @both', async ({ 
   await test.step('she confirms a deposit, from the page of the mentee', async () => {
     await acts.prove(mentee, mentee.purchaseId)
     await page.goto(record.mentee)
-    await follow(page, 'Έλεγξε και σήμανε ως πληρωμένο', { at: /mark-as-paid/ })
+    await follow(page, 'Έλεγξέ το και σημείωσε την πληρωμή', { at: /mark-as-paid/ })
     await press(page, /^Καταχώριση/, { at: record.mentee })
   })
 

@@ -46,7 +46,11 @@ test('the team creates a mentor; she sets a password, completes her profile and 
   await fillDay(page.getByRole('group', { name: 'Ημερομηνία γέννησης' }), '3', '4', '1980')
   await page.getByLabel('Τίτλος').fill('Χημικός')
   await page.getByLabel('Κλάδος').selectOption({ index: 1 })
-  await page.getByRole('group', { name: 'Θέματα που μπορώ να στηρίξω' }).getByRole('checkbox').first().check()
+  await page
+    .getByRole('group', { name: 'Θέματα στα οποία μπορώ να βοηθήσω' })
+    .getByRole('checkbox')
+    .first()
+    .check()
   await page.getByLabel('Περιγραφή').fill('Η Φανή είναι χημικός.')
   await page.getByRole('checkbox', { name: /όρους/ }).check()
   await press(page, 'Αποθήκευση και συνέχεια', { shows: 'Το προφίλ σου είναι έτοιμο' })

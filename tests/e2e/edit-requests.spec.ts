@@ -269,15 +269,17 @@ test('a mentor with a pending request cannot become inactive and gets a link to 
   await acts.withdraw(mentee, request)
 
   await page.goto('/mentor/my-account/availability')
-  await follow(page, 'Θέλω να γίνω ανενεργή', { shows: page.getByRole('button', { name: 'Γίνε ανενεργή' }) })
+  await follow(page, 'Θέλω να γίνω ανενεργή', {
+    shows: page.getByRole('button', { name: 'Γίνομαι ανενεργή' }),
+  })
   const again = await acts.send(mentee, mentor)
-  await press(page, 'Γίνε ανενεργή', { refused: 'αιτήματα που σε περιμένουν' })
+  await press(page, 'Γίνομαι ανενεργή', { refused: 'αιτήματα που σε περιμένουν' })
   await acts.withdraw(mentee, again)
   await page.goto('/mentor/my-account/status')
-  await press(page, 'Γίνε ανενεργή', { shows: 'Είσαι ανενεργή' })
+  await press(page, 'Γίνομαι ανενεργή', { shows: 'Είσαι ανενεργή' })
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(404)
   await page.goto('/mentor/my-account/status')
-  await press(page, 'Γίνε ενεργή', { shows: 'Είσαι ξανά ενεργή' })
+  await press(page, 'Γίνομαι ενεργή', { shows: 'Είσαι ξανά ενεργή' })
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(200)
 })
 
@@ -300,7 +302,7 @@ test('a mentor who is away until a date is not available, and can end the absenc
   await fill('1', '2', '2090', { shows: 'επιστρέφεις στις 1 Φεβρουαρίου 2090' })
   await visitor.goto(`/mentors/${mentor.id}`)
   await expect(visitor.getByText('Δεν δέχεται αιτήματα τώρα').first()).toBeVisible()
-  await press(page, 'Επέστρεψα', { shows: 'Καλώς επέστρεψες' })
+  await press(page, 'Επέστρεψα', { shows: 'Καλώς ήρθες ξανά' })
   await visitor.goto(`/mentors/${mentor.id}`)
   await expect(visitor.getByText('Διαθέσιμη για mentoring').first()).toBeVisible()
 })

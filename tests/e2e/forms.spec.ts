@@ -14,7 +14,7 @@ test('F24 F25 F26 errors are listed in the order of the page, and the title ment
   await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομα.' })
   await expect(page.getByRole('alert').first().getByRole('listitem')).toHaveText([
     'Γράψε το όνομα.',
-    'Γράψε το επώνυμό σου.',
+    'Γράψε το επώνυμο.',
     'Γράψε την ημερομηνία γέννησής σου.',
     'Γράψε το e-mail.',
     'Γράψε τον κωδικό.',

@@ -43,8 +43,8 @@ test('the team reads a mentor’s page, writes a note, publishes a draft, edits,
 
   await page.goto(`${record}/status`)
   await expect(page.getByText('Ένα αίτημα που περιμένει θα κλείσει')).toBeVisible()
-  await press(page, 'Όρισέ την ανενεργή', { refused: 'Αιτία' })
-  await page.getByLabel('Αιτία').fill('Το ζήτησε η ίδια.')
+  await press(page, 'Όρισέ την ανενεργή', { refused: 'Γράψε τον λόγο.' })
+  await page.getByLabel('Λόγος').fill('Το ζήτησε η ίδια.')
   await press(page, 'Όρισέ την ανενεργή', { shows: 'Είναι ανενεργή: ' })
   await expect(page.locator('#history')).toContainText('Το ζήτησε η ίδια.')
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(404)

@@ -53,7 +53,7 @@ test('a user changes her password on one device, and the other device is signed 
   await signIn(phone, her.email, another)
   await page.goto('/mentee/my-account?tab=security')
   await press(page, 'Αποσύνδεση από τις άλλες συσκευές', {
-    shows: 'Έγινε αποσύνδεση από τις άλλες συσκευές.',
+    shows: 'Αποσυνδέθηκες από τις άλλες συσκευές.',
   })
   await phone.goto('/mentee/my-account')
   await expect(phone).toHaveURL(/\/\?redirectTo=/)

@@ -48,7 +48,7 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() + interval '1 minute'
     where mentorship_id = ${id} and status = 'planned'`
   await press(page, 'Ακύρωσε τη συνεδρία', { refused: 'Όσο ήσουν στη σελίδα' })
-  await press(page, 'Ακύρωσέ τη, και ας μετρήσει', { shows: 'Η συνεδρία ακυρώθηκε και μετρά' })
+  await press(page, 'Ακύρωσέ την, κι ας μετρήσει', { shows: 'Η συνεδρία ακυρώθηκε και μετρά' })
   await expect(page.getByText('1 από 4 συνεδρίες').first()).toBeVisible()
 
   await acts.plan(mentor, id)

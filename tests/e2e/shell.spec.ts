@@ -89,7 +89,7 @@ test('without JavaScript the invitation is on the home page @no-js', async ({ pa
 test('the button to the top appears after 250 px and scrolls up @js', async ({ page }) => {
   await page.goto('/terms-and-conditions')
   await isReady(page)
-  const up = page.getByRole('link', { name: 'Πάνω στη σελίδα' })
+  const up = page.getByRole('link', { name: 'Στην αρχή της σελίδας' })
   await page.evaluate(() => window.scrollTo(0, 240))
   await expect(up).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 260))

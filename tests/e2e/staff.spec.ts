@@ -36,7 +36,7 @@ test('an administrator asks for a job', async ({ people, owner, pageOf }) => {
   const admin = await people.anAdmin()
   const page = await pageOf(admin, 'admin')
   await page.goto('/admin/jobs')
-  await press(page, 'Τρέξε τώρα Ανανέωση της λίστας μεντορισσών', { shows: 'Η εργασία ζητήθηκε.' })
+  await press(page, 'Τρέξε τώρα Ανανέωση της λίστας μεντορισσών', { shows: 'Η εργασία μπήκε στη σειρά.' })
   expect(
     await owner`select from data.history where event = 'job_asked' and actor_user_id = ${admin.userId}`,
   ).toHaveLength(1)

@@ -16,7 +16,7 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
   await page.goto(`/admin/purchased-subscriptions?q=${surname}`)
   const name = page.getByRole('link', { name: `Θάλεια ${surname}`, exact: true })
   await follow(page, name, { at: record, shows: 'Ένα αποδεικτικό περιμένει έλεγχο' })
-  await follow(page, 'Έλεγξε και σήμανε ως πληρωμένο', {
+  await follow(page, 'Έλεγξέ το και σημείωσε την πληρωμή', {
     at: new RegExp(`/${mentee.purchaseId}/mark-as-paid\\?return_to=`),
   })
   await expect(page.getByRole('link', { name: 'Επιστροφή εκεί που ήσουν' })).toBeVisible()

@@ -117,6 +117,13 @@ const neverAgain = [
   /Όσα έχεις γράψει εδώ δεν κρατιούνται/,
   /ξεχάστε τις μόλις κλείσει/,
   /^0 συνεδρίες/,
+  // «Την» keeps its last letter before a vowel.
+  /(?<!\p{L})τη (?=[αάεέηήιίοόυύωώ])/iu,
+  // In the plural «e-mail» stays as it is, and «mentee» becomes «mentees».
+  /\be-mails\b/,
+  /(?<!\p{L})(οι|τις|στις|άλλες|όλες) mentee\b/iu,
+  // A warning; what is meant is that the end was announced.
+  /προειδοπο/i,
 ]
 
 test('F44 F45 F46 corrected Greek phrases do not come back', () => {

@@ -167,7 +167,7 @@ test('a mentor who opens a busy mentor’s page, with a mentee profile or withou
     ] as const) {
       const page = text((await site.ask(path, { cookie })).body)
       expect(page).toContain(`${why} ${next}`)
-      expect(page).toContain('Να σου πούμε πότε είναι διαθέσιμη;')
+      expect(page).toContain('Να σου γράψουμε μόλις είναι διαθέσιμη;')
     }
   }
 })
