@@ -71,7 +71,7 @@ test('an administrator changes a setting: a check page says what follows, pages 
 }) => {
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto('/admin/settings')
-  await follow(page, /Αλλαγή Εκδότρια αποδείξεων/, { at: '/admin/settings/issuer' })
+  await follow(page, /Αλλαγή Στοιχεία αποδείξεων/, { at: '/admin/settings/issuer' })
   await page.getByLabel('ΑΦΜ').fill('12')
   await press(page, 'Δες τι θα αλλάξει', { shows: 'Ο ΑΦΜ έχει εννέα ψηφία.' })
   await page.getByLabel('ΑΦΜ').fill('099999999')

@@ -132,7 +132,7 @@ test('the digest contains the number of waiting items and since when they wait, 
   expect(text).toMatch(
     /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
   )
-  expect(text).toContain('Μεντόρισσες με πολλές αρνήσεις: 3\n')
+  expect(text).toContain('Μεντόρισσες με πολλές απορρίψεις: 3\n')
   expect(text).not.toContain(': 0')
   expect(
     compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0 }).text,
