@@ -13,16 +13,9 @@ as $$
     union all
     select 'same_country', 5, null where card.country = mentee.country
     union all
-    select 'answers_quickly', 10, null where (
-      select percentile_cont(0.5) within group (order by extract(epoch from r.answered_at - r.requested_at))
-        <= (select c.quick_answer_days * 86400 from data.constants c)
-      from data.mentorship_requests r
-      where r.mentor_id = card.mentor_id and rules.answered_by_mentor(r))
+    select 'answers_quickly', 10, null from rules.answers_of(array[card.mentor_id]) a where a.quickly
     union all
-    select 'let_a_request_lapse', -15, null where exists (
-      select from data.mentorship_requests r, data.constants k
-      where r.mentor_id = card.mentor_id and r.close_reason = 'expired'
-        and r.answered_at > now() - make_interval(months => k.flag_months))
+    select 'let_a_request_lapse', -15, null from rules.answers_of(array[card.mentor_id]) a where a.let_lapse
   )
   select coalesce(sum(points), 0)::integer,
     coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'points', points, 'detail', detail)) filter (where points <> 0), '[]')
