@@ -37,6 +37,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   decline_refund_request: 'treasurer',
   mark_paid: 'treasurer',
   mark_paid_obstacles: 'treasurer',
+  purchase_disputes: 'treasurer',
   refund_purchase: 'treasurer',
   refund_surplus: 'treasurer',
   rename_scholarship: 'treasurer',
