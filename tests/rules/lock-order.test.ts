@@ -29,23 +29,6 @@ const withdraw = (who: Woman, id: number) =>
   once(who.viewer, (sql) => sql`select api.withdraw_purchase(purchase_id => ${id})`)
 const eraseMe = (who: Woman) => once(who.viewer, (sql) => sql`select api.erase_me()`)
 
-test('a mentor declines and goes away while the mentee edits her profile', async () => {
-  const { id, mentor, mentee } = await aRequest()
-  const results = await oneByOne(
-    owner,
-    (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-    [
-      () =>
-        once(
-          mentor.viewer,
-          (sql) => sql`select api.decline_and_be_away(request_id => ${id}, until => '2999-01-01')`,
-        ),
-      () => once(mentee.viewer, (sql) => sql`select api.edit_mentee(changes => '{"about": "Νέο"}')`),
-    ],
-  )
-  expect(outcomes(results)).toEqual(['done', 'done'])
-})
-
 describe('a refund', () => {
   test('while the mentee’s new request is being approved', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
@@ -262,4 +245,21 @@ test('many attempts at two accounts from two addresses, in opposite order', asyn
 })
 
 await theAdmin()
+test('a mentor declines and goes away while the mentee edits her profile', async () => {
+  const { id, mentor, mentee } = await aRequest()
+  const results = await oneByOne(
+    owner,
+    (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+    [
+      () =>
+        once(
+          mentor.viewer,
+          (sql) => sql`select api.decline_and_be_away(request_id => ${id}, until => '2999-01-01')`,
+        ),
+      () => once(mentee.viewer, (sql) => sql`select api.edit_mentee(changes => '{"about": "Νέο"}')`),
+    ],
+  )
+  expect(outcomes(results)).toEqual(['done', 'done'])
+})
+
 keepsAllPromises(owner)
