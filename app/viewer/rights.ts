@@ -13,6 +13,8 @@ const staff: readonly AdminRight[] = []
 const byPath: [RegExp, readonly AdminRight[]][] = [
   [/^\/admin\/(dashboard|my-account|right-needed|administrators|purchased-subscriptions|views\/.*)$/, team],
   [/^\/admin\/(settings|jobs|administrators)\b/, staff],
+  // All that is stored about a person: pairs and money.
+  [/^\/admin\/users\/[^/]+\/data$/, staff],
   [/\/reopen-claim$/, ['coordinator']],
   [/^\/admin\/(purchased-subscriptions|payments|scholarships|bulk\/purchases|awards)\b/, money],
   [/^\/admin\/exports\/(purchases|refunds|refund-requests|payment-flags|scholarships)$/, money],

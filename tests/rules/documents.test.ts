@@ -109,6 +109,17 @@ describe('versions', () => {
     await owner`update data.constants set refund_days = ${before!.days}, tax_office = ${before!.office}`
   })
 
+  test('a version whose next one is coming keeps what it prints until then', async () => {
+    const [before] = await owner`select refund_days as days from data.constants`
+    await publish('terms', { days: 3, text: 'Δεύτερη' })
+    await owner`update data.constants set refund_days = 20`
+    await runJob('tell_documents')
+    await pass(3)
+    await owner`update data.constants set refund_days = ${before!.days}`
+    await runJob('tell_documents')
+    expect((await shown('terms', 1))!.facts).toMatchObject({ constants: { refund_days: 20 } })
+  })
+
   test('R22 a version holds from its day; until then the old one does; both stay readable', async () => {
     expect(await publish('terms', { days: 3, text: 'Δεύτερη' })).toBe(2)
     expect(await shown('terms')).toMatchObject({

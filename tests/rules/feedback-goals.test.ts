@@ -122,6 +122,11 @@ describe('goals of a mentorship', () => {
     expect(outcomes(both).toSorted()).toEqual(['done', 'goals_full'])
     await goal(mentee, id, { goalId: first, reached: true })
     await goal(mentee, id, { text: 'Πέντε' })
+    // Nor by opening one again; an open one stays open.
+    await refused(goal(mentee, id, { goalId: first, reached: false }), 'goals_full')
+    const open = (await read(mentee, 'goals')).filter(({ reachedAt }) => reachedAt === null)
+    expect(open).toHaveLength(3)
+    await goal(mentor, id, { goalId: open[0]!.id, reached: false })
   })
 
   test('not on another mentorship, not another mentorship’s goal, only while it runs', async () => {

@@ -216,6 +216,22 @@ describe('the run', () => {
     expect(await owner`select from data.users where email = ${other}`).toHaveLength(1)
   })
 
+  test('a file whose columns are not named yet forgets an erased account, and no other row', async () => {
+    const email = anEmail()
+    const mentee = await aMentee({ email, package: 'none' })
+    const rows = [
+      ['Άννα', 'Α', email.toUpperCase(), ''],
+      ['Βάσω', 'Β', anEmail(), ''],
+    ]
+    const id = await uploadImport(admin.viewer, 'mentee', file(rows))
+    await call(admin, 'erase_user', { userId: mentee.userId })
+    expect((await listRows(admin.viewer, id)).map(({ cells }) => cells)).toEqual([[], rows[1]])
+    await checkImport(admin.viewer, (await findImport(admin.viewer, id))!, mapping)
+    expect((await fatesOf(id))[1]).toBe('creates')
+    expect((await fatesOf(id))[0]).not.toBe('creates')
+    await dropImport(admin.viewer, id)
+  })
+
   test('the file is forgotten after thirty days, and with an erased account', async () => {
     const email = anEmail()
     const id = await checked([['Άννα', 'Α', email, '']])

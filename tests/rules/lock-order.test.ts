@@ -245,4 +245,21 @@ test('many attempts at two accounts from two addresses, in opposite order', asyn
 })
 
 await theAdmin()
+test('a mentor declines and goes away while the mentee edits her profile', async () => {
+  const { id, mentor, mentee } = await aRequest()
+  const results = await oneByOne(
+    owner,
+    (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+    [
+      () =>
+        once(
+          mentor.viewer,
+          (sql) => sql`select api.decline_and_be_away(request_id => ${id}, until => '2999-01-01')`,
+        ),
+      () => once(mentee.viewer, (sql) => sql`select api.edit_mentee(changes => '{"about": "Νέο"}')`),
+    ],
+  )
+  expect(outcomes(results)).toEqual(['done', 'done'])
+})
+
 keepsAllPromises(owner)

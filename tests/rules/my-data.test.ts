@@ -37,6 +37,7 @@ const mark = (name: string) => ({
   email: `mark-${name.toLowerCase()}@test.example`,
   guardian: `guardian-${name.toLowerCase()}@test.example`,
   phone: `+30699777123${['Πρώτη', 'Δεύτερη', 'Τρίτη', 'Τέταρτη'].indexOf(name)}`,
+  latin: `Sima${name === 'Πρώτη' ? 'Proti' : 'Defteri'}`,
 })
 const marked = (name: string) => ({
   name: mark(name).word,
@@ -48,8 +49,9 @@ const markersOf = (name: string) => Object.values(mark(name))
 
 /** A user with rows in every part of the product, as mentor and mentee, and the other users of those rows. */
 async function aFullHistory(name: string) {
-  const { word } = mark(name)
+  const { word, latin } = mark(name)
   const mentor = await aMentor({ ...marked(name), title: word })
+  await call(mentor, 'write_latin_name', { latinName: `${latin} ${latin}` })
   const mentee = await aMentee({ userId: mentor.userId, package: 'none', visibility: 'public' })
   const [other, third] = [
     await aMentee({ name: 'Άλλη', surname: 'Γυναίκα', phone: '+306911100000' }),
@@ -118,7 +120,12 @@ async function asMentor(mentor: Mentor, other: Awaited<ReturnType<typeof aMentee
     mentorIds: [mentor.id, (await aMentor()).id],
   })
   const { id } = await aMentorship({ mentor, mentee: other, sessions: 1 })
-  await call(mentor, 'plan_session', { mentorshipId: id, startsAt: '2999-01-01T10:00:00Z', note: word })
+  await call(mentor, 'plan_session', {
+    mentorshipId: id,
+    startsAt: '2999-01-01T10:00:00Z',
+    note: word,
+    place: word,
+  })
   await call(mentor, 'write_goal', { mentorshipId: id, text: word })
   await call(mentor, 'give_feedback', { mentorshipId: id, step: 'check_in', going: 'well', words: word })
   await call(mentor, 'ask_pause_or_end', { mentorshipId: id, wish: 'end', reason: word })
@@ -181,6 +188,8 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     testimonial: word,
     publishable: true,
   })
+  const [draft] = await owner`select id from data.testimonials where mentorship_id = ${id}`
+  await call(admin, 'publish_testimonial', { testimonialId: draft!.id, publish: true, seen: 1 })
   await call(mentee, 'ask_for_suggestions', { text: word, topic: word, help: word })
   await owner`
     with sent as (insert into data.news (audience, locales, texts, sent_at)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
+import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -32,6 +33,16 @@ async function aSubscriber(email: string, locale = 'gr') {
   const { token } = (await mailsTo(email)).at(-1)!.content
   await confirm(token)
   return token
+}
+
+/** Gives an account another address, by the link mailed to it. */
+async function moveTo(woman: Woman, email: string) {
+  await call(woman, 'change_email', { keptHash: 'kept', email })
+  const asked = (await mailsTo(email)).find(({ kind }) => kind === 'confirm_new_email')!
+  await callSignIn('auth_confirm_new_email', {
+    token: asked.content.token,
+    secretHash: woman.viewer.secretHash,
+  })
 }
 
 async function sendNews(audience = 'all', reading = locales) {
@@ -171,6 +182,31 @@ describe('an address with an account', () => {
     expect(await subscriber('emma@readers.example')).toBeUndefined()
     // The last mail says so, and is deleted once it is sent.
     expect(await mailsTo('emma@readers.example')).toMatchObject([{ kind: 'erased' }])
+  })
+
+  test('moves with the account: a former address gets no news, also after the erasure', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await owner`update data.users set email = 'fani@readers.example', email_confirmed_at = now() where id = ${mentee.userId}`
+    await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'kept')`
+    await aSubscriber('fani@readers.example')
+    await moveTo(mentee, 'fani-nea@readers.example')
+    await sendNews()
+    expect(await newsTo('fani@readers.example')).toHaveLength(0)
+    expect(await newsTo('fani-nea@readers.example')).toHaveLength(1)
+    await call(mentee, 'erase_me')
+    await sendNews()
+    expect(await newsTo('fani@readers.example')).toHaveLength(0)
+  })
+
+  test('that was never confirmed stays its owner’s when the account moves', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await owner`update data.users set email = 'gogo@readers.example', email_confirmed_at = null, news_consent_at = null
+      where id = ${mentee.userId}`
+    await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'kept')`
+    await aSubscriber('gogo@readers.example')
+    await owner`update data.users set news_consent_at = null where id = ${mentee.userId}`
+    await moveTo(mentee, 'gogo-nea@readers.example')
+    expect(await subscriber('gogo@readers.example')).toMatchObject({ stoppedAt: null })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, complete, stop } = await openWorld()
 
 const { listWishes } = await import('~/domain/mentorships/wishes.server')
 const admin = await theAdmin()
@@ -113,6 +113,16 @@ describe('a wish for a pause or the end', () => {
     const of = (key: string) => lines.find((line) => eventKey(line) === `pair_wishes.${key}`)
     expect(of('pause')).toMatchObject({ actor: 'mentee', words: 'Φεύγω για δύο μήνες', mentorshipId: id })
     expect(of('answered')).toMatchObject({ actor: 'admin', words: 'Τα είπαμε στο τηλέφωνο.' })
+  })
+
+  test('no notice of it goes to an admin who is one of the pair', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    await anAdmin({ userId: mentor.userId })
+    const wish = await ask(mentee, id, 'end')
+    const told = await owner<{ toUserId: number }[]>`
+      select to_user_id from private.outbox where kind = 'wish_asked_team' and content->>'wishId' = ${String(wish)}`
+    expect(told.map(({ toUserId }) => toUserId)).toEqual(expect.arrayContaining([admin.userId]))
+    expect(told.map(({ toUserId }) => toUserId)).not.toContain(mentor.userId)
   })
 
   test('withdrawn and answered at once, it has one outcome', async () => {

@@ -95,8 +95,11 @@ test('stands in the export of her data and goes with her account', async () => {
 test('one that names an erased person goes with her, and no other', async () => {
   const admin = await anAdmin()
   const mentee = await aMentee({ package: 'none', name: 'Ζωή', surname: 'Ανεξίτηλη' })
+  await call(mentee, 'write_latin_name', { latinName: 'Zoe Anexitilee' })
   await save(admin, 'Η ΑΝΕΞΙΤΗΛΗ')
   await save(admin, 'Με αναζήτηση', `q=${encodeURIComponent('ανεξίτηλη ζωή')}`)
+  await save(admin, 'Με λατινικά', 'q=Anexitili')
+  await save(admin, 'Όπως το γράφει', 'q=Anexitilee')
   await save(admin, 'Με e-mail', `q=${encodeURIComponent(mentee.viewer.email)}`)
   await save(admin, 'Άλλη', 'scope=paid')
   await call(mentee, 'erase_me')

@@ -193,6 +193,20 @@ describe('mails', () => {
     expect(await owner`select from data.seminars where told_at is null`).toHaveLength(0)
   })
 
+  test('a link among other words is for those who signed up, too: no mail and no page shows it before', async () => {
+    await owner`update data.seminars set told_at = now()`
+    const place = 'Zoom: HTTPS://example.org/call, κωδικός 123'
+    const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar({ place })]
+    await signUp(mentor, id)
+    expect(await own(mentor, id)).toMatchObject({ place, online: true })
+    expect(await own(other, id)).toMatchObject({ place: null, online: true })
+    await owner`update data.seminars set created_at = now() - interval '61 minutes' where id = ${id}`
+    while ((await runJob('tell_seminars')) > 0);
+    const [mail] = await owner`
+      select content from private.outbox where kind = 'new_seminar' and to_user_id = ${other.userId}`
+    expect(mail!.content.place).toBeNull()
+  })
+
   test('those who signed up hear of another time or place, of nothing else, and of the end', async () => {
     const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar()]
     for (const woman of [mentor, other]) await signUp(woman, id)

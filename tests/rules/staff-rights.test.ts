@@ -37,6 +37,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   decline_refund_request: 'treasurer',
   mark_paid: 'treasurer',
   mark_paid_obstacles: 'treasurer',
+  purchase_disputes: 'treasurer',
   refund_purchase: 'treasurer',
   refund_surplus: 'treasurer',
   rename_scholarship: 'treasurer',
@@ -55,6 +56,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   set_package_price: 'administrator',
   save_document_draft: 'administrator',
   discard_document_draft: 'administrator',
+  export_data_of: 'administrator',
   publish_document: 'administrator',
   withdraw_document_version: 'administrator',
   withdraw_package_price: 'administrator',
@@ -428,8 +430,9 @@ test('pages open as the functions behind them', () => {
       '/admin/payments',
       '/admin/settings',
       '/admin/jobs',
+      '/admin/users/1/data',
     ),
-  ).toEqual([false, false, false, false, false])
+  ).toEqual([false, false, false, false, false, false])
   expect(mayOpen(null, '/admin/dashboard')).toBe(false)
   expect(mayOpen('administrator', '/admin/settings')).toBe(true)
 })

@@ -183,6 +183,19 @@ describe('the page of a purchase', () => {
     await refused(call(signedInAsMentee, 'purchase_disputes', { purchaseId: 1 }), 'role_not_held')
   })
 
+  test('a treasurer reads it, a disputed one too', async () => {
+    const { mentee } = await aMentorship()
+    await owner`insert into private.disputes (external_ref, payment_id, amount_cents, state, opened_at)
+      select 'dp_of_a_card_654321', p.id, 6200, 'open', now() from data.payments p where p.purchase_id = ${mentee.purchaseId}`
+    const treasurer = await anAdmin()
+    await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+    expect(await readPurchaseRecord(treasurer.viewer, mentee.purchaseId)).toMatchObject({
+      purchase: { id: mentee.purchaseId, status: 'running' },
+      payments: [{ amountCents: 6200 }],
+      disputes: [{ ref: '654321' }],
+    })
+  })
+
   test('without a row there is no page', async () => {
     expect(await readPurchaseRecord(admin.viewer, 2_000_000_000)).toBeUndefined()
     expect(await readMentorshipRecord(admin.viewer, 2_000_000_000)).toBeUndefined()

@@ -26,7 +26,7 @@ export function findGoals(viewer: Viewer, mentorshipId: number) {
   })
 }
 
-/** Adds a goal, rewords one, or marks one as reached or open. Raises no_running_mentorship, goal_not_found. */
+/** Adds a goal, rewords one, or marks one as reached or open. Raises no_running_mentorship, goal_not_found, goals_full. */
 export async function actOnGoals(viewer: Viewer, mentorshipId: number, act: GoalAct) {
   const text = act.intent === 'goal' || act.intent === 'edit' ? act.text : null
   const goalId = act.intent === 'goal' ? null : act.goalId

@@ -94,12 +94,15 @@ export const WriteGoal = z.object({ intent: z.literal('goal'), text: goalText })
 /** One of a pair changes the words of a goal. */
 export const EditGoal = z.object({ intent: z.literal('edit'), goalId: Id, text: goalText })
 
+/** One of a pair opens a reached goal again. */
+export const ReopenGoal = z.object({ intent: z.literal('reopen'), goalId: Id })
+
 /** A goal is written, reworded, reached, or open again. */
 export const GoalAct = z.discriminatedUnion('intent', [
   WriteGoal,
   EditGoal,
   z.object({ intent: z.literal('reach'), goalId: Id }),
-  z.object({ intent: z.literal('reopen'), goalId: Id }),
+  ReopenGoal,
 ])
 export type GoalAct = z.infer<typeof GoalAct>
 

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
-import { EditGoal, WriteGoal } from '~/domain/mentorships/schema'
+import { EditGoal, ReopenGoal, WriteGoal } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
@@ -19,6 +19,7 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
   const { t } = useTranslation('mentor')
   // The key empties the field once its goal is in the list.
   const { form, fields, te } = useActionForm(WriteGoal, { id: `goal-${goals.length}`, intent: 'goal' })
+  const { form: reopening } = useActionForm(ReopenGoal, { id: 'reopen', intent: 'reopen' })
   const running = mentorship.status === 'running'
   return (
     <FormPage
@@ -26,7 +27,12 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
       lead={t('goals.lead')}
       eyebrow={mentorship.otherName}
       back={{ to: `/${side}/mentorships`, label: t('goals.back') }}
-      errors={<FormErrors form={form} labels={{ text: t('goals.new') }} />}
+      errors={
+        <>
+          <FormErrors form={form} labels={{ text: t('goals.new') }} />
+          <FormErrors form={reopening} />
+        </>
+      }
     >
       {!running && <Banner>{t('goals.ended')}</Banner>}
       {goals.length > 0 ? (

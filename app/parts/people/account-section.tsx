@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Consent, PersonAccount } from '~/domain/people/people.server'
 import { TokenField } from '~/http/action-form'
 import { useActLink } from '~/http/return-to'
+import { useMayOpen } from '~/http/use-may-open'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { latinName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
@@ -99,21 +100,25 @@ function Bounced({ account, since, open }: BouncedProps) {
   )
 }
 
-/** A copy of all data for a request by letter, and the erasure. */
+/** A copy of all data for a request by letter, by administrators, and the erasure. */
 function DataActs({ userId, erase }: { userId: number; erase: string }) {
   const { t } = useTranslation('people')
+  const mayOpen = useMayOpen()
+  const copy = `/admin/users/${userId}/data`
   return (
     <div className="no-print">
       <h3 className="mt-6 mb-2 text-lg">{t('data.title')}</h3>
       <p className="mb-4 max-w-read text-muted">{t('data.lead')}</p>
       <div className="flex flex-wrap gap-3">
         {/* Not a form of the router: its answer is a file. */}
-        <form method="post" action={`/admin/users/${userId}/data`}>
-          <TokenField />
-          <button type="submit" className={buttonClass('secondary')}>
-            {t('data.export')}
-          </button>
-        </form>
+        {mayOpen(copy) && (
+          <form method="post" action={copy}>
+            <TokenField />
+            <button type="submit" className={buttonClass('secondary')}>
+              {t('data.export')}
+            </button>
+          </form>
+        )}
         <LinkButton to={erase} variant="quiet">
           {t('data.erase')}
         </LinkButton>

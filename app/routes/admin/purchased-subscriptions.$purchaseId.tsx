@@ -18,6 +18,7 @@ import { MenteeLink } from '~/parts/people/person-link'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { NeededNow } from '~/parts/records/needed-now'
 import { RecordPage } from '~/ui/record-page'
+import { mayOpen } from '~/viewer/rights'
 import { Money } from './purchased-subscriptions.$purchaseId/money'
 import { OrderFacts } from './purchased-subscriptions.$purchaseId/order-facts'
 import { Parts } from './purchased-subscriptions.$purchaseId/parts'
@@ -37,7 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const before = new URL(args.request.url).searchParams.get('before')
   const [record, timeline] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([readPurchaseRecord(joined, id), readPurchaseTimeline(joined, id, { before, language })]),
+    Promise.all([
+      readPurchaseRecord(joined, id),
+      // The history names requests and pairs, which a treasurer does not read.
+      mayOpen(viewer.adminRight, '/admin/history')
+        ? readPurchaseTimeline(joined, id, { before, language })
+        : null,
+    ]),
   )
   if (!record) throw notFound()
   return { ...record, timeline, need: purchaseNeed(record) }
@@ -66,7 +73,12 @@ export default function PurchasePage() {
       <Parts parts={record.parts} mentorships={record.mentorships} />
       <Money {...record} />
       <Problems {...record} />
-      <HistorySection timeline={timeline} about={{ purchaseId: purchase.id, menteeId: purchase.menteeId }} />
+      {timeline && (
+        <HistorySection
+          timeline={timeline}
+          about={{ purchaseId: purchase.id, menteeId: purchase.menteeId }}
+        />
+      )}
     </RecordPage>
   )
 }

@@ -7,8 +7,12 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.require_mentor();
-  -- Lock the mentor, then all mentees with a pending request: the absence closes those requests too.
-  perform rules.lock_living_user(rules.viewer_user_id());
+  -- Lock the users of the request, the mentor, then all mentees with a pending request: the absence closes those requests too.
+  perform rules.lock_living_user(variadic array(
+    select rules.viewer_user_id()
+    union
+    select r.mentee_user_id from data.mentorship_requests r
+    where r.id = request_id and r.mentor_id = rules.viewer_mentor_id()));
   perform rules.lock_mentor_and_waiting(rules.viewer_mentor_id());
   perform api.reject_mentorship_request(request_id, reject_reason, reject_message, team_note);
   -- The pause that this mail offers is taken already.

@@ -1,7 +1,8 @@
 -- Mails the oldest new version of a long text to the next members whom it concerns, once each; the version keeps how
 -- far it came. Begins an hour after it was published, so that a slip can be withdrawn. Terms, privacy, cookies and the
 -- terms of participation concern everyone with a mentor's or mentee's profile, the coaching terms those who accepted
--- them. Returns how many users it went through.
+-- them. Returns how many users it went through. Also
+-- keeps what the versions in force print (rules.keep_facts).
 create function api.job_tell_documents()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -11,6 +12,7 @@ declare
   told data.document_versions;
   users integer[];
 begin
+  perform rules.keep_facts();
   select d.* into told from data.document_versions d
   where d.told_at is null and d.withdrawn_at is null and d.published_at <= now() - interval '1 hour'
   order by d.published_at

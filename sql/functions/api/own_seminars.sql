@@ -1,6 +1,6 @@
 -- Returns to the viewing mentor the seminars to come, of the cancelled ones those signed up for, and the past ones signed
--- up for, the latest first, at most 200. A seminar that has begun is past when it ends. A link is shown to those who
--- have signed up; others read that it is online.
+-- up for, the latest first, at most 200. A seminar that has begun is past when it ends. A place with a link is shown to those
+-- who have signed up; others read that it is online.
 -- Refuses: role_not_held.
 -- Null: place, seats, cancel_reason.
 -- Type state: 'coming' | 'begun' | 'past' | 'cancelled'.
@@ -15,7 +15,7 @@ declare
 begin
   return query
     select s.id, s.title, s.description, s.starts_at, s.minutes,
-      case when mine.yes or s.place !~ '^https?://' then s.place end, s.place ~ '^https?://',
+      case when mine.yes or s.place !~* 'https?://' then s.place end, s.place ~* 'https?://',
       s.seats, (select count(*)::integer from data.seminar_signups g where g.seminar_id = s.id), mine.yes,
       case when s.cancelled_at is not null then 'cancelled' when s.starts_at > now() then 'coming'
         when s.starts_at + make_interval(mins => s.minutes) > now() then 'begun' else 'past' end,

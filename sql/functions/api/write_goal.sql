@@ -24,6 +24,11 @@ begin
     returning id into written;
     return written;
   end if;
+  if reached is false
+    and exists (select from data.goals g where g.id = goal_id and g.mentorship_id = mentorship.id and g.reached_at is not null)
+    and (select count(*) from data.goals g where g.mentorship_id = mentorship.id and g.reached_at is null) >= 3 then
+    perform rules.reject('goals_full');
+  end if;
   update data.goals g
   set text = coalesce(write_goal.text, g.text), reached_at = case when reached then coalesce(g.reached_at, now()) when reached is null then g.reached_at end
   where g.id = goal_id and g.mentorship_id = mentorship.id;

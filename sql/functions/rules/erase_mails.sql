@@ -12,7 +12,7 @@ as $$
   update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null, "rejectMessage": null, "question": "—"}'
   from data.mentorship_requests q
   where q.mentor_user_id = erase_mails.user_id and o.content ? 'requestId' and o.content->'requestId' = to_jsonb(q.id);
-  update private.outbox o set content = o.content || '{"with": "—", "withLatin": null, "withEmail": null, "withPhone": null}'
+  update private.outbox o set content = o.content || '{"with": "—", "withLatin": null, "withEmail": null, "withPhone": null, "place": null}'
   from data.mentorships s
   where erase_mails.user_id in (s.mentor_user_id, s.mentee_user_id) and o.content ? 'mentorshipId' and o.content->'mentorshipId' = to_jsonb(s.id);
   update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null}'

@@ -8,7 +8,7 @@ as $$
   update data.mentors m set status = 'rejected', status_message = null, profile_due = false
   where m.id = erase_mentor.mentor_id and m.status in ('new', 'awaiting_response');
   update data.mentor_cards c
-  set audience = 'hidden', name = '—', surname = '—', title = '', industry_id = null, country = null, county_id = null,
+  set audience = 'hidden', name = '—', surname = '—', latin_name = null, title = '', industry_id = null, country = null, county_id = null,
     experience_since = null, topic_ids = '{}', photo_id = null, folded = '',
     available_for_mentoring = false, available_for_coaching = false
   where c.mentor_id = erase_mentor.mentor_id;

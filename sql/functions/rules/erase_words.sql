@@ -13,6 +13,9 @@ as $$
   from data.mentorships s
   where s.id = l.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id) and l.place is not null;
   update data.goals g set text = '—' where g.created_by_user_id = erase_words.user_id;
+  update private.outbox o set content = o.content || '{"text": "—"}'
+  from data.testimonials t join data.mentorships s on s.id = t.mentorship_id
+  where s.mentee_user_id = erase_words.user_id and o.key = 'testimonial_published:' || t.id || ':' || s.mentor_user_id;
   delete from data.testimonials t
   using data.mentorships s where s.id = t.mentorship_id and s.mentee_user_id = erase_words.user_id;
   update data.testimonials t set mentee_full_name = '—'
@@ -36,6 +39,11 @@ as $$
     fate = case when r.done_at is null then 'person_erased' else r.fate end
   from data.users u
   where u.id = erase_words.user_id and (r.user_id = u.id or r.person->>'email' = u.email::text);
+  -- A file whose columns are not named yet: the address is only in its cells.
+  update private.import_rows r set cells = '{}', person = '{}', fate = 'person_erased'
+  from data.users u
+  where u.id = erase_words.user_id and r.person is null
+    and u.email::text = any (array(select lower(trim(cell)) from unnest(r.cells) as cell));
   select rules.forget_second_factor(erase_words.user_id);
   delete from private.credentials c where c.user_id = erase_words.user_id;
   delete from data.muted_notifications n where n.user_id = erase_words.user_id;
