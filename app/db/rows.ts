@@ -854,6 +854,7 @@ export type Rows = {
     name: string
     surname: string
     title: string
+    photoId: number | null
     score: number
     reasons: unknown
   }
@@ -1373,6 +1374,7 @@ export type Rows = {
     offerId: number
     mentorId: number
     name: string
+    photoId: number | null
     firstSeenAt: Date
   }
   open_checkout: {
