@@ -800,6 +800,10 @@ export type Rows = {
     photo: Uint8Array | null
     photoMime: string | null
   }
+  asked_notifications: {
+    userId: number
+    notification: string
+  }
   auth_apply: {
     userId: number
     email: string

@@ -201,6 +201,7 @@ describe('every table', () => {
     ],
     treasurer: [
       'allowed_transitions',
+      'asked_notifications',
       'availability_alerts',
       'consents',
       'edit_request_changes',
