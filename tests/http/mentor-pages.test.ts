@@ -109,6 +109,17 @@ test('a mentor finds a tip with an example at each text of the profile; the team
   )
 })
 
+test('a mentor who has not asked for mails about seminars and offers reads where to ask; who has reads nothing of it', async () => {
+  const [never, asked] = [await aSignedInMentor(), await aSignedInMentor()]
+  const { chooseNotifications } = await import('~/domain/notifications/notifications.server')
+  await chooseNotifications(asked.viewer, 'mentor', ['offers', 'seminars'])
+  for (const path of ['/mentor/seminars', '/mentor/mentor2mentor']) {
+    const link = '<a href="/mentor/my-account?tab=notifications">Διάλεξέ το'
+    expect((await site.ask(path, { cookie: never.cookie })).body, path).toContain(link)
+    expect((await site.ask(path, { cookie: asked.cookie })).body, path).not.toContain('Διάλεξέ το')
+  }
+})
+
 test('a mentor’s page says how fast she usually answers and how many mentorships she completed', async () => {
   const acts = await import('../support/acts')
   const [mentor, other, admin] = [await site.aMentor(), await site.aMentor(), await site.anAdmin()]
