@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nConfig } from './i18n/config'
 import { defaultLanguage, fallbackLanguage, toLanguage } from './i18n/locale'
+import { ErrorFactsKnown } from './http/error-facts'
 import { AfterHydration, rememberTyped } from './keep-typed'
 
 const catalogues = import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/mails.json'], {
@@ -63,16 +64,19 @@ async function hydrate() {
       ns: [...needed],
     })
   await pageData()
+  const { teamEmail, requestId } = document.documentElement.dataset
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={i18n}>
-        <StrictMode>
-          <AfterHydration run={takeOver}>
-            <RemixBrowser />
-          </AfterHydration>
-        </StrictMode>
-      </I18nextProvider>,
+      <ErrorFactsKnown value={{ teamEmail, requestId }}>
+        <I18nextProvider i18n={i18n}>
+          <StrictMode>
+            <AfterHydration run={takeOver}>
+              <RemixBrowser />
+            </AfterHydration>
+          </StrictMode>
+        </I18nextProvider>
+      </ErrorFactsKnown>,
     )
   })
   // Load the other catalogues that the viewer may need, so that the next page does not wait.

@@ -7,6 +7,7 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node'
 import { toRefusal } from './db/refusal.server'
+import { knownFigures } from './domain/constants/constants.server'
 import { hashScripts } from './http/inline-scripts.server'
 import './http/load-context'
 import { reportError, withoutSecrets } from './log.server'
@@ -34,7 +35,9 @@ export default async function handleDocumentRequest(
 ) {
   const mark = randomBytes(16).toString('base64url')
   const i18n = await i18nFor(await getLanguage(request))
-  const marked = await renderPage({ context: remixContext, url: request.url, mark, i18n })
+  const hasData = remixContext.staticHandlerContext.loaderData.root !== undefined
+  const known = hasData ? {} : { teamEmail: knownFigures().teamEmail, requestId: loadContext.requestId }
+  const marked = await renderPage({ context: remixContext, url: request.url, mark, i18n, known })
   const { page, hashes } = hashScripts(marked, mark)
   loadContext.allowScripts(hashes)
   const body = Buffer.from(page)

@@ -20,6 +20,7 @@ import { bootScript } from './http/boot-script'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { headersWith } from './http/flash.server'
+import { useKnownErrorFacts } from './http/error-facts'
 import { titleOf } from './http/handle'
 import { useConstants, useRootData } from './http/root-data'
 import { toTheme } from './http/theme'
@@ -76,8 +77,15 @@ export function Layout({ children }: { children: ReactNode }) {
   usePrintedFigures(useConstants())
   const mark = useScriptMark()
   const theme = useRootData()?.theme
+  const { teamEmail, requestId } = useKnownErrorFacts()
   return (
-    <html lang={i18n.language} dir="ltr" data-theme={theme}>
+    <html
+      lang={i18n.language}
+      dir="ltr"
+      data-theme={theme}
+      data-team-email={teamEmail}
+      data-request-id={requestId}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { escapeHtml } from '~/escape-html'
 
 /** Not in the catalogues: these answers must be ready before the app is, and when it fails. */
 const reasons = {
@@ -93,8 +94,8 @@ const codes: Record<ErrorStatus, string> = {
 const chosenLocale = /(?:^|;\s*)locale=(gr|en|de|fr|pt)(?:;|\s|$)/
 
 /**
- * Answers with an error without the app: a small page in Greek and English with the request's id. Below /api/ it is JSON,
- * in the language of the cookie.
+ * Answers with an error without the app: a small page in Greek and English with the request's id, and the team's address
+ * if we are at fault. Below /api/ it is JSON, in the language of the cookie.
  */
 export function sendError(res: Response, status: ErrorStatus) {
   const { gr: greek, en: english } = reasons[status]
@@ -107,6 +108,8 @@ export function sendError(res: Response, status: ErrorStatus) {
       .set({ 'Cache-Control': 'no-store', 'Content-Language': locale === 'gr' ? 'el' : locale })
       .json({ error })
   }
+  const team = status >= 500 ? escapeHtml(process.env.TEAM_EMAIL ?? '') : ''
+  const contact = team && `<p><a href="mailto:${team}">${team}</a></p>\n`
   res.status(status).type('html').set('Cache-Control', 'no-store').send(`<!doctype html>
 <html lang="el">
 <meta charset="utf-8">
@@ -115,7 +118,7 @@ export function sendError(res: Response, status: ErrorStatus) {
 <h1>${greek}</h1>
 <p lang="en">${english}</p>
 <p><a href="/">Αρχική σελίδα / Home page</a></p>
-<p><small>${res.locals.requestId}</small></p>
+${contact}<p><small>${res.locals.requestId}</small></p>
 </html>
 `)
 }

@@ -35,6 +35,15 @@ create table data.allowed_transitions (
   constraint allowed_transitions_pkey PRIMARY KEY (subject, from_state, to_state)
 );
 
+create table data.asked_notifications (
+  user_id integer not null,
+  notification text not null,
+  asked_at timestamp with time zone not null default now(),
+  constraint asked_notifications_pkey PRIMARY KEY (user_id, notification),
+  constraint asked_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint asked_notifications_notification_check CHECK ((notification = ANY (ARRAY['offers'::text, 'seminars'::text])))
+);
+
 create table data.availability_alerts (
   mentee_id integer not null,
   mentor_id integer not null,

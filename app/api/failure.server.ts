@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { getConstants } from '~/domain/constants/constants.server'
+import { getConstants, knownFigures } from '~/domain/constants/constants.server'
 import { errorText } from '~/i18n/error-text'
 import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
@@ -29,7 +29,7 @@ const secondsUntilRetry = 5
 
 /** Returns status, headers and value of a failure, with its words in a language. */
 export async function failureOf({ status, code, fields, wait, allow }: Failure, language: Language) {
-  const [i18n, figures] = await Promise.all([i18nFor(language), getConstants().catch(() => ({}))])
+  const [i18n, figures] = await Promise.all([i18nFor(language), getConstants().catch(knownFigures)])
   const t = i18n.getFixedT(language, 'errors')
   const minutes = wait ? ` ${Math.max(2, Math.ceil(wait / 60))}` : ''
   const words = (rule: string, field?: string) => errorText(t, figures, rule, field)

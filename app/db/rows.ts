@@ -800,6 +800,10 @@ export type Rows = {
     photo: Uint8Array | null
     photoMime: string | null
   }
+  asked_notifications: {
+    userId: number
+    notification: string
+  }
   auth_apply: {
     userId: number
     email: string
@@ -854,6 +858,7 @@ export type Rows = {
     name: string
     surname: string
     title: string
+    photoId: number | null
     score: number
     reasons: unknown
   }
@@ -1373,6 +1378,7 @@ export type Rows = {
     offerId: number
     mentorId: number
     name: string
+    photoId: number | null
     firstSeenAt: Date
   }
   open_checkout: {

@@ -5,23 +5,26 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { dataBlock, siteIn } from './found'
+import { ErrorFactsKnown, type ErrorFacts } from './error-facts'
 import type { Handle } from './handle'
 import { ScriptMark } from './script-mark'
 import { startModules } from './start-modules'
 
-type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n }
+type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n; known: ErrorFacts }
 
 /**
  * Returns a page as one string, its own scripts marked. Remix would append the data with React's streaming
  * renderer, which takes twice as long; here all data are read first and inserted.
  */
-export async function renderPage({ context, url, mark, i18n }: Rendering) {
+export async function renderPage({ context, url, mark, i18n, known }: Rendering) {
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
   const rendered = renderToString(
     <ScriptMark value={mark}>
-      <I18nextProvider i18n={i18n}>
-        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
-      </I18nextProvider>
+      <ErrorFactsKnown value={known}>
+        <I18nextProvider i18n={i18n}>
+          <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
+        </I18nextProvider>
+      </ErrorFactsKnown>
     </ScriptMark>,
   )
   // startModules fetches and runs them.

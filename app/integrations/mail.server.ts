@@ -13,6 +13,8 @@ export type OutgoingMail = {
   html: string
   /** The one-click unsubscribe URL, for mails that the recipient can switch off. */
   stopUrl?: string
+  /** One that needs consent; it has a sender of its own. */
+  bulk?: boolean
 }
 
 export type MailServer = {
@@ -22,7 +24,7 @@ export type MailServer = {
   close: () => void
 }
 
-type Settings = { smtpUrl: string; mailFrom: string; publicOrigin: string }
+type Settings = { smtpUrl: string; mailFrom: string; newsFrom: string; publicOrigin: string }
 
 // Milliseconds. The timeouts of the transport restart with every byte; the last one is for the whole mail.
 const patience = 10_000
@@ -36,7 +38,7 @@ const connections = 5
  * The mail server at SMTP_URL; connections are kept for the next mail until they are idle or `close` is called.
  * sendMail rejects if the server does not accept the mail in time.
  */
-export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailServer {
+export function mailServer({ smtpUrl, mailFrom, newsFrom, publicOrigin }: Settings): MailServer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -52,12 +54,12 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
     disableUrlAccess: true,
   })
   return {
-    async sendMail({ key, language, stopUrl, ...mail }) {
+    async sendMail({ key, language, stopUrl, bulk, ...mail }) {
       const givenUp = new AbortController()
       const sent = transport.sendMail({
         ...mail,
         signal: givenUp.signal,
-        from: mailFrom,
+        from: bulk ? newsFrom : mailFrom,
         messageId: messageId(key, publicOrigin),
         headers: {
           'Auto-Submitted': 'auto-generated',

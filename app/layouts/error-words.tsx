@@ -1,7 +1,7 @@
 import { useHref, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConstants, useRootData } from '~/http/root-data'
+import { useErrorFacts } from '~/http/error-facts'
 import { ButtonRow, LinkButton, buttonClass } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
@@ -28,8 +28,7 @@ function TryAgain({ words }: { words: string }) {
 /** The content of every error page: what happened and where to go next. */
 export function ErrorWords({ status, children }: ErrorWordsProps) {
   const { t } = useTranslation('common')
-  const root = useRootData()
-  const constants = useConstants()
+  const { teamEmail, requestId: id } = useErrorFacts()
   return (
     <>
       <PageHeader title={t(`errorPage.${status}.title`)} lead={t(`errorPage.${status}.text`)} />
@@ -43,10 +42,8 @@ export function ErrorWords({ status, children }: ErrorWordsProps) {
           {t('errorPage.mentors')}
         </LinkButton>
       </ButtonRow>
-      {status === 500 && root && (
-        <p className="mt-6 text-sm text-muted">
-          {t('errorPage.requestId', { ...constants, id: root.requestId })}
-        </p>
+      {status === 500 && teamEmail && id && (
+        <p className="mt-6 text-sm text-muted">{t('errorPage.requestId', { teamEmail, id })}</p>
       )}
     </>
   )

@@ -30,7 +30,7 @@ export function checkConfiguration(source) {
 
 /** @param {import('../lib/environment.mjs').Environment} environment */
 function remarks(environment) {
-  const { https, publicOrigin, demo, databaseUrl, mailFrom, smtpUrl, cardPayments } = environment
+  const { https, publicOrigin, demo, databaseUrl, mailFrom, newsFrom, smtpUrl, cardPayments } = environment
   return [
     https
       ? good(`A production start at ${publicOrigin}: real secrets, no demo people.`)
@@ -48,6 +48,9 @@ function remarks(environment) {
       : []),
     ...(https && /@localhost>?$/.test(mailFrom)
       ? [bad(`MAIL_FROM is ${mailFrom}: mail servers refuse a sender without a real domain.`)]
+      : []),
+    ...(https && newsFrom !== mailFrom && /@localhost>?$/.test(newsFrom)
+      ? [bad(`MAIL_FROM_NEWS is ${newsFrom}: mail servers refuse a sender without a real domain.`)]
       : []),
     ...(https && !cardPayments
       ? [note('STRIPE_SECRET_KEY is not set: members pay by bank deposit only.')]

@@ -20,9 +20,10 @@ const meanings = {
 }
 
 /** @param {import('../lib/environment.mjs').Environment} environment @returns {Promise<Finding[]>} */
-export async function checkMailServer({ smtpUrl, mailFrom, only }) {
+export async function checkMailServer({ smtpUrl, mailFrom, newsFrom, only }) {
   if (!smtpUrl || only === 'web' || only === 'migrate') return []
-  return [await signIn(smtpUrl), ...(await domainOf(mailFrom))]
+  const domains = new Set([mailFrom, newsFrom].map((sender) => /@([^\s@>]+)>?$/.exec(sender)?.[1] ?? ''))
+  return [await signIn(smtpUrl), ...(await Promise.all([...domains].map(domainOf))).flat()]
 }
 
 /** @param {string} smtpUrl @returns {Promise<Finding>} */
@@ -47,9 +48,8 @@ async function signIn(smtpUrl) {
   }
 }
 
-/** SPF and DMARC: without them, large mail providers put our mails into spam. @param {string} mailFrom @returns {Promise<Finding[]>} */
-async function domainOf(mailFrom) {
-  const domain = /@([^\s@>]+)>?$/.exec(mailFrom)?.[1] ?? ''
+/** SPF and DMARC: without them, large mail providers put our mails into spam. @param {string} domain @returns {Promise<Finding[]>} */
+async function domainOf(domain) {
   if (!domain.includes('.')) return []
   const [spf, dmarc] = await Promise.all([texts(domain, 'v=spf1'), texts(`_dmarc.${domain}`, 'v=DMARC1')])
   if (!spf || !dmarc) return [note(`The DNS does not answer: SPF and DMARC of ${domain} were not looked up.`)]

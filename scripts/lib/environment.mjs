@@ -9,7 +9,7 @@ import { projectRoot } from './project.mjs'
 /**
  * @typedef {import('./environment-variables.mjs').Values} Values
  * @typedef {{ port: number, host: string, publicOrigin: string, https: boolean, databaseUrl: string,
- *   dataDir: string, smtpUrl: string, mailFrom: string, stripeSecretKey: string, stripeWebhookSecrets: string[],
+ *   dataDir: string, smtpUrl: string, mailFrom: string, newsFrom: string, stripeSecretKey: string, stripeWebhookSecrets: string[],
  *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, cardPayments: boolean,
  *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, closeDelay: number, demo: boolean,
  *   databasePoolUrl: string, databaseReplicaUrl: string, only: '' | 'web' | 'worker' | 'migrate',
@@ -112,6 +112,7 @@ function named(values) {
     dataDir: path.resolve(projectRoot, of('DATA_DIR')),
     smtpUrl: of('SMTP_URL'),
     mailFrom: of('MAIL_FROM'),
+    newsFrom: of('MAIL_FROM_NEWS'),
     stripeSecretKey: of('STRIPE_SECRET_KEY'),
     stripeWebhookSecrets: of('STRIPE_WEBHOOK_SECRET')
       .split(/\s*,\s*/)

@@ -245,6 +245,7 @@ const acts: (string | Walked)[] = [
   '/admin/mentor-suggestion-requests/{asking}',
   form('/admin/users/{user}/email'),
   '/admin/users/{user}/second-factor',
+  '/admin/users/{user}/latin-name',
   form('/admin/users/{user}/erase'),
   '/admin/offers/{offer}',
   '/admin/offers/{offer}/end',

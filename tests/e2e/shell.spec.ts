@@ -129,6 +129,10 @@ test('F51 F52 on a phone the footer is short, and the home page shows half of it
   const cards = page.getByRole('main').locator('ul > li a[href^="/mentors/"]')
   expect(await cards.count()).toBeGreaterThan(3)
   await expect(cards.filter({ visible: true })).toHaveCount(3)
+  const faces = page.getByRole('main').locator('section').first().locator('div[aria-hidden] > *')
+  await expect(faces.filter({ visible: true })).toHaveCount(4)
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+  expect(screens).toBeLessThanOrEqual(6)
 })
 
 test('F43 a success message stays in the page, without a toast over it @js', async ({ page }) => {

@@ -50,7 +50,12 @@ async function openProduct(world: World, own: Record<string, string>) {
     await reconcilePayments({ sql: world.worker, stripe: stripe.library() })
     if (!smtpUrl) return
     await world.owner`update private.outbox set next_attempt_at = now() where status = 'queued'`
-    const mails = mailServer({ smtpUrl, mailFrom: 'Mentoring <team@test.example>', publicOrigin: origin })
+    const mails = mailServer({
+      smtpUrl,
+      mailFrom: 'Mentoring <team@test.example>',
+      newsFrom: 'Mentoring <news@test.example>',
+      publicOrigin: origin,
+    })
     await deliverDueMails({ sql: world.worker, server: mails, origin })
     mails.close()
   }

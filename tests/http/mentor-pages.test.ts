@@ -1,4 +1,4 @@
-// Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, faces in lists.
+// Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, her figures.
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
@@ -109,22 +109,30 @@ test('a mentor finds a tip with an example at each text of the profile; the team
   )
 })
 
-test('a mentor’s photo stands in the team’s lists, the initials of those without one', async () => {
-  const [shown, without] = [
-    await site.aMentor({ name: 'Άννα', surname: 'Ώριμου' }),
-    await site.aMentor({ name: 'Ήρα', surname: 'Ύδρα' }),
-  ]
-  const [photo] = await site.owner<{ id: number }[]>`
-    insert into data.photos (user_id, small, large, mime) values (${shown.userId}, '1', '2', 'image/png') returning id`
-  await site.owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${shown.id}`
-  const acts = await import('../support/acts')
-  for (const mentor of [shown, without]) await acts.send(await site.aMentee(), mentor)
-  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
-  for (const path of ['/admin/mentors', '/admin/pending-mentorship-requests']) {
-    const { body } = await site.ask(path, { cookie })
-    expect(body).toMatch(new RegExp(`<img src="/photos/${photo!.id}/small" alt=""[^>]*loading="lazy"`))
-    expect(body).toMatch(/<span aria-hidden="true" class="face [^"]*">ΗΥ</)
+test('a mentor who has not asked for mails about seminars and offers reads where to ask; who has reads nothing of it', async () => {
+  const [never, asked] = [await aSignedInMentor(), await aSignedInMentor()]
+  const { chooseNotifications } = await import('~/domain/notifications/notifications.server')
+  await chooseNotifications(asked.viewer, 'mentor', ['offers', 'seminars'])
+  for (const path of ['/mentor/seminars', '/mentor/mentor2mentor']) {
+    const link = /<a [^>]*href="\/mentor\/my-account\?tab=notifications"[^>]*>Διάλεξέ το/
+    expect((await site.ask(path, { cookie: never.cookie })).body, path).toMatch(link)
+    expect((await site.ask(path, { cookie: asked.cookie })).body, path).not.toContain('Διάλεξέ το')
   }
+})
+
+test('a mentor’s page says how fast she usually answers and how many mentorships she completed', async () => {
+  const acts = await import('../support/acts')
+  const [mentor, other, admin] = [await site.aMentor(), await site.aMentor(), await site.anAdmin()]
+  for (let answered = 0; answered < 2; answered += 1)
+    await acts.reject(mentor, await acts.send(await site.aMentee(), mentor))
+  const mentee = await site.aMentee()
+  const pair = await acts.approve(mentor, await acts.send(mentee, mentor))
+  for (let session = 0; session < 3; session += 1) await acts.increase(mentee, pair)
+  await acts.complete(admin, pair)
+  await site.owner`update data.mentorship_requests set requested_at = answered_at - interval '30 hours' where mentor_id = ${mentor.id}`
+  const page = async ({ id }: { id: number }) => text((await site.ask(`/mentors/${id}`)).body)
+  expect(await page(mentor)).toMatch(/Απαντά συνήθως\s+μέσα σε 2 ημέρες\s+Ολοκληρωμένες συνεργασίες\s+1\s/)
+  expect(await page(other)).not.toMatch(/Απαντά συνήθως|Ολοκληρωμένες συνεργασίες/)
 })
 
 test('the options of the filters say how many mentors they fit beside the chosen ones', async () => {

@@ -22,7 +22,8 @@ beforeAll(async () => {
       ]),
     ) as T
   const given = { ...database, web: through(database.web), worker: through(database.worker) }
-  site = await startServer(cluster, { DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: mailbox.url }, { given })
+  const own = { DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: mailbox.url, TEAM_EMAIL: 'known@team.example' }
+  site = await startServer(cluster, own, { given })
 })
 afterAll(async () => {
   await site.stop()
@@ -39,6 +40,20 @@ const status = (path: string) =>
     (answer) => answer.status,
     () => 0,
   )
+/** An error page: its title, and what it says to write to whom. */
+async function errorPage(origin: string, path: string) {
+  const answer = await fetch(`${origin}${path}`, {
+    headers: { cookie: 'session=unknown' },
+    signal: AbortSignal.timeout(15_000),
+  })
+  const page = await answer.text()
+  return {
+    status: answer.status,
+    id: answer.headers.get('x-request-id'),
+    says: /<p [^>]*>([^<]*@[^<]*)<\/p>/.exec(page)?.[1],
+    html: /<html[^>]*>/.exec(page)?.[0],
+  }
+}
 /** A form without a page of its own. */
 const chosen = () =>
   fetch(`${site.origin}/locale`, {
@@ -62,6 +77,8 @@ test('F2 when the database stops answering, web is not ready; when it is back, w
   expect(await Promise.all([status('/mentors'), status('/readyz')])).toEqual([200, 200])
   await queueMail()
   await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(1)
+  // It has read nothing yet: of the operator it knows what the environment says.
+  const fresh = await site.anotherWeb()
   const { pid: web } = site.processes.web
   const { pid: worker } = site.processes.worker!
 
@@ -78,6 +95,18 @@ test('F2 when the database stops answering, web is not ready; when it is back, w
     retryAfter: '5',
     said: expect.stringContaining('<h1>'),
   })
+  // The page tells whom to write to, and of which request, also in the browser, which takes both from the attributes.
+  const [{ teamEmail = '' } = {}] = await database.owner<{ teamEmail?: string }[]>`
+    select team_email from api.constants`
+  for (const [origin, address] of [
+    [site.origin, teamEmail],
+    [fresh, 'known@team.example'],
+  ] as const) {
+    const page = await errorPage(origin, '/faq?lng=en')
+    expect(page.status).toBe(503)
+    expect(page.says).toBe(`If you write to us at ${address}, mention the code ${page.id}.`)
+    expect(page.html).toContain(`data-team-email="${address}" data-request-id="${page.id}"`)
+  }
   // Long enough for the worker to poll for mails as well.
   await expect.poll(() => Date.now() - silentSince, { timeout: 15_000 }).toBeGreaterThan(8000)
   proxy.heal()

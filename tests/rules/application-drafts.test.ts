@@ -125,6 +125,12 @@ describe('sending it', () => {
     expect(
       (await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt,
     ).not.toBeNull()
+    // The tick names seminars and offers too.
+    expect(
+      (
+        await owner`select notification from data.asked_notifications where user_id = ${userId} order by 1`
+      ).map((row) => row.notification as string),
+    ).toEqual(['offers', 'seminars'])
     await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'draft_not_found')
   })
 

@@ -17,7 +17,8 @@ const origin = 'https://mentoring.example.org'
 const mailbox = await openMailbox()
 const sql = connectAs('app_worker')
 const mailFrom = 'Θάλλω <no-reply@mentoring.example.org>'
-const server = mailServer({ smtpUrl: mailbox.url, mailFrom, publicOrigin: origin })
+const newsFrom = 'Θάλλω <news@news.mentoring.example.org>'
+const server = mailServer({ smtpUrl: mailbox.url, mailFrom, newsFrom, publicOrigin: origin })
 const deliver = (stop?: AbortSignal) => deliverDueMails({ sql, server, origin }, stop)
 const outbox = () => owner`select * from private.outbox where status <> 'dead' order by id`
 const makeDue = () => owner`update private.outbox set next_attempt_at = now() where status = 'queued'`
@@ -71,6 +72,24 @@ test('a mail program gets an unsubscribe header for optional mails only', async 
   expect(link!.userId).toBe(mentee.userId)
 })
 
+test('mails that need consent have a sender of their own and the unsubscribe header', async () => {
+  const userId = await aUser()
+  await owner`update data.users set news_consent_at = now() where id = ${userId}`
+  await owner`insert into data.asked_notifications (user_id, notification)
+    select ${userId}, unnest(array['offers', 'seminars'])`
+  const content = { subject: 'Νέα', text: 'Νέα', provider: 'Σελίδα', description: '20%' }
+  await owner`select rules.queue_mail('news', 'news', ${userId}, ${owner.json(content)})`
+  await owner`select rules.queue_mail('offer', 'new_offer', ${userId}, ${owner.json(content)})`
+  await owner`select rules.queue_mail('welcome', 'mentee_registered', ${userId})`
+  await deliver()
+  const sent = mailbox.received.map((mail) => [
+    mail.header('From').match(/<(.*)>/)?.[1],
+    mail.header('List-Unsubscribe-Post'),
+  ])
+  const bulk = ['news@news.mentoring.example.org', 'List-Unsubscribe=One-Click']
+  expect(sent.sort()).toEqual([bulk, bulk, ['no-reply@mentoring.example.org', '']])
+})
+
 test('D7 with every third refused, all mails arrive in the end, once each', async () => {
   const count = 60
   await queueMails(count)
@@ -112,7 +131,7 @@ test('a mail that cannot be rendered does not delay others', async () => {
 
 test('while the mail server is down all mails wait without losing a try, and leave once each when it is back', async () => {
   const port = await freePort()
-  const down = mailServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, publicOrigin: origin })
+  const down = mailServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, newsFrom, publicOrigin: origin })
   const round = mailRounds(1)
   const go = () => round({ sql, server: down, origin })
   await queueMails(45)
@@ -135,7 +154,7 @@ test('while the mail server is down all mails wait without losing a try, and lea
 
 test('a server that goes away in the middle of a round keeps what it took; the others wait', async () => {
   const going = await startMailbox()
-  const server = mailServer({ smtpUrl: going.url, mailFrom, publicOrigin: origin })
+  const server = mailServer({ smtpUrl: going.url, mailFrom, newsFrom, publicOrigin: origin })
   await queueMails(12)
   going.rules.before = async () => {
     if (going.received.length === 6) void going.close()

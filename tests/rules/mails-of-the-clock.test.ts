@@ -17,14 +17,17 @@ const told = async (kind: string) =>
 const userIds = (...women: { userId: number }[]) => women.map(({ userId }) => userId).sort((a, b) => a - b)
 
 describe('a new offer', () => {
-  test('is mailed after an hour, once to each active mentor who wants it and has not seen it', async () => {
+  test('is mailed after an hour, once to each active mentor who asked for it and has not seen it', async () => {
     await owner`update data.offers set told_at = now()`
-    const [reader, muted, seen, inactive] = [
+    const [reader, never, muted, seen, inactive] = [
+      await aMentor(),
       await aMentor(),
       await aMentor(),
       await aMentor(),
       await aMentor({ status: 'inactive' }),
     ]
+    for (const woman of [reader, muted, seen, inactive])
+      await call(woman, 'choose_notifications', { wanted: ['offers'], unwanted: [] })
     await call(muted, 'choose_notifications', { wanted: [], unwanted: ['offers'] })
     const id = await call<number>(admin, 'create_offer', {
       provider: 'Σελίδα',
@@ -38,7 +41,7 @@ describe('a new offer', () => {
     while ((await runJob('tell_offers')) > 0);
     const mailed = await told('new_offer')
     expect(mailed).toContain(reader.userId)
-    for (const woman of [muted, seen, inactive]) expect(mailed).not.toContain(woman.userId)
+    for (const woman of [never, muted, seen, inactive]) expect(mailed).not.toContain(woman.userId)
     expect(new Set(mailed).size).toBe(mailed.length)
     // A change publishes nothing anew, and one that ended within the hour is not told.
     await call(admin, 'edit_offer', { offerId: id, provider: 'Σελίδα', code: 'ΝΕΑ 2' })

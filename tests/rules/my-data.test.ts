@@ -76,7 +76,7 @@ async function aFullHistory(name: string) {
   const [seminar] = await owner`select max(id) as id from data.seminars`
   await call(mentor, 'sign_up_for_seminar', { seminarId: seminar!.id })
   await call(mentor, 'give_consent', { text: 'news', given: true })
-  await call(mentor, 'choose_notifications', { wanted: [], unwanted: ['testimonials'] })
+  await call(mentor, 'choose_notifications', { wanted: ['offers'], unwanted: ['testimonials'] })
   await owner`insert into data.saved_views (user_id, list, name, query)
     values (${mentor.userId}, 'payments', ${word}, ${owner.json({ q: word })})`
   await owner`insert into private.drafts (secret_hash, user_id, answers, password_hash, photo_small, photo_large, photo_mime)
@@ -235,6 +235,7 @@ describe('export of my data', () => {
     'data.mentees': (found) => [found.mentee].length,
     'data.photos': (found) => found.photos!.length,
     'data.consents': (found) => found.consents!.length,
+    'data.asked_notifications': (found) => found.asked_notifications!.length,
     'data.muted_notifications': (found) => found.muted_notifications!.length,
     'data.saved_views': (found) => found.saved_views!.length,
     'private.mentor_facets': 'words about the card, which is in it',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { kinds } from '~/domain/mails/all-kinds'
-import { notifications } from '~/domain/notifications/notifications'
+import { bulkKinds, kinds } from '~/domain/mails/all-kinds'
+import { needConsent, notifications } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { call, callSignIn, keepsAllPromises, read } from '../support/calls'
 import { rowsWith } from '../support/dump'
@@ -24,6 +24,8 @@ const tokenOf = async (userId: number, kind: string) =>
   )[0]!.content.unsubscribe as string
 const mute = (userId: number, notification: string) =>
   owner`insert into data.muted_notifications (user_id, notification) values (${userId}, ${notification})`
+const ask = (userId: number) => owner`
+  insert into data.asked_notifications (user_id, notification) select ${userId}, unnest(${[...needConsent]}::text[])`
 
 /** The notification that each kind of mail belongs to in the database; null: cannot be switched off. */
 const about = Object.fromEntries(
@@ -49,7 +51,7 @@ describe('optional mails', () => {
         ['new_seminar', 'seminars'],
         ['mentor_free', 'mentor_free'],
         ['mentor_left', 'mentor_free'],
-        // Consent, not a switch.
+        // Chosen elsewhere.
         ['news', 'news'],
         ['no_request_yet', 'package_reminders'],
         ['order_waiting', 'package_reminders'],
@@ -107,12 +109,26 @@ describe('optional mails', () => {
     const [she, muted] = [await aUser(), await aUser()]
     for (const notification of new Set(Object.values(about)))
       if (notification) await mute(muted, notification)
-    if (kind === 'news') await owner`update data.users set news_consent_at = now() where id = ${she}`
+    await owner`update data.users set news_consent_at = now() where id = ${she}`
+    await ask(she)
     await queue(she, kind)
     await queue(muted, kind)
     expect(await mailsTo(she)).toEqual([kind])
     expect(await mailsTo(muted)).toEqual(about[kind] ? [] : [kind])
     expect(typeof (await tokenOf(she, kind))).toBe(about[kind] ? 'string' : 'undefined')
+  })
+
+  test('news, offers and seminars need consent: without it they are not sent', async () => {
+    const consent = await owner<{ kind: string; consent: boolean }[]>`
+      select n as kind, n = 'news' or rules.needs_consent(n::data.notification) as consent
+      from unnest(enum_range(null::data.notification)::text[]) n`
+    const needing = consent.filter((row) => row.consent).map((row) => row.kind)
+    expect(needing.sort()).toEqual(['news', ...needConsent].sort())
+    const ofThem = Object.keys(kinds).filter((kind) => needing.includes(about[kind] ?? ''))
+    expect(ofThem.sort()).toEqual([...bulkKinds].sort())
+    const never = await aUser()
+    for (const kind of ofThem) await queue(never, kind)
+    expect(await mailsTo(never)).toEqual([])
   })
 
   test('switching one off does not affect other kinds or other users', async () => {
@@ -145,10 +161,19 @@ describe('optional mails', () => {
 })
 
 describe('a user’s choice', () => {
-  test('starts with all, stores the ticks, and keeps the kinds of other roles', async () => {
+  test('starts with all but those that need consent, stores the ticks, and keeps the kinds of other roles', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
     expect(await wantedNotifications(mentee.viewer, 'mentee')).toEqual([...notifications.mentee])
+    expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual(
+      notifications.mentor.filter((each) => !needConsent.has(each)),
+    )
+    await chooseNotifications(mentor.viewer, 'mentor', [...notifications.mentor])
+    expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual([...notifications.mentor])
+    const asked = await read(mentor, 'asked_notifications')
+    await chooseNotifications(mentor.viewer, 'mentor', ['offers'])
+    expect(asked.map(({ notification }) => notification).sort()).toEqual([...needConsent].sort())
+    expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual(['offers'])
     await chooseNotifications(mentor.viewer, 'mentor', [])
     await chooseNotifications(mentee.viewer, 'mentee', ['mentor_free', 'mentorship_reminders'])
     expect(await wantedNotifications(mentee.viewer, 'mentee')).toEqual([
@@ -159,8 +184,6 @@ describe('a user’s choice', () => {
     await chooseNotifications(mentee.viewer, 'mentee', [...notifications.mentee])
     expect((await read(mentee, 'muted_notifications')).map(({ notification }) => notification)).toEqual([
       'testimonials',
-      'offers',
-      'seminars',
       'declines',
     ])
   })
@@ -194,6 +217,26 @@ describe('the unsubscribe link of a mail', () => {
       expect(await findUnsubscribeLink(token)).toEqual({ notification: 'mentor_free', wanted })
       expect(await findUnsubscribeLink(token)).toEqual({ notification: 'mentor_free', wanted })
     }
+  })
+
+  test('withdraws the consent to offers, and gives it again', async () => {
+    const her = await aUser()
+    await ask(her)
+    await queue(her, 'new_offer')
+    const token = await tokenOf(her, 'new_offer')
+    const asked = async () =>
+      (await owner`select notification from data.asked_notifications where user_id = ${her} order by 1`).map(
+        (row) => row.notification as string,
+      )
+    await unsubscribe(token, false)
+    expect([await asked(), await findUnsubscribeLink(token)]).toEqual([
+      ['seminars'],
+      { notification: 'offers', wanted: false },
+    ])
+    await queue(her, 'new_offer', 'another')
+    expect(await mailsTo(her)).toEqual(['new_offer'])
+    await unsubscribe(token, true)
+    expect(await asked()).toEqual(['offers', 'seminars'])
   })
 
   test('is valid in every mail, also in older ones; a mail that was not queued has none', async () => {

@@ -200,6 +200,7 @@ async function everyAct() {
 
   const busy = await aMentor()
   for (const _ of [1, 2, 3]) await reject(busy, (await aRequest({ mentor: busy })).id)
+  await call(await aMentor(), 'choose_notifications', { wanted: ['offers', 'seminars'], unwanted: [] })
   await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΝΕΑ' })
   await owner`update data.offers set created_at = now() - interval '2 hours'`
   await world.runJob('tell_offers')

@@ -52,6 +52,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     users                -       A   B  M  N   P ABDEMNP E .       .      .
     admins               -       -   -  -  -   - DE      - -       -      .
     consents             -       A   B  M  N   P ABDEMNP E .       .      .
+    asked_notifications  -       A   B  M  N   P ABDEMNP E .       .      .
     muted_notifications  -       A   B  M  N   P ABDEMNP E .       .      .
     saved_views          -       -   -  -  -   - D       - -       -      .
     photos               M       AMN MN M  MN  M AMN     M M       M      .

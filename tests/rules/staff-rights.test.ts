@@ -203,6 +203,7 @@ describe('every table', () => {
     ],
     treasurer: [
       'allowed_transitions',
+      'asked_notifications',
       'availability_alerts',
       'consents',
       'edit_request_changes',

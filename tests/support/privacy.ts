@@ -16,6 +16,7 @@ export const ownersOf: Record<
   users: ['id', 'user'],
   admins: ['user_id', 'user'],
   consents: ['user_id', 'user'],
+  asked_notifications: ['user_id', 'user'],
   muted_notifications: ['user_id', 'user'],
   saved_views: ['user_id', 'user'],
   photos: ['user_id', 'user'],
@@ -125,6 +126,7 @@ export async function fillEveryTable(world: World) {
   for (const woman of Object.values(women)) {
     await owner`insert into data.consents (user_id, text, version, given) values (${woman.userId}, 'terms', 1, true)`
     await owner`insert into data.muted_notifications (user_id, notification) values (${woman.userId}, 'digest')`
+    await owner`insert into data.asked_notifications (user_id, notification) values (${woman.userId}, 'offers')`
   }
   for (const mentee of [A, B]) await fillMentee(owner, mentee, M)
   await owner`insert into data.scholarships (name, kind, year, given_by_mentor_id) values ('M', 'mentor_gift', 2026, ${M.id})`

@@ -54,6 +54,7 @@ describe.each(locales)('in %s', (locale) => {
       // A missing text would show its key.
       expect(text).not.toMatch(/\b(?:facts|words|frame|endings|paragraphs)\.\w/)
       expect(html).toContain(`<html lang="${language}">`)
+      for (const whole of [text, html]) expect(whole).toContain('team@example.org')
       expect(text).toContain('Άννα')
     }
   })

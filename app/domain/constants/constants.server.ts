@@ -61,9 +61,16 @@ export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)
 export const getFigures = cached('lists', () =>
   asReader(null, async (sql) => {
     const [row] = await sql<[Row<'constants'>]>`select * from api.constants`
-    return { ...figures, ...row }
+    lastRead = { ...figures, ...row }
+    return lastRead
   }),
 )
+
+let lastRead: (typeof figures & Row<'constants'>) | undefined
+
+/** What is known while the database does not answer: what was read last, else the team's address of the environment. */
+export const knownFigures = (): Partial<Constants> =>
+  lastRead ?? { ...figures, teamEmail: process.env.TEAM_EMAIL || undefined }
 
 /** The constants for pages. */
 export async function getConstants(): Promise<Constants> {

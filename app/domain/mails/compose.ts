@@ -1,6 +1,6 @@
 import type { Row } from '~/db/rows'
 import { defaultLanguage, toLanguage } from '~/i18n/locale'
-import { kinds, type MailKind } from './all-kinds'
+import { bulkKinds, kinds, type MailKind } from './all-kinds'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
 import { mailWords } from './catalogue'
@@ -27,6 +27,7 @@ type ComposedMail = {
   html: string
   /** The unsubscribe URL, for the text and for the mail program's own button. */
   stopUrl?: string
+  bulk: boolean
 }
 
 /**
@@ -43,6 +44,7 @@ export function composeMail({ kind, locale, content, origin, figures }: MailToCo
     text: asText(letter),
     html: asHtml(letter),
     stopUrl: letter.stop?.url,
+    bulk: bulkKinds.has(kind),
   }
 }
 

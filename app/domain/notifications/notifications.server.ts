@@ -2,16 +2,19 @@ import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
-import { notifications, type Notification } from './notifications'
+import { needConsent, notifications, type Notification } from './notifications'
 
 /** The optional mails of a role that the viewer gets. */
 export async function wantedNotifications(viewer: Viewer, role: Role) {
-  const muted = await asViewer(
+  const [chosen] = await asViewer(
     viewer,
-    (sql) => sql<Pick<Row<'muted_notifications'>, 'notification'>[]>`
-    select notification from api.muted_notifications where user_id = ${viewer.userId}`,
+    (sql) => sql<[{ muted: string[]; asked: string[] }]>`
+    select array(select notification::text from api.muted_notifications where user_id = ${viewer.userId}) as muted,
+      array(select notification from api.asked_notifications where user_id = ${viewer.userId}) as asked`,
   )
-  return notifications[role].filter((each) => !muted.some(({ notification }) => notification === each))
+  return notifications[role].filter((each) =>
+    needConsent.has(each) ? chosen.asked.includes(each) : !chosen.muted.includes(each),
+  )
 }
 
 /** Switches these optional mails of a role on and all others off. */

@@ -8,3 +8,6 @@ export const notifications = {
 } as const satisfies Record<Role, string[]>
 
 export type Notification = (typeof notifications)[Role][number]
+
+/** Those that are sent only to who asked for them, as rules.needs_consent in SQL says. */
+export const needConsent = new Set<Notification>(['offers', 'seminars'])

@@ -17,6 +17,8 @@ export type FoundPerson = {
   phone: string | null
   mentorId: number | null
   mentorStatus: Row<'mentors'>['status'] | null
+  /** The mentor's. */
+  photoId: number | null
   menteeId: number | null
   admin: boolean
 }

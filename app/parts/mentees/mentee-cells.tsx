@@ -5,6 +5,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { EmailLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
 import type { Tone } from '~/ui/tone'
@@ -13,10 +14,10 @@ import type { Tone } from '~/ui/tone'
 export function NameCell({ id, name, email }: AdminMentee) {
   const actLink = useActLink()
   return (
-    <>
+    <PersonWithFace name={name}>
       <Link to={actLink(`/admin/mentees/${id}`)}>{name}</Link>
       <EmailLink email={email} className="block min-w-40 font-normal wrap-anywhere" />
-    </>
+    </PersonWithFace>
   )
 }
 

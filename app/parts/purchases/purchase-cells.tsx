@@ -7,6 +7,7 @@ import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { MenteeScholarshipsLink } from '~/parts/scholarships/mentee-scholarships-link'
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
@@ -43,11 +44,11 @@ export function ProofCell(purchase: AdminPurchase) {
 
 export function MenteeCell(purchase: AdminPurchase) {
   return (
-    <>
+    <PersonWithFace name={purchase.menteeName}>
       <MenteeLink id={purchase.menteeId} name={purchase.menteeName} />
       <EmailLink email={purchase.menteeEmail} className="block font-normal" />
       <MenteeScholarshipsLink menteeId={purchase.menteeId} name={purchase.menteeName} />
-    </>
+    </PersonWithFace>
   )
 }
 

@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { EmailLink } from '~/ui/contact'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -43,10 +44,10 @@ export function AwardsTable({ awards, caption, by }: AwardsTableProps) {
 
 function Holder({ award }: { award: GivenAward }) {
   return (
-    <>
+    <PersonWithFace name={award.menteeName}>
       <MenteeLink id={award.menteeId} name={award.menteeName} />
       <EmailLink email={award.menteeEmail} className="block font-normal wrap-anywhere" />
-    </>
+    </PersonWithFace>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import { readOffers } from '~/domain/offers/offers.server'
 import type { Handle } from '~/http/handle'
 import { requireMentor } from '~/http/viewer.server'
+import { AskForMails } from '~/parts/notifications/ask-for-mails'
 import { CardGrid } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -13,11 +15,12 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:offers
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  return { offers: [...(await readOffers(viewer))] }
+  const [offers, wanted] = await Promise.all([readOffers(viewer), wantedNotifications(viewer, 'mentor')])
+  return { offers: [...offers], told: wanted.includes('offers') }
 }
 
 export default function OffersPage() {
-  const { offers } = useLoaderData<typeof loader>()
+  const { offers, told } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   return (
     <>
@@ -33,6 +36,7 @@ export default function OffersPage() {
           <p>{t('offers.emptyText')}</p>
         </EmptyState>
       )}
+      {!told && <AskForMails about="offers" />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
+import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import { SeminarSeat } from '~/domain/seminars/schema'
 import { changeSeat, findOwnSeminar, readOwnSeminars } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -8,6 +9,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
+import { AskForMails } from '~/parts/notifications/ask-for-mails'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
@@ -18,7 +20,11 @@ export const handle: Handle = { i18n: ['seminars'], title: (t) => t('seminars:ow
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  return { ...(await readOwnSeminars(viewer)), active: viewer.mentorStatus === 'active' }
+  const [seminars, wanted] = await Promise.all([
+    readOwnSeminars(viewer),
+    wantedNotifications(viewer, 'mentor'),
+  ])
+  return { ...seminars, active: viewer.mentorStatus === 'active', told: wanted.includes('seminars') }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function OwnSeminarsPage() {
-  const { coming, past, active } = useLoaderData<typeof loader>()
+  const { coming, past, active, told } = useLoaderData<typeof loader>()
   const { t } = useTranslation('seminars')
   const { form } = useActionForm(SeminarSeat, { id: 'seat' })
   return (
@@ -65,6 +71,7 @@ export default function OwnSeminarsPage() {
               <p>{t('own.noneText')}</p>
             </EmptyState>
           )}
+          {!told && <AskForMails about="seminars" />}
         </RecordSection>
         <PastSeminars seminars={past} />
       </div>

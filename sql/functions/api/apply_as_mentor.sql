@@ -27,6 +27,7 @@ begin
   end if;
   if (draft.answers->>'news_consent')::boolean then
     perform api.give_consent('news', true);
+    perform rules.ask_for_mentor_mails(viewer);
   end if;
 end $$;
 

@@ -1,4 +1,5 @@
 -- R22, R23, R28. Opens a new account with a mentor application. The photo, if any, stays private until the approval.
+-- The consent is to news and to mails about offers and seminars.
 -- Refuses: duplicate_email, terms_not_accepted and what the rules of a profile refuse.
 create function api.auth_register_mentor(
   email text, password_hash text, profile jsonb, terms_accepted boolean, news_consent boolean, locale text,
@@ -26,6 +27,9 @@ begin
   return query
   select new_user_id, rules.create_mentor(
     new_user_id, profile - 'photo_id' || jsonb_build_object('photo_id', photo_id), terms_accepted);
+  if news_consent then
+    perform rules.ask_for_mentor_mails(new_user_id);
+  end if;
   perform rules.ask_email_confirmation(new_user_id);
 end $$;
 

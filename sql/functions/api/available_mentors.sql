@@ -1,7 +1,8 @@
 -- Returns the mentors an admin may match with a purchased part, best score first.
+-- Null: photo_id.
 -- Refuses: role_not_held, right_not_held, part_not_found.
 create function api.available_mentors(part_id integer)
-returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)
+returns table (mentor_id integer, name text, surname text, title text, photo_id integer, score integer, reasons jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -13,7 +14,7 @@ begin
     perform rules.reject('part_not_found', kind => 'MR404');
   end if;
   return query
-    select s.mentor_id, s.name, s.surname, s.title, s.score, s.reasons
+    select s.mentor_id, s.name, s.surname, s.title, s.photo_id, s.score, s.reasons
     from api.suggest_mentors(part.kind, part.mentee_id, 100) s;
 end $$;
 

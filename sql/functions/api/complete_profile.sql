@@ -60,6 +60,9 @@ begin
   end if;
   if news_consent then
     perform api.give_consent('news', true);
+    if acting = 'mentor' then
+      perform rules.ask_for_mentor_mails(viewer);
+    end if;
   end if;
   perform rules.record(acting || 's', coalesce(mentor.id, (select e.id from data.mentees e where e.user_id = viewer)),
     'profile_completed');

@@ -24,10 +24,12 @@ begin
     'people', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', u.id, 'name', u.name || ' ' || u.surname, 'email', u.email, 'phone', u.phone, 'mentorId', m.id,
-        'mentorStatus', m.status, 'menteeId', e.id, 'admin', coalesce(a.active, false)) order by p.place), '[]')
+        'mentorStatus', m.status, 'photoId', c.photo_id, 'menteeId', e.id, 'admin', coalesce(a.active, false))
+        order by p.place), '[]')
       from unnest(people) with ordinality as p (id, place)
       join data.users u on u.id = p.id
       left join data.mentors m on m.user_id = u.id
+      left join data.mentor_cards c on c.mentor_id = m.id
       left join data.mentees e on e.user_id = u.id
       left join data.admins a on a.user_id = u.id),
     'purchases', (

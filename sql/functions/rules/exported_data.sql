@@ -17,6 +17,8 @@ as $$
       where d.user_id = exported_data.user_id and d.expires_at > now()),
     'muted_notifications', (select jsonb_agg(to_jsonb(n) order by n.notification)
       from data.muted_notifications n where n.user_id = exported_data.user_id),
+    'asked_notifications', (select jsonb_agg(to_jsonb(n) order by n.notification)
+      from data.asked_notifications n where n.user_id = exported_data.user_id),
     'imported_rows', (select jsonb_agg(jsonb_build_object('import', r.import_id, 'number', r.number, 'cells', r.cells))
       from private.import_rows r where r.user_id = exported_data.user_id),
     'saved_views', (select jsonb_agg(to_jsonb(v) order by v.id) from data.saved_views v where v.user_id = exported_data.user_id),

@@ -1,5 +1,5 @@
 -- Switches one kind of mail off or on for a user. Idempotent. News is consent, so a change of it is recorded as such;
--- without it the user's address is not subscribed either.
+-- without it the user's address is not subscribed either. Of the others that need consent it keeps since when.
 create function rules.mute_notification(user_id integer, notification data.notification, muted boolean)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -17,6 +17,14 @@ begin
       from data.texts t where t.text = 'news' and t.published_on <= rules.local_date()
       group by t.text;
     end if;
+    return;
+  end if;
+  if rules.needs_consent(notification) then
+    delete from data.asked_notifications n
+    where n.user_id = mute_notification.user_id and n.notification = mute_notification.notification::text and muted;
+    insert into data.asked_notifications (user_id, notification)
+    select mute_notification.user_id, mute_notification.notification::text where not muted
+    on conflict do nothing;
     return;
   end if;
   delete from data.muted_notifications n

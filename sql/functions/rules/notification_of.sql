@@ -1,5 +1,5 @@
 -- Returns the optional kind of notification that a kind of mail belongs to; null for mails that cannot be switched
--- off: about the account, money, an awaited answer, or a right that ends.
+-- off: about the account, money, an awaited answer, or a right that ends. Offers, seminars and news need consent.
 create function rules.notification_of(kind text)
 returns data.notification
 language sql immutable set search_path = ''

@@ -160,6 +160,9 @@ insert into data.news_subscribers (email, locale, asked_at, confirmed_at)
 select 'reader-' || n || '@example.org', case when n % 4 = 0 then 'en' else 'gr' end, now() - n * interval '3 days',
   case when n > 5 then now() - n * interval '3 days' + interval '1 hour' end
 from generate_series(1, 23) n;
+insert into data.asked_notifications (user_id, notification)
+select m.user_id, kind from data.mentors m cross join unnest(array['offers', 'seminars']) as kind
+where m.status = 'active' and not m.profile_due;
 update data.users u set news_consent_at = c.at from data.consents c where c.user_id = u.id and c.text = 'news';
 
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Administrator } from '~/domain/accounts/administrators.server'
 import { formatDate, formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
@@ -31,7 +32,9 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
     return {
       id: String(id),
       cells: [
-        own ? t('administrators.you', { name: whole }) : whole,
+        <PersonWithFace key="name" name={whole}>
+          {own ? t('administrators.you', { name: whole }) : whole}
+        </PersonWithFace>,
         <span key="email" className="break-words">
           {email}
         </span>,

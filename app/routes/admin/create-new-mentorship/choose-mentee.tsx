@@ -4,6 +4,7 @@ import type { MatchableMentee } from '~/domain/matches/matches.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
 import { EmptyState } from '~/ui/empty-state'
@@ -46,7 +47,9 @@ function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption
   const rows = mentees.map(({ menteeId, name, email, blocked, parts }) => ({
     id: String(menteeId),
     cells: [
-      <MenteeLink key="name" id={menteeId} name={name} />,
+      <PersonWithFace key="name" name={name}>
+        <MenteeLink id={menteeId} name={name} />
+      </PersonWithFace>,
       <EmailLink key="email" email={email} className="wrap-anywhere" />,
       [...new Set(parts.map(({ names }) => nameIn(language, names)))].join(', ') || '—',
       blocked ? (

@@ -4,6 +4,7 @@ import type { AvailableMentor, Match } from '~/domain/matches/matches.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -89,13 +90,13 @@ function MentorTable({ mentors, part, topics }: MentorTableProps) {
     { id: 'reasons', label: t('match.why') },
     { id: 'choose', label: t('match.act') },
   ]
-  const rows = mentors.map(({ mentorId, name, surname, title, score, reasons }) => ({
+  const rows = mentors.map(({ mentorId, name, surname, title, photoId, score, reasons }) => ({
     id: String(mentorId),
     cells: [
-      <div key="name">
+      <PersonWithFace key="name" name={`${name} ${surname}`} photoId={photoId}>
         <MentorLink id={mentorId} name={`${name} ${surname}`} />
         <span className="block text-sm font-normal text-muted">{title}</span>
-      </div>,
+      </PersonWithFace>,
       score,
       <Reasons key="reasons" reasons={reasons} topics={topics} />,
       <Link

@@ -5,6 +5,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { ActsCell, PackageCell, SessionsCell } from '~/parts/mentorships/mentorship-cells'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { MentorLink, MentorshipLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 
@@ -23,7 +24,9 @@ export function MenteeMentorships({ mentorships }: { mentorships: AdminMentorshi
   const rows = mentorships.map((mentorship) => ({
     id: String(mentorship.id),
     cells: [
-      <MentorLink key="mentor" id={mentorship.mentorId} name={mentorship.mentorName} />,
+      <PersonWithFace key="mentor" name={mentorship.mentorName} photoId={mentorship.mentorPhotoId}>
+        <MentorLink id={mentorship.mentorId} name={mentorship.mentorName} />
+      </PersonWithFace>,
       <PackageCell key="package" {...mentorship} />,
       <SessionsCell key="sessions" {...mentorship} />,
       <MentorshipLink key="period" id={mentorship.id}>

@@ -7,6 +7,7 @@ import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -26,7 +27,9 @@ export function MenteeRequests({ requests, own }: MenteeRequestsProps) {
   const rows = requests.map((request) => ({
     id: String(request.id),
     cells: [
-      <MentorLink key="mentor" id={request.mentorId} name={request.mentorName} />,
+      <PersonWithFace key="mentor" name={request.mentorName} photoId={request.mentorPhotoId}>
+        <MentorLink id={request.mentorId} name={request.mentorName} />
+      </PersonWithFace>,
       t(`common:kind.${request.kind}`),
       formatDate(language, request.requestedAt),
       <State key="state" request={request} own={own} />,

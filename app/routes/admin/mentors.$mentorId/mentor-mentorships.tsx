@@ -6,6 +6,7 @@ import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { MenteeLink, MentorshipLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { hasPage } from '~/route-table'
 import { RecordSection } from '~/ui/record-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -37,7 +38,9 @@ function MentorshipItem({ mentorship }: { mentorship: AdminMentorship }) {
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <MenteeLink id={menteeId} name={menteeName} className="font-bold" />
+        <PersonWithFace name={menteeName}>
+          <MenteeLink id={menteeId} name={menteeName} className="font-bold" />
+        </PersonWithFace>
         <MentorshipTag status={status} />
       </p>
       <p className="text-sm text-muted">

@@ -7,6 +7,7 @@ import { formatDeadline, formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { MenteeLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { RecordSection } from '~/ui/record-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
@@ -37,7 +38,9 @@ function RequestItem({ request, now, mayAct }: { request: AdminRequest; now: Dat
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <MenteeLink id={request.menteeId} name={request.menteeName} className="font-bold" />
+        <PersonWithFace name={request.menteeName}>
+          <MenteeLink id={request.menteeId} name={request.menteeName} className="font-bold" />
+        </PersonWithFace>
         <RequestStatusTag request={request} />
       </p>
       <p className="text-sm text-muted">

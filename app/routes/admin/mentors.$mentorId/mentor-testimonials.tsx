@@ -5,6 +5,7 @@ import { TokenField } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Button, LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
@@ -42,7 +43,9 @@ function TestimonialItem({ testimonial, mayAct }: { testimonial: Testimonial; ma
   return (
     <li className="rounded-leaf border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-bold">{menteeFullName}</span>
+        <PersonWithFace name={menteeFullName}>
+          <span className="font-bold">{menteeFullName}</span>
+        </PersonWithFace>
         <span className="text-sm text-muted">{formatLongDate(language, givenOn)}</span>
         <StatusTag
           tone={publishedAt ? 'success' : 'warning'}

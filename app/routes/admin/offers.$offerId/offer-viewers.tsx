@@ -3,6 +3,7 @@ import type { OfferViewer } from '~/domain/offers/offers.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { DataTable } from '~/ui/table'
 
 type OfferViewersProps = { viewers: OfferViewer[]; seen: number }
@@ -20,9 +21,14 @@ export function OfferViewers({ viewers, seen }: OfferViewersProps) {
           { id: 'mentor', label: t('offers.viewers.mentor') },
           { id: 'first', label: t('offers.viewers.first'), code: true },
         ]}
-        rows={viewers.map(({ mentorId, name, firstSeenAt }) => ({
+        rows={viewers.map(({ mentorId, name, photoId, firstSeenAt }) => ({
           id: String(mentorId),
-          cells: [<MentorLink key="name" id={mentorId} name={name} />, formatDateTime(language, firstSeenAt)],
+          cells: [
+            <PersonWithFace key="name" {...{ name, photoId }}>
+              <MentorLink id={mentorId} name={name} />
+            </PersonWithFace>,
+            formatDateTime(language, firstSeenAt),
+          ],
         }))}
       />
       {seen > viewers.length && (

@@ -1,10 +1,18 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { mostFound } from '~/domain/search/found'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { hasPage } from '~/route-table'
 import { RecordSection } from '~/ui/record-page'
 
-export type FoundRow = { id: number; title: string; to?: string; facts: ReactNode[] }
+export type FoundRow = {
+  id: number
+  title: string
+  /** Of a person, whose name is the title: the photo, or null for the initials. */
+  photoId?: number | null
+  to?: string
+  facts: ReactNode[]
+}
 
 type FoundGroupProps = {
   title: string
@@ -21,9 +29,17 @@ export function FoundGroup({ title, rows, all }: FoundGroupProps) {
   return (
     <RecordSection title={title}>
       <ul className="overflow-hidden rounded-leaf border border-edge bg-card">
-        {rows.slice(0, mostFound).map(({ id, title: name, to, facts }) => (
+        {rows.slice(0, mostFound).map(({ id, title: name, photoId, to, facts }) => (
           <li key={id} className="border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
-            <p className="font-bold break-words">{to ? <Link to={to}>{name}</Link> : name}</p>
+            <p className="font-bold break-words">
+              {photoId === undefined ? (
+                <Title {...{ name, to }} />
+              ) : (
+                <PersonWithFace {...{ name, photoId }}>
+                  <Title {...{ name, to }} />
+                </PersonWithFace>
+              )}
+            </p>
             <ul className="facts flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
               {facts.filter(Boolean).map((fact, at) => (
                 <li key={at} className="break-words">
@@ -45,4 +61,8 @@ export function FoundGroup({ title, rows, all }: FoundGroupProps) {
       )}
     </RecordSection>
   )
+}
+
+function Title({ name, to }: { name: string; to?: string }) {
+  return to ? <Link to={to}>{name}</Link> : name
 }

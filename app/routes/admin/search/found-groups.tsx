@@ -20,6 +20,7 @@ export function FoundPeople({ rows, q }: GroupProps<FoundPerson>) {
   const shown = rows.map((person) => ({
     id: person.id,
     title: person.name,
+    photoId: person.photoId,
     facts: [
       <EmailLink key="email" email={person.email} />,
       person.phone && <PhoneLink key="phone" phone={person.phone} />,

@@ -10,14 +10,15 @@ import { CheckboxField } from '~/ui/field'
 import type { Role } from '~/viewer/role'
 
 type AgreementsProps = {
+  profile: 'mentor' | 'mentee'
   terms: FieldMetadata<boolean | undefined>
   news: FieldMetadata<boolean | undefined>
   te: (key: string, field?: string) => string
 }
 
-/** The terms of the role and the newsletter. */
-export function CompletionAgreements({ terms, news, te }: AgreementsProps) {
-  const { t } = useTranslation('public')
+/** The terms of the role and the newsletter; a mentor's has seminars and offers too. */
+export function CompletionAgreements({ profile, terms, news, te }: AgreementsProps) {
+  const { t } = useTranslation(['public', 'application'])
   const text = (
     <Trans
       t={t}
@@ -30,7 +31,7 @@ export function CompletionAgreements({ terms, news, te }: AgreementsProps) {
       <CheckboxField {...fieldProps(terms, te)} label={text} boxed />
       <CheckboxField
         {...fieldProps(news, te)}
-        label={t('register.news')}
+        label={t(profile === 'mentor' ? 'application:visibility.news' : 'register.news')}
         hint={t('register.newsHint')}
         boxed
       />

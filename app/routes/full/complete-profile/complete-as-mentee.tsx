@@ -41,7 +41,12 @@ export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
             autoComplete="bday"
           />
         )}
-        <CompletionAgreements terms={fields.termsAccepted} news={fields.newsConsent} te={te} />
+        <CompletionAgreements
+          profile="mentee"
+          terms={fields.termsAccepted}
+          news={fields.newsConsent}
+          te={te}
+        />
         <div>
           <Button pendingLabel={t('common:form.oneMoment')}>{t('creating:complete.submit')}</Button>
         </div>

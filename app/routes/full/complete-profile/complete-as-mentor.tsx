@@ -60,7 +60,12 @@ export function CompleteAsMentor({ page, due, roles, options }: Props) {
             hint: t(`profile.hints.${value}`),
           }))}
         />
-        <CompletionAgreements terms={fields.termsAccepted} news={fields.newsConsent} te={te} />
+        <CompletionAgreements
+          profile="mentor"
+          terms={fields.termsAccepted}
+          news={fields.newsConsent}
+          te={te}
+        />
         <div>
           <Button pendingLabel={t('form.oneMoment')}>{t('creating:complete.submit')}</Button>
         </div>

@@ -3,6 +3,7 @@ import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { Disclosure } from '~/ui/disclosure'
 import { DataTable } from '~/ui/table'
 
@@ -20,7 +21,7 @@ export function AnsweredRequests({ requests }: { requests: MentorshipRequest[] }
   const rows = requests.map((request) => ({
     id: String(request.id),
     cells: [
-      request.otherName,
+      <FaceAndName key="name" name={request.otherName} />,
       nameIn(language, request.packageNames),
       formatDate(language, request.requestedAt),
       t(`answered.${request.status === 'approved' ? 'approved' : (request.closeReason ?? 'expired')}`),

@@ -4,6 +4,7 @@ import type { Testimonial } from '~/domain/mentors/mentors.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
+import { Avatar } from '~/ui/avatar'
 import { Quote } from '~/ui/quote'
 import { RecordSection } from '~/ui/record-page'
 
@@ -30,6 +31,7 @@ export function OwnPraise({ testimonials }: { testimonials: Testimonial[] }) {
             when={formatLongDate(language, givenOn)}
             dateTime={givenOn}
             lang={langOfWords(text)}
+            face={<Avatar name={menteeFullName} size="sm" />}
           />
         ))}
       </div>

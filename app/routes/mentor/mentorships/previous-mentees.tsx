@@ -4,6 +4,7 @@ import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
@@ -43,10 +44,10 @@ export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) 
     cells: [
       mentorship.endedAt ? (
         <Link key="name" to={`/mentor/mentorships/${mentorship.id}/thanks`}>
-          {mentorship.otherName}
+          <FaceAndName name={mentorship.otherName} />
         </Link>
       ) : (
-        mentorship.otherName
+        <FaceAndName key="name" name={mentorship.otherName} />
       ),
       nameIn(language, mentorship.packageNames),
       formatDate(language, mentorship.startedAt),

@@ -141,6 +141,7 @@ export function ProfileTestimonials({ testimonials }: Pick<ShownProfile, 'testim
             when={formatLongDate(language, said.givenOn)}
             dateTime={said.givenOn}
             lang={langOfWords(said.text)}
+            face={<Avatar name={said.menteeFullName} size="sm" />}
           />
         ))}
       </div>
