@@ -2,7 +2,7 @@
 // workers may run at the same time.
 import fs from 'node:fs'
 import { closePools, onPool } from '~/db/pools.server'
-import { mailRounds } from '~/domain/mails/rounds.server'
+import { mailRound } from '~/domain/mails/rounds.server'
 import { log, reportError } from '~/log.server'
 import { mailServer } from '~/integrations/mail.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
@@ -25,11 +25,10 @@ const jobs = pollLoop('jobs', jobInterval, async (stop) => {
   await onPool('worker', (sql) => runDueJobs(sql, stop))
   touch(process.env.HEALTH_FILE)
 })
-const sendMails = mailRounds()
 const mails =
   server &&
   pollLoop('mails', mailInterval, (stop) =>
-    onPool('worker', (sql) => sendMails({ sql, server, origin: environment.publicOrigin }, stop)),
+    onPool('worker', (sql) => mailRound({ sql, server, origin: environment.publicOrigin }, stop)),
   )
 const payments = paymentLoops()
 const metricsPort = listenForMetrics(environment, environment.metricsWorkerPort, 'worker')

@@ -1552,6 +1552,15 @@ create table private.jobs (
   constraint jobs_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7)))
 );
 
+create table private.mail_pause (
+  only_row boolean not null default true,
+  since timestamp with time zone not null default now(),
+  asked integer not null default 0,
+  ask_at timestamp with time zone not null,
+  constraint mail_pause_pkey PRIMARY KEY (only_row),
+  constraint mail_pause_only_row_check CHECK (only_row)
+);
+
 create table private.mentor_facets (
   mentor_id integer not null,
   facets text[] not null default '{}'::text[],

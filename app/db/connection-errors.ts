@@ -1,9 +1,12 @@
 /**
- * True when a statement was prepared before its view or function changed: another version of the product has migrated
- * the database. Other connections of the pool have the same; new ones do not.
+ * True when views or functions changed under a statement: another version of the product has migrated the database. It
+ * was prepared before, and so it is on the other connections of the pool, but not on new ones; or it was parsed before
+ * and planned after, for which PostgreSQL has no code of its own, but a message that it does not translate.
  */
 export function isOutdated(error: unknown) {
-  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown }
+  const { code, routine, message } = (error ?? {}) as { code?: unknown; routine?: unknown; message?: unknown }
+  if (code === 'XX000')
+    return /^(cache lookup failed for|could not open relation with OID)/.test(String(message))
   return code === '0A000' && routine === 'RevalidateCachedQuery'
 }
 

@@ -2,8 +2,9 @@
 // replica follows the primary closely. Positions are bytes of the write-ahead log.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Sql } from 'postgres'
-import { inTime } from '~/in-time'
+import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
+import { isCut } from './connection-errors'
 import { onPool, type PoolName } from './pools.server'
 
 /** A request: whether it may change something, and the position of the newest write of its sender. */
@@ -57,7 +58,7 @@ export async function onReplica<T>(
   if (!isGiven()) return undefined
   timer ??= setInterval(() => void look(), lookEvery).unref()
   await asking
-  if (!isFollowing || !(await hasReplayed(Math.max(shown, scopes.getStore()?.position ?? 0))))
+  if (!isFollowing || !isRecent() || !(await hasReplayed(Math.max(shown, scopes.getStore()?.position ?? 0))))
     return undefined
   try {
     return { answer: await onPool(`${name}Replica`, work, patience) }
@@ -72,27 +73,39 @@ export async function onReplica<T>(
 async function hasReplayed(position: number) {
   const deadline = Date.now() + waitAtMost
   while (replayed < position) {
-    if (Date.now() > deadline || !isFollowing) return false
-    await replicaPosition().catch(() => distrust('it did not say its position'))
+    const left = deadline - Date.now()
+    if (left <= 0 || !isFollowing) return false
+    await inTime(replicaPosition(), left, 'the replica').catch((error) => {
+      // Whether it is silent, the next look finds out.
+      if (!isLate(error)) distrust('it did not say its position')
+    })
   }
   return true
 }
 
-/** Compares both. The replica must have what the primary had some seconds ago. */
+/** Whether the replica has what the primary had some seconds ago. Asked before each read, not only once a look. */
+function isRecent() {
+  const since = Date.now() - lagAtMost
+  return seen.some(({ at, position }) => at >= since && replayed >= position)
+}
+
+/** Compares both. */
 async function look() {
-  const now = Date.now()
+  const at = Date.now()
+  const newest = seen.at(-1)
   try {
-    seen.push({ at: now, position: await inTime(primaryPosition(), lookEvery, 'the database') })
-  } catch {
-    // The primary is away: what it had before counts.
+    seen.push({ at, position: await primaryPosition() })
+  } catch (error) {
+    // The primary is down: what it had before is still the newest. If it is only silent, others may write there.
+    if (newest && isCut(error)) newest.at = at
   }
-  while (seen.length > 1 && seen[1]!.at < now - lagAtMost) seen.shift()
+  while (seen.length > 0 && seen[0]!.at < Date.now() - lagAtMost) seen.shift()
   try {
     await inTime(replicaPosition(), lookEvery, 'the replica')
   } catch (error) {
     return distrust((error as { code?: string }).code ?? String(error))
   }
-  const follows = seen.length > 0 && replayed >= seen[0]!.position
+  const follows = isRecent()
   if (isFollowing && !follows) log.warn('the replica lags: the primary answers its reads')
   if (!isFollowing && follows) log.info('the replica follows: it answers reads')
   isFollowing = follows

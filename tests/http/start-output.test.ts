@@ -8,28 +8,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { operatorFacts } from '../support/operator'
 import { freshDatabase } from '../support/postgres'
-
-const read = (file: string) => {
-  try {
-    return fs.readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-const childrenOf = (pid: number): number[] =>
-  read(`/proc/${pid}/task/${pid}/children`)
-    .split(' ')
-    .filter(Boolean)
-    .map(Number)
-    .flatMap((child) => [child, ...childrenOf(child)])
-// After the name in brackets: the state, …, and as 12th and 13th fields the time in user and system mode.
-const statOf = (pid: number) =>
-  read(`/proc/${pid}/stat`)
-    .replace(/^.*\) /s, '')
-    .split(' ')
-const lives = (pid: number) => !['', 'Z'].includes(statOf(pid)[0]!)
-/** Seconds of processor time, at 100 ticks per second. */
-const secondsOf = (pid: number) => (Number(statOf(pid)[11]) + Number(statOf(pid)[12])) / 100
+import { childrenOf, commandOf, lives, secondsOf } from '../support/processes'
 
 test.skipIf(process.platform !== 'linux')(
   'F7 npm start | head -1, stdout and stderr: it serves, is idle without work, restarts its processes, obeys SIGTERM and leaves no process',
@@ -69,7 +48,7 @@ test.skipIf(process.platform !== 'linux')(
       expect((await fetch(`http://localhost:${port}/faq`)).status).toBe(200)
       expect(secondsOf(pid) - spent).toBeLessThan(1)
 
-      const web = childrenOf(pid).find((child) => read(`/proc/${child}/cmdline`).includes('server/web.mjs'))!
+      const web = childrenOf(pid).find((child) => commandOf(child).includes('server/web.mjs'))!
       process.kill(web, 'SIGKILL')
       await expect.poll(() => lives(web), { timeout: 10_000 }).toBe(false)
       await expect.poll(ready, { timeout: 60_000 }).toBe(200)
@@ -126,7 +105,10 @@ test('a production start says after it is ready what is wrong around it, and goe
     await expect.poll(wrong, { timeout: 60_000 }).toBeGreaterThan(0)
     expect(ready()).toBeGreaterThan(0)
     expect(wrong()).toBeGreaterThan(ready())
-    expect(lines).toContainEqual(expect.stringMatching(/^NOTE {2}Nothing answers at localhost yet/))
+    // The output comes in pieces.
+    await expect
+      .poll(() => lines, { timeout: 20_000 })
+      .toContainEqual(expect.stringMatching(/^NOTE {2}Nothing answers at localhost yet/))
     const probe = await fetch(`http://127.0.0.1:${port}/healthz`, {
       headers: { 'X-Forwarded-Proto': 'https' },
     })

@@ -100,6 +100,15 @@ export async function startDatabase(
 
 export type Database = Awaited<ReturnType<typeof startDatabase>>
 
+/** Starts a killed server again: its children must be gone before another takes the folder. */
+export const startedAgain = ({ server }: Database) =>
+  until('PostgreSQL starts again', () =>
+    server.startAgain().then(
+      () => true,
+      () => false,
+    ),
+  )
+
 /** Asks until an answer holds; raises an error after `patience` milliseconds. Returns the milliseconds it took. */
 export async function until(what: string, holds: () => Promise<boolean> | boolean, patience = 30_000) {
   const start = performance.now()

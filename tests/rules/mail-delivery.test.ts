@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { call } from '../support/calls'
+import { call, list } from '../support/calls'
 import { openMailbox, tryLater } from '../support/mailbox'
 import { startMailbox } from '../support/own-mailbox'
 import { refused } from '../support/refusals'
@@ -10,7 +10,7 @@ vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
 
 const { owner, asViewer, connectAs, aUser, aMentor, aMentee, anAdmin, aRequest } = await openWorld()
 const { deliverDueMails } = await import('~/domain/mails/deliver.server')
-const { mailRounds } = await import('~/domain/mails/rounds.server')
+const { mailRound } = await import('~/domain/mails/rounds.server')
 const { mailServer } = await import('~/integrations/mail.server')
 
 const origin = 'https://mentoring.example.org'
@@ -32,6 +32,7 @@ async function queueMails(count: number) {
 
 beforeEach(async () => {
   await owner`delete from private.outbox`
+  await owner`delete from private.mail_pause`
   mailbox.received.length = 0
   mailbox.rules.before = undefined
   mailbox.rules.recipient = undefined
@@ -132,8 +133,10 @@ test('a mail that cannot be rendered does not delay others', async () => {
 test('while the mail server is down all mails wait without losing a try, and leave once each when it is back', async () => {
   const port = await freePort()
   const down = mailServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, newsFrom, publicOrigin: origin })
-  const round = mailRounds(1)
-  const go = () => round({ sql, server: down, origin })
+  const go = async () => {
+    await owner`update private.mail_pause set ask_at = now()`
+    await mailRound({ sql, server: down, origin })
+  }
   await queueMails(45)
   for (let rounds = 0; rounds < 15; rounds += 1) await go()
   for (const { status, attempts, lastError, leasedUntil } of await outbox())
@@ -150,6 +153,51 @@ test('while the mail server is down all mails wait without losing a try, and lea
     down.close()
     await back.close()
   }
+})
+
+test('a pause holds for all workers: one at a time asks, at growing pauses, and the team’s pages tell it at once', async () => {
+  const admin = await anAdmin()
+  const still = async () => (await list<{ standing: object[] }>(admin, 'operation_state'))[0]!.standing
+  const other = connectAs('app_worker')
+  let [isUp, asked, sent] = [false, 0, 0]
+  const server = {
+    sendMail: async () => {
+      if (!isUp) throw Object.assign(new Error('refused'), { code: 'ECONNECTION' })
+      sent += 1
+    },
+    answers: async () => {
+      asked += 1
+      return isUp
+    },
+  }
+  const rounds = () => Promise.all([sql, other].map((each) => mailRound({ sql: each, server, origin })))
+  const untilAsked = async () =>
+    (
+      await owner`select round(extract(epoch from ask_at - now()))::integer as seconds from private.mail_pause`
+    )[0]!.seconds
+  const passed = () => owner`update private.mail_pause set ask_at = now()`
+  await queueMails(3)
+  expect(await still()).toEqual([])
+
+  await mailRound({ sql, server, origin })
+  expect(await still()).toEqual([{ what: 'mails', since: expect.any(String) }])
+  asked = 0
+  await rounds()
+  expect(asked).toBe(0)
+  const pauses = [await untilAsked()]
+  for (const times of [1, 2, 3, 4, 5, 6]) {
+    await passed()
+    await rounds()
+    expect(asked).toBe(times)
+    pauses.push(await untilAsked())
+  }
+  expect(pauses).toEqual([5, 10, 20, 40, 60, 60, 60])
+
+  isUp = true
+  await passed()
+  await rounds()
+  await rounds()
+  expect([sent, await still()]).toEqual([3, []])
 })
 
 test('a server that goes away in the middle of a round keeps what it took; the others wait', async () => {

@@ -1,11 +1,8 @@
-// What breaks most often: a wrong secret, killed processes, a full disk, a silent network.
-import { spawnSync } from 'node:child_process'
-import fs from 'node:fs'
-import path from 'node:path'
+// What breaks most often: a wrong secret, killed processes, a silent network.
 import { openMuteProxy } from '../../support/mute-proxy'
 import { askingOf, type AskNode } from '../asking'
 import { programUnder } from '../children'
-import { startDatabase, until, type Database } from '../database'
+import { startDatabase, startedAgain, until, type Database } from '../database'
 import { installed, migrateTo, settingsOf, startEnded, startWeb, startWorker, type Settings } from '../parts'
 import { line, none, type Line, type OpsPromise, type Stage } from '../promise'
 import { brokenInvariants, gone, keepWriting } from '../writes'
@@ -13,7 +10,6 @@ import { brokenInvariants, gone, keepWriting } from '../writes'
 const origin = 'http://mentoring.test'
 const restartWithin = 10_000
 const givenUpWithin = 10_000
-const smallDisk = '200m'
 
 export const breaks: OpsPromise = {
   name: 'breaks',
@@ -31,7 +27,6 @@ export const breaks: OpsPromise = {
       ...(await killedDatabase(world)),
       ...(await killedParts(world)),
       ...(await silentNetwork(world)),
-      ...(await fullDisk(world)),
     ]
   },
 }
@@ -72,7 +67,7 @@ async function killedDatabase({ stage, database, settings, ask }: World): Promis
   await until('writes are confirmed', () => writes.confirmed.length >= 50)
   await database.server.stop('SIGKILL')
   const meanwhile = [await ask(web.port, page()), await ask(web.port, page()), await ask(web.port, '/readyz')]
-  await started(database)
+  await startedAgain(database)
   const began = performance.now()
   await until('pages again', async () => (await ask(web.port, page())).status === 200)
   const seconds = (performance.now() - began) / 1000
@@ -97,15 +92,6 @@ async function killedDatabase({ stage, database, settings, ask }: World): Promis
     none('breaks: broken invariants', await brokenInvariants(database)),
   ]
 }
-
-/** The killed server's children must be gone before another takes the folder. */
-const started = ({ server }: Database) =>
-  until('PostgreSQL starts again', () =>
-    server.startAgain().then(
-      () => true,
-      () => false,
-    ),
-  )
 
 async function killedParts({ stage, settings, ask }: World): Promise<Line[]> {
   const web = await startWeb(stage, settings)
@@ -161,57 +147,5 @@ async function silentNetwork({ stage, database, settings, ask }: World): Promise
       good.status === 200 && silent.every(({ status }) => status === 503) && longest < givenUpWithin,
     ),
     line('breaks: ms until pages again, the network back', Math.round(back), '< 10000', back < 10_000),
-  ]
-}
-
-/** A database on a file system of its own, filled to the last byte. */
-async function fullDisk({ stage, ask }: World): Promise<Line[]> {
-  const dir = path.join(stage.dir, 'small')
-  fs.mkdirSync(dir)
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${smallDisk},mode=755`, 'tmpfs', dir], {
-    encoding: 'utf8',
-  })
-  if (mounted.status !== 0)
-    return [
-      {
-        promise: 'breaks: a full disk',
-        figure: `no file system can be mounted here: ${(
-          mounted.stderr || String(mounted.error)
-        ).trim()}`.slice(0, 80),
-        goal: '',
-        outcome: 'skipped',
-      },
-    ]
-  stage.afterwards(() => spawnSync('umount', [dir]))
-  const database = await startDatabase({ ...stage, dir }, { max_wal_size: '48MB', min_wal_size: '32MB' })
-  const settings = settingsOf(database, dir, origin)
-  await installed(database, settings)
-  const web = await startWeb(stage, settings)
-  const first = (await ask(web.port, page())).status
-  const filler = path.join(dir, 'filler')
-  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'])
-  const writes = keepWriting(database, 'full')
-  await until('the disk refuses a write', () => writes.refused() > 0, 120_000)
-  await writes.stop()
-  const full = (await ask(web.port, page())).status
-  const ended = database.server.hasEnded()
-  stage.say(`${writes.confirmed.length} writes fitted; PostgreSQL ${ended ? 'has ended' : 'runs'}`)
-  fs.rmSync(filler)
-  if (database.server.hasEnded()) await started(database)
-  await until('pages again', async () => (await ask(web.port, page())).status === 200)
-  const again = keepWriting(database, 'room')
-  await until('writes again', () => again.confirmed.length > 10)
-  await again.stop()
-  await web.end()
-  const all = [...writes.confirmed, ...again.confirmed]
-  return [
-    line(
-      'breaks: a page before, while the disk is full, and with room again',
-      `${first}, ${full}, 200`,
-      '200, 200 or 503, 200',
-      first === 200 && [200, 503].includes(full),
-    ),
-    none('breaks: confirmed writes that a full disk lost', await gone(database, all), all.length),
-    none('breaks: broken invariants after a full disk', await brokenInvariants(database)),
   ]
 }

@@ -1,5 +1,5 @@
 // The drill of docs/operations/backup.md with the commands themselves: backup, restore into an empty database, and the
-// product on it.
+// product on it; and once more with many rows, while people write.
 import fs from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
@@ -7,11 +7,14 @@ import { projectRoot } from '../../../scripts/lib/project.mjs'
 import { plain, rowsOf } from '../../support/states'
 import { askingOf, signInAll } from '../asking'
 import { startProgram } from '../children'
-import { startDatabase } from '../database'
+import { startDatabase, until, type Database } from '../database'
 import { installed, settingsOf, startWeb, type Settings } from '../parts'
-import { line, none, type OpsPromise } from '../promise'
+import { queueMails } from '../outbox'
+import { line, none, type Line, type OpsPromise } from '../promise'
+import { brokenInvariants, gone, keepWriting } from '../writes'
 
 const origin = 'http://mentoring.test'
+const manyRows = 100_000
 /** What a backup must carry: without any of these the drill proves nothing. */
 const carried = {
   photos: 'data.photos',
@@ -41,15 +44,7 @@ export const drill: OpsPromise = {
     await ran(['scripts/backup.mjs', '--to', backups], settings)
     const backedUp = performance.now()
     const [folder] = fs.readdirSync(backups)
-    const admin = postgres(database.server.url('postgres'), { max: 1, onnotice() {} })
-    await admin.unsafe(
-      `create database again owner owner template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
-    )
-    await admin.end()
-    const again = {
-      ...settings,
-      DATABASE_URL: Object.assign(new URL(database.ownerUrl), { pathname: '/again' }).href,
-    }
+    const again = await emptyDatabase(database, 'again', settings)
     const restoring = performance.now()
     const said = await ran(['scripts/restore.mjs', path.join(backups, folder!)], again)
     const restored = performance.now()
@@ -101,8 +96,56 @@ export const drill: OpsPromise = {
         'refused, says why',
         refused.code !== 0 && /not empty/.test(refused.output),
       ),
+      ...(await underLoad(database, settings, path.join(stage.dir, 'busy-backups'))),
     ]
   },
+}
+
+/** A backup of many rows while others are written: what was confirmed before it began is in it. */
+async function underLoad(database: Database, settings: Settings, backups: string): Promise<Line[]> {
+  await queueMails(database, manyRows)
+  const writes = keepWriting(database, 'during')
+  await until('writes are confirmed', () => writes.confirmed.length >= 50)
+  const known = [...writes.confirmed]
+  const busy = await emptyDatabase(database, 'busy', settings)
+  const began = performance.now()
+  await ran(['scripts/backup.mjs', '--to', backups], settings)
+  const backedUp = performance.now()
+  const meanwhile = writes.confirmed.length - known.length
+  await writes.stop()
+  const restoring = performance.now()
+  await ran(['scripts/restore.mjs', path.join(backups, fs.readdirSync(backups)[0]!)], busy)
+  const seconds = [backedUp - began, performance.now() - restoring].map((ms) => ms / 1000)
+  const look = plain(database.server.url('busy'))
+  try {
+    return [
+      none(
+        'drill: writes confirmed before a backup and not in it',
+        await gone({ look }, known),
+        known.length,
+      ),
+      none('drill: broken invariants of a backup made while people write', await brokenInvariants({ look })),
+      line('drill: writes confirmed during that backup', meanwhile, '> 0', meanwhile > 0),
+      line(
+        `drill: seconds of the backup · of the restore of ${manyRows} rows more`,
+        seconds.map((each) => each.toFixed(1)).join(' · '),
+        '< 120 each',
+        seconds.every((each) => each < 120),
+      ),
+    ]
+  } finally {
+    await look.end()
+  }
+}
+
+/** An empty database beside the first one; returns its settings. */
+async function emptyDatabase({ server, ownerUrl }: Database, name: string, settings: Settings) {
+  const admin = postgres(server.url('postgres'), { max: 1, onnotice() {} })
+  await admin.unsafe(
+    `create database ${name} owner owner template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+  )
+  await admin.end()
+  return { ...settings, DATABASE_URL: Object.assign(new URL(ownerUrl), { pathname: `/${name}` }).href }
 }
 
 /** Runs a command of the project to its end; returns what it printed. */

@@ -1,5 +1,6 @@
 import type { OpsPromise } from '../promise'
 import { breaks } from './breaks'
+import { disk } from './disk'
 import { drill } from './drill'
 import { failover } from './failover'
 import { files } from './files'
@@ -10,7 +11,7 @@ import { proxy } from './proxy'
 import { recovery } from './recovery'
 import { replica } from './replica'
 import { soak } from './soak'
-import { update } from './update'
+import { update, updateToNext } from './update'
 import { upgrade } from './upgrade'
 
 export const promises: OpsPromise[] = [
@@ -19,11 +20,13 @@ export const promises: OpsPromise[] = [
   nodes,
   mails,
   update,
+  updateToNext,
   replica,
   failover,
   recovery,
   drill,
   breaks,
+  disk,
   proxy,
   upgrade,
   soak,

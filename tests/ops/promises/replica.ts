@@ -1,9 +1,11 @@
-// A streaming replica: reads of visitors and lists go there, never behind the reader's own writes; then it lags, and dies.
+// A streaming replica: reads of visitors and lists go there, never behind the reader's own writes; then it lags, dies,
+// and falls silent.
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { projectRoot } from '../../../scripts/lib/project.mjs'
-import { approveAndSee, waitingApplications } from '../approvals'
+import { openMuteProxy } from '../../support/mute-proxy'
+import { approve, approveAndSee, waitingApplications } from '../approvals'
 import { askingOf, signInAll, tokenOf, type AskNode, type Person } from '../asking'
 import { startDatabase, until } from '../database'
 import { counted, quantile, runLoad } from '../load'
@@ -13,6 +15,8 @@ import { startReplica } from '../standby'
 
 const calls = 900
 const width = 8
+// Milliseconds that a replica may be behind, as docs/operations/replica.md says.
+const lagAtMost = 5000
 
 export const replica: OpsPromise = {
   name: 'replica',
@@ -23,13 +27,23 @@ export const replica: OpsPromise = {
     const direct = { ...settingsOf(database, stage.dir, origin), LOG_LEVEL: 'info' }
     await installed(database, direct)
     const standby = await startReplica(stage, database.server)
-    const at = new URL(database.ownerUrl)
-    const settings = { ...direct, DATABASE_REPLICA_URL: `postgres://127.0.0.1:${standby.port}${at.pathname}` }
+    const network = await openMuteProxy(standby.port)
+    stage.afterwards(() => network.close())
+    const { pathname } = new URL(database.ownerUrl)
+    const address = `postgres://127.0.0.1:${standby.port}${pathname}`
+    const settings = { ...direct, DATABASE_REPLICA_URL: network.through(address) }
     const check = spawnSync(process.execPath, ['scripts/check.mjs'], {
       cwd: projectRoot,
-      env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...settings, START_ONLY: 'web' },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: process.env.NODE_ENV,
+        ...direct,
+        DATABASE_REPLICA_URL: address,
+        START_ONLY: 'web',
+      },
       encoding: 'utf8',
     })
+    // Without kept pages a node does not hear of changes either: what it shows is what the replica has.
     const webs = [await startWeb(stage, { ...settings, PAGE_CACHE: 'off' }), await startWeb(stage, settings)]
     const ports = webs.map(({ port }) => port)
     const ask = askingOf(origin)
@@ -58,19 +72,44 @@ export const replica: OpsPromise = {
     await look`select pg_wal_replay_pause()`
     const stale = await writesSeen(ask, admin, { applications: applications.splice(0, 3), ports })
     await look`select pg_wal_replay_resume()`
-
-    let over = false
-    const running = runLoad(ask, people, { width, next: turn, goOn: () => !over })
-    await pause(3000)
-    await look.end({ timeout: 1 })
-    await standby.stop('SIGKILL')
-    stage.say('the replica was killed under traffic')
-    await pause(8000)
-    await standby.startAgain()
     await until('both nodes use it again', () => webs.every(usesIt))
-    over = true
-    const killed = await running
-    for (const failure of counted([...busy.failed, ...killed.failed])) stage.say(failure)
+
+    // Nor may others see it for longer than the paper says.
+    await look`select pg_wal_replay_pause()`
+    const [deaf, hearing] = await oldSeen(ask, admin, { mentor: applications.shift()!, ports })
+    const longest = Math.max(deaf!.visitor, deaf!.admin)
+    const left = webs.every((web) => !usesIt(web))
+    await look`select pg_wal_replay_resume()`
+    await until('both nodes use it again', () => webs.every(usesIt))
+
+    const underTraffic = async (fault: () => Promise<unknown>) => {
+      let over = false
+      const running = runLoad(ask, people, { width, next: turn, goOn: () => !over })
+      try {
+        await pause(3000)
+        await fault()
+        await until('both nodes use it again', () => webs.every(usesIt))
+      } finally {
+        over = true
+      }
+      return running
+    }
+    await look.end({ timeout: 1 })
+    const killed = await underTraffic(async () => {
+      await standby.stop('SIGKILL')
+      stage.say('the replica was killed under traffic')
+      await pause(8000)
+      await standby.startAgain()
+    })
+    let noticed = 0
+    const silent = await underTraffic(async () => {
+      network.swallow()
+      stage.say('the replica is silent under traffic')
+      noticed = await until('both nodes leave it', () => webs.every((web) => !usesIt(web)))
+      await pause(8000)
+      network.heal()
+    })
+    for (const failure of counted([...busy.failed, ...killed.failed, ...silent.failed])) stage.say(failure)
     return [
       line(
         'replica: npm run check',
@@ -81,8 +120,8 @@ export const replica: OpsPromise = {
       none('replica: failed calls', busy.failed.length, busy.calls),
       none(
         'replica: answers about another person',
-        busy.leaked + killed.leaked,
-        busy.identities + killed.identities,
+        busy.leaked + killed.leaked + silent.leaked,
+        busy.identities + killed.identities + silent.identities,
       ),
       line(
         'replica: transactions, primary and replica',
@@ -103,7 +142,26 @@ export const replica: OpsPromise = {
         seen.length > 0 && Math.max(...seen) < 1000,
       ),
       none('replica: reads behind their own write, replay stopped', stale.behind, stale.reads),
+      line(
+        'replica: ms that a visitor without a cookie sees the old state, replay stopped',
+        Math.round(hearing!.visitor),
+        '< 1000',
+        hearing!.visitor < 1000,
+      ),
+      line(
+        'replica: the same at a node that does not hear of changes: a visitor · another admin’s list',
+        `${Math.round(deaf!.visitor)} · ${Math.round(deaf!.admin)}, then the ${left ? 'primary' : 'replica'}`,
+        `> 0, <= ${lagAtMost}, then the primary`,
+        Math.min(deaf!.visitor, deaf!.admin) > 0 && longest <= lagAtMost && left,
+      ),
       none('replica: failed calls while it is killed and comes back', killed.failed.length, killed.calls),
+      none('replica: failed calls while it is silent and comes back', silent.failed.length, silent.calls),
+      line(
+        'replica: ms until a silent one is left · the longest call',
+        `${Math.round(noticed)} · ${Math.round(Math.max(...silent.milliseconds))}`,
+        '< 3000 · < 5000',
+        noticed < 3000 && Math.max(...silent.milliseconds) < 5000,
+      ),
     ]
   },
 }
@@ -133,27 +191,48 @@ async function writesSeen(
 ) {
   let [behind, reads] = [0, 0]
   for (const mentor of applications) {
-    const token = await tokenOf(ask, ports[0]!, admin.cookie)
-    const json = { mentor_id: mentor, status: 3, experienceChecked: true }
-    const done = await ask(ports[0]!, '/api/admin/mentors/applications', {
-      method: 'PUT',
-      cookie: admin.cookie,
-      token,
-      json,
-    })
-    if (done.status !== 200) throw new Error(`approval: ${done.status} ${done.body}`)
+    if (!(await isListed(ask, ports[0]!, { mentor, cookie: admin.cookie })))
+      throw new Error(`application ${mentor} is in no list`)
+    const done = await approve(ask, { mentor, admin, at: ports[0]! })
     const [wrote] = /wrote=\d+/.exec(String(done.headers['set-cookie'])) ?? []
     if (!wrote) throw new Error('the answer to a change has no cookie wrote')
     for (const port of ports) {
-      const cookie = `${admin.cookie}; ${wrote}`
-      const list = await ask(port, '/api/admin/mentors/applications?scope=new&limit=100', { cookie })
-      if (list.status !== 200) throw new Error(`the list: ${list.status} ${list.body}`)
-      const ids = (JSON.parse(list.body) as { result: { id: number }[] }).result.map(({ id }) => id)
       reads += 1
-      if (ids.includes(mentor)) behind += 1
+      if (await isListed(ask, port, { mentor, cookie: `${admin.cookie}; ${wrote}` })) behind += 1
       reads += 1
       if ((await ask(port, `/mentors/${mentor}`, { cookie: wrote })).status !== 200) behind += 1
     }
   }
   return { behind, reads }
+}
+
+/** Whether an admin's list of applications, read at this node, has this one. */
+async function isListed(ask: AskNode, port: number, { mentor, cookie }: { mentor: number; cookie: string }) {
+  const lists = await Promise.all(
+    ['new', 'awaiting_response'].map(async (scope) => {
+      const path = `/api/admin/mentors/applications?scope=${scope}&limit=100`
+      const { status, body } = await ask(port, path, { cookie })
+      if (status !== 200) throw new Error(`the list: ${status} ${body}`)
+      return (JSON.parse(body) as { result: { id: number }[] }).result.some(({ id }) => id === mentor)
+    }),
+  )
+  return lists.includes(true)
+}
+
+/**
+ * An admin approves, and others, without the cookie of the answer, read at both nodes for longer than the limit.
+ * Returns for each node after how many milliseconds the last visitor and the last admin asked who got the old state.
+ */
+async function oldSeen(ask: AskNode, admin: Person, { mentor, ports }: { mentor: number; ports: number[] }) {
+  await approve(ask, { mentor, admin, at: ports[0]! })
+  const from = performance.now()
+  const last = ports.map(() => ({ visitor: 0, admin: 0 }))
+  while (performance.now() - from < lagAtMost * 2)
+    for (const [n, port] of ports.entries()) {
+      const asked = performance.now() - from
+      if (await isListed(ask, port, { mentor, cookie: admin.cookie })) last[n]!.admin = asked
+      const then = performance.now() - from
+      if ((await ask(port, `/mentors/${mentor}`)).status !== 200) last[n]!.visitor = then
+    }
+  return last
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { askingOf, signInAll, tokenOf, type Person } from '../asking'
 import { startBalancer } from '../balancer'
 import { programUnder, type Program } from '../children'
+import { connectionsOf } from '../connections'
 import { startDatabase } from '../database'
 import { counted, quantile, runLoad } from '../load'
 import { generatePeople, sweep } from '../many'
@@ -54,6 +55,7 @@ export const soak: OpsPromise = {
 
     const end = Date.now() + stage.soakMinutes * 60_000
     const memory: number[][] = []
+    const connections = { web: 0, worker: 0, idle: 0 }
     let over = false
     let longest = 0
     // What runs beside a page decides in which of the times it stands.
@@ -73,6 +75,9 @@ export const soak: OpsPromise = {
         if (status !== 200) failed.push(`${status} export`)
         longest = Math.max(longest, ms)
         memory.push([residentOf(lasting), residentOf(worker)])
+        const now = await connectionsOf(database)
+        for (const what of ['web', 'worker', 'idle'] as const)
+          connections[what] = Math.max(connections[what], now[what])
         await pause(exportEvery)
       }
     }
@@ -163,6 +168,13 @@ export const soak: OpsPromise = {
         late[0]! <= early[0]! * 1.3,
       ),
       line('soak: MB of a worker, the same', grown(1), '<= 1.3 times', late[1]! <= early[1]! * 1.3),
+      line(
+        'soak: connections of one web server · of one worker, at most',
+        `${connections.web} · ${connections.worker}`,
+        '<= 20 · <= 7',
+        connections.web <= 20 && connections.worker <= 7,
+      ),
+      none('soak: transactions that waited for the product for 5 seconds', connections.idle),
       p99('in all', busy),
       p99('during an export', during.exports),
       ...(swept.length === 0

@@ -1,0 +1,178 @@
+// npm start with its own database, killed in every way: the next start is ready by itself.
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { clusterHome } from '../../scripts/lib/postgres-binaries.mjs'
+import { runningUrl } from '../../scripts/lib/postgres.mjs'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+import { childrenOf, lives } from '../support/processes'
+import { plain } from '../support/states'
+
+// Milliseconds.
+const readyWithin = 15_000
+const killsOfEachKind = 3
+
+// Processes are looked for in /proc.
+const withoutProc = process.platform !== 'linux'
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-after-a-kill-'))
+fs.chmodSync(dataDir, 0o755)
+const started: { child: ChildProcess; ended: Promise<unknown> }[] = []
+afterAll(async () => {
+  for (const { child, ended } of started) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  fs.rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Start = Awaited<ReturnType<typeof start>>
+
+async function start(port: number) {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs', '--built'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (bytes) => (said += bytes))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const own = {
+    child,
+    ended,
+    said: () => said,
+    /** Milliseconds until it was ready. */
+    async ready() {
+      const from = Date.now()
+      const ask = () =>
+        fetch(`http://localhost:${port}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        )
+      await expect.poll(ask, { timeout: 60_000, message: said }).toBe(200)
+      return Date.now() - from
+    },
+    end(signal: NodeJS.Signals) {
+      child.kill(signal)
+      return ended
+    },
+  }
+  started.push(own)
+  return own
+}
+
+/** Kills the start alone, whose programs then end by themselves and whose PostgreSQL stays; or all at once. */
+async function kill({ child, ended }: Start, all: boolean) {
+  const family = childrenOf(child.pid!)
+  for (const pid of all ? [child.pid!, ...family] : [child.pid!]) if (lives(pid)) process.kill(pid, 'SIGKILL')
+  await ended
+}
+
+test.skipIf(withoutProc)(
+  'D3 after any kill of it, alone or with its database, ready or not yet, the next start is ready in seconds',
+  async () => {
+    const port = await freePort()
+    let running = await start(port)
+    await running.ready()
+    const took: number[] = []
+    for (let n = 0; n < killsOfEachKind * 2; n += 1) {
+      await kill(running, n % 2 === 0)
+      if (n % 3 === 1) {
+        // Once more, at some moment of a start.
+        const next = await start(port)
+        await pause(n * 150)
+        await kill(next, n % 2 === 0)
+      }
+      running = await start(port)
+      took.push(await running.ready())
+    }
+    expect(Math.max(...took)).toBeLessThan(readyWithin)
+
+    const second = await start(await freePort())
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain(
+      `Already running: http://localhost:${port} (process ${running.child.pid}) uses ${dataDir}`,
+    )
+    expect(await running.end('SIGTERM')).toBe(0)
+  },
+  240_000,
+)
+
+test.skipIf(withoutProc)(
+  'D3 the pid file of a killed PostgreSQL names a process that is another program by now',
+  async () => {
+    const port = await freePort()
+    const first = await start(port)
+    await first.ready()
+    await kill(first, true)
+    const file = path.join(clusterHome(path.join(dataDir, 'postgres')), 'postmaster.pid')
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)))
+    const next = await start(port)
+    expect(await next.ready()).toBeLessThan(readyWithin)
+    expect(await next.end('SIGTERM')).toBe(0)
+  },
+  120_000,
+)
+
+test('D3 a port that another program uses is named, and nothing stays of this start', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as net.AddressInfo
+  const refused = await start(port)
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toContain(`Port ${port} is in use by another program`)
+  expect([fs.existsSync(path.join(dataDir, 'running.json')), runningUrl(dataDir, 'postgres')]).toEqual([
+    false,
+    undefined,
+  ])
+  other.close()
+}, 60_000)
+
+test('D5 the embedded database survives a power cut, finds damaged pages, and takes no password in the clear', async () => {
+  const running = await start(await freePort())
+  await running.ready()
+  const sql = plain(runningUrl(dataDir, 'postgres')!)
+  try {
+    const names = [
+      'fsync',
+      'full_page_writes',
+      'data_checksums',
+      'synchronous_commit',
+      'password_encryption',
+      'listen_addresses',
+    ]
+    const settings = await sql`select name, setting from pg_settings where name = any (${names})`
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      full_page_writes: 'on',
+      data_checksums: 'on',
+      synchronous_commit: 'on',
+      password_encryption: 'scram-sha-256',
+      listen_addresses: '127.0.0.1',
+    })
+    const methods = await sql`select distinct auth_method as method from pg_hba_file_rules`
+    expect(methods.map(({ method }) => method)).toEqual(['scram-sha-256'])
+    const stored = await sql`
+      select rolname from pg_authid where rolcanlogin and rolpassword is not null and rolpassword not like 'SCRAM-SHA-256$%'`
+    expect([...stored]).toEqual([])
+    // No login changes it for itself.
+    const own = await sql`
+      select rolname from pg_roles where array_to_string(rolconfig, ' ') ~ 'synchronous_commit|password_encryption'`
+    expect([...own]).toEqual([])
+  } finally {
+    await sql.end()
+    await running.end('SIGTERM')
+  }
+}, 120_000)

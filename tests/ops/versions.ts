@@ -1,0 +1,69 @@
+// Versions of the product in folders of their own: an earlier commit, and an invented next one.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+import type { Stage } from './promise'
+
+export type Version = { root: string; name: string }
+
+export const today: Version = { root: projectRoot, name: 'this version' }
+
+/**
+ * The newest commit whose database differs from this version's by a migration: the one before the last that added a
+ * migration; or OPS_BEFORE. Undefined without the history of git. Its build is kept for the next run.
+ */
+export function versionBefore(stage: Stage): Version | undefined {
+  const lastAdding = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'sql/migrations')
+  const asked = process.env.OPS_BEFORE || (lastAdding && `${lastAdding}~1`)
+  const commit = asked && git('rev-parse', '--verify', '--quiet', asked)
+  if (!commit) return undefined
+  const name = git('log', '-1', '--format=%h of %ad', '--date=format:%Y-%m-%d %H:%M', commit)
+  return { root: builtFrom(stage, commit), name }
+}
+
+function builtFrom({ say, dir }: Stage, commit: string) {
+  const root = path.join(dir, 'before')
+  fs.mkdirSync(root)
+  git('archive', '--format=tar', '-o', `${root}.tar`, commit)
+  spawnSync('tar', ['-xf', `${root}.tar`, '-C', root])
+  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))
+  const kept = path.join(projectRoot, 'node_modules/.cache/ops', commit)
+  if (!fs.existsSync(kept)) {
+    say(`building ${commit}`)
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`build of ${commit}: ${stderr}`)
+    fs.cpSync(path.join(root, 'build'), kept, { recursive: true })
+  } else fs.cpSync(kept, path.join(root, 'build'), { recursive: true })
+  return root
+}
+
+/** What git prints; an empty text when it refuses. */
+const git = (...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
+}
+
+/** This version with another table, and another result of the function that every signed-in request calls. */
+export function inventedNext({ dir }: Stage): Version {
+  const root = path.join(dir, 'next')
+  for (const part of ['scripts', 'sql', 'build', 'package.json', 'package-lock.json'])
+    fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true })
+  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))
+  fs.writeFileSync(
+    path.join(root, 'sql/migrations/9999_next.sql'),
+    '-- Invented.\nalter table data.mentors add column next_version text;\n',
+  )
+  const file = path.join(root, 'sql/functions/api/viewer.sql')
+  const text = fs.readFileSync(file, 'utf8')
+  const changed = text
+    .replace('texts_due boolean)', 'texts_due boolean, next_version text)')
+    .replace('rules.texts_due(u.id, session.role))', 'rules.texts_due(u.id, session.role)), null::text')
+  if (changed.split('next_version').length + changed.split('null::text').length !== 4)
+    throw new Error('api.viewer looks different: change the invented version')
+  fs.writeFileSync(file, changed)
+  return { root, name: 'an invented next version' }
+}
