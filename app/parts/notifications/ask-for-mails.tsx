@@ -1,18 +1,24 @@
 import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 
-const texts = { seminars: 'seminars:own.tellMe', offers: 'mentor:offers.tellMe' } as const
+const settings = <Link to="/mentor/my-account?tab=notifications" />
 
-/** For a mentor who has not asked for these mails: where to ask for them. They need consent. */
-export function AskForMails({ about }: { about: keyof typeof texts }) {
-  const { t } = useTranslation(['seminars', 'mentor'])
+/** For a mentor who has not asked for mails about new seminars: where to ask. They need consent. */
+export function AskForSeminarMails() {
+  const { t } = useTranslation('seminars')
   return (
     <p className="mt-6 max-w-read text-muted">
-      <Trans
-        t={t}
-        i18nKey={texts[about]}
-        components={{ settings: <Link to="/mentor/my-account?tab=notifications" /> }}
-      />
+      <Trans t={t} i18nKey="own.tellMe" components={{ settings }} />
+    </p>
+  )
+}
+
+/** The same about new offers. */
+export function AskForOfferMails() {
+  const { t } = useTranslation('mentor')
+  return (
+    <p className="mt-6 max-w-read text-muted">
+      <Trans t={t} i18nKey="offers.tellMe" components={{ settings }} />
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { wantedNotifications } from '~/domain/notifications/notifications.server
 import { readOffers } from '~/domain/offers/offers.server'
 import type { Handle } from '~/http/handle'
 import { requireMentor } from '~/http/viewer.server'
-import { AskForMails } from '~/parts/notifications/ask-for-mails'
+import { AskForOfferMails } from '~/parts/notifications/ask-for-mails'
 import { CardGrid } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -36,7 +36,7 @@ export default function OffersPage() {
           <p>{t('offers.emptyText')}</p>
         </EmptyState>
       )}
-      {!told && <AskForMails about="offers" />}
+      {!told && <AskForOfferMails />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
-import { AskForMails } from '~/parts/notifications/ask-for-mails'
+import { AskForSeminarMails } from '~/parts/notifications/ask-for-mails'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
@@ -71,7 +71,7 @@ export default function OwnSeminarsPage() {
               <p>{t('own.noneText')}</p>
             </EmptyState>
           )}
-          {!told && <AskForMails about="seminars" />}
+          {!told && <AskForSeminarMails />}
         </RecordSection>
         <PastSeminars seminars={past} />
       </div>
