@@ -18,8 +18,9 @@ const variants: Record<ButtonVariant, string> = {
   danger:
     'border-brick bg-brick text-on-brick hover:border-brick-strong hover:bg-brick-strong hover:text-on-brick',
   quiet:
+    // On a phone it starts a line more often than not; its words stand where the line starts.
     'border-transparent bg-transparent px-3 text-primary underline decoration-1 underline-offset-4 ' +
-    'hover:bg-primary-soft hover:text-primary-strong',
+    'max-sm:-ml-3 hover:bg-primary-soft hover:text-primary-strong',
 }
 
 /** The classes of a button, for an element that is neither `Button` nor `LinkButton`. */
