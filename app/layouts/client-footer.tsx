@@ -36,7 +36,7 @@ export function ClientFooter({ items, signedIn, ...language }: ClientFooterProps
               className="grid grid-cols-2 gap-x-5 sm:gap-x-8"
               linkClass="inline-flex min-h-11 items-center text-ink leading-tight"
             />
-            <p className="flex flex-wrap gap-x-8">
+            <p className="grid grid-cols-2 gap-x-5 sm:gap-x-8">
               <SupportLink
                 signedIn={signedIn}
                 className="inline-flex min-h-11 items-center leading-tight font-bold text-saffron"

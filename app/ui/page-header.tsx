@@ -21,7 +21,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions }: PageHeaderPr
         </div>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="min-w-0 max-w-3xl">
+        <div className="max-w-3xl min-w-0 flex-1 basis-80">
           {eyebrow && <p className="mb-2 text-sm font-bold text-accent-ink">{eyebrow}</p>}
           <h1>{title}</h1>
           {lead && <p className="mt-4 max-w-read text-lg text-muted">{lead}</p>}

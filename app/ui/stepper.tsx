@@ -19,7 +19,7 @@ export function Stepper({ label, text, value, total, less, more }: StepperProps)
   return (
     <fieldset aria-label={label} className="flex flex-wrap items-center gap-4">
       {less}
-      <div className="grid gap-1">
+      <div className="grid min-w-0 flex-1 gap-1">
         <p className="tabular text-lg font-bold">{text}</p>
         <LeafMeter value={value} total={total} className="text-primary" />
       </div>

@@ -67,7 +67,9 @@ async function readAll(viewer: Viewer) {
     ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
     : [[], []]
   const coaching = parts.some(({ kind, status }) => kind === 'coaching' && status === 'paid')
-  const suggested = current ? null : await readOwnSuggestions(viewer, coaching ? 'coaching' : 'mentoring')
+  // A request waits for its answer: no other one can be sent.
+  const settled = current !== undefined || sent.some(({ status }) => status === 'pending')
+  const suggested = settled ? null : await readOwnSuggestions(viewer, coaching ? 'coaching' : 'mentoring')
   return {
     parts,
     purchases,

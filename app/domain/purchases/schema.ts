@@ -5,9 +5,9 @@ import { Id, Tick, mustTick } from '~/domain/values'
 /** An order of a package, by card or bank deposit. A minor also gives the guardian's data. */
 export const Order = z.object({
   method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
-  termsAccepted: mustTick('terms_not_accepted'),
   /** The express request that the service may begin within the withdrawal period. */
   beginRequested: mustTick('begin_not_requested'),
+  termsAccepted: mustTick('terms_not_accepted'),
   guardianName: z.string().trim().max(160, 'too_long').optional(),
   guardianEmail: TypedEmail.optional(),
   guardianConsented: Tick,

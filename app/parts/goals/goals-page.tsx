@@ -72,7 +72,7 @@ function EditWords({ goal }: { goal: Goal }) {
   })
   return (
     <details className="basis-full" open={form.errors !== undefined || fields.text.errors !== undefined}>
-      <summary className="cursor-pointer py-1 font-medium">
+      <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4">
         {t('goals.edit')}
         <VisuallyHidden> {goal.text}</VisuallyHidden>
       </summary>

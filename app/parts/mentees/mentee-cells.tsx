@@ -6,9 +6,9 @@ import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
+import { purchaseTones } from '~/parts/purchases/purchase-status'
 import { EmailLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
-import type { Tone } from '~/ui/tone'
 
 /** The mentee's name, linked to the record, and the address. */
 export function NameCell({ id, name, email }: AdminMentee) {
@@ -21,18 +21,6 @@ export function NameCell({ id, name, email }: AdminMentee) {
   )
 }
 
-type Status = NonNullable<AdminMentee['package']>['status']
-
-const tones: Record<Status, Tone> = {
-  awaiting_payment: 'warning',
-  paid: 'info',
-  pending: 'warning',
-  running: 'success',
-  completed: 'neutral',
-  cancelled: 'neutral',
-  refunded: 'neutral',
-}
-
 /** The package that counts, its status, and by when a pending request will be answered. */
 export function PackageCell({ package: bought, dueAt }: AdminMentee) {
   const { t } = useTranslation('admin')
@@ -41,7 +29,7 @@ export function PackageCell({ package: bought, dueAt }: AdminMentee) {
   return (
     <>
       <span className="mb-1 block">{nameIn(language, bought.names)}</span>
-      <StatusTag tone={tones[bought.status]} label={t(`menteeList.package.${bought.status}`)} />
+      <StatusTag tone={purchaseTones[bought.status]} label={t(`menteeList.package.${bought.status}`)} />
       {dueAt && (
         <span className="mt-1 block text-muted">
           {t('menteeList.dueBy', { when: formatDate(language, dueAt) })}

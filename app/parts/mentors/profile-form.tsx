@@ -75,7 +75,7 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-7 border-t border-line pt-6">
-      <legend className="float-left mb-6 w-full text-xl font-heavy">{title}</legend>
+      <legend className="float-left w-full text-xl font-heavy">{title}</legend>
       <div className="clear-both grid gap-7">{children}</div>
     </fieldset>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { locales, toLanguage, type Locale } from '~/i18n/locale'
 import { fieldProps } from '~/ui/conform'
 import { TextArea, TextField } from '~/ui/field'
+import { Icon } from '~/ui/icon'
 
 type Name = `${Locale}Subject` | `${Locale}Text`
 type WordsInLanguagesProps = {
@@ -40,8 +41,9 @@ export function WordsInLanguages({ fields, te }: WordsInLanguagesProps) {
             open={locale === 'gr' || filled}
             className="rounded-leaf-sm border border-line px-4"
           >
-            <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-bold">
               {t(`common:languages.${toLanguage(locale)}`)}
+              <Icon name="chevronDown" className="turns text-accent transition-transform" />
             </summary>
             <div className="grid gap-4 pt-2 pb-5">
               <TextField {...fieldProps(subject, te)} label={labels[`${locale}Subject`]} />

@@ -30,7 +30,7 @@ export type PersonFieldsProps = {
 export function Fieldset({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-7 border-t border-line pt-6">
-      <legend className="float-left mb-2 w-full text-xl font-heavy">{title}</legend>
+      <legend className="float-left w-full text-xl font-heavy">{title}</legend>
       <div className="clear-both grid gap-7">
         {hint && <p className="text-muted">{hint}</p>}
         {children}

@@ -3,7 +3,8 @@ import type { Part, PurchaseStatus } from '~/domain/purchases/purchases.server'
 import { StatusTag } from '~/ui/status-tag'
 import type { Tone } from '~/ui/tone'
 
-const tones: Record<PurchaseStatus, Tone> = {
+/** The tone of each status, the same on every page. */
+export const purchaseTones: Record<PurchaseStatus, Tone> = {
   awaiting_payment: 'warning',
   paid: 'success',
   pending: 'warning',
@@ -26,7 +27,7 @@ const words: Record<PurchaseStatus, string> = {
 /** The status of a purchase. */
 export function PurchaseStatusTag({ status }: { status: PurchaseStatus }) {
   const { t } = useTranslation()
-  return <StatusTag tone={tones[status]} label={t(words[status])} />
+  return <StatusTag tone={purchaseTones[status]} label={t(words[status])} />
 }
 
 /** The status of one part; a closed one says why. */

@@ -115,7 +115,7 @@ export default function MenteeMentorshipsPage() {
           </RecordSection>
         )}
         {suggested && <SuggestedMentors {...suggested} />}
-        <FindingHelp {...{ help, waitingFor, favourites }} asks={current === undefined} />
+        <FindingHelp {...{ help, waitingFor, favourites }} asks={suggested !== null} />
         {previous.length > 0 && (
           <RecordSection title={t('previous.title')}>
             <PreviousMentors mentorships={previous} />

@@ -122,7 +122,7 @@ function Pages({ pages, page, total }: PagesProps) {
           {t('mentors.first')}
         </Link>
       )}
-      <a href="#help" className="inline-flex min-h-11 items-center">
+      <a href="#help" className="inline-flex min-h-11 items-center max-sm:hidden">
         {t('mentors.help.link')}
       </a>
     </div>

@@ -3,8 +3,10 @@ import type { DecideEdit } from '~/domain/edit-requests/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
+import { classNames } from '~/ui/class-names'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
+import { formStack } from '~/ui/form-stack'
 
 export type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideEdit>> & {
   editRequestId: number
@@ -18,7 +20,7 @@ export function DecisionForm({ form, fields, te, editRequestId, seen, conflict }
   const { t } = useTranslation('admin')
   const choices = ['approve', 'reject'] as const
   return (
-    <ActionForm form={form}>
+    <ActionForm form={form} className={classNames(formStack, 'max-w-read')}>
       <input type="hidden" name="editRequestId" value={editRequestId} readOnly />
       <input type="hidden" name="seen" value={seen} readOnly />
       {conflict && (

@@ -15,7 +15,7 @@ type FindingHelpProps = {
   help?: OwnSuggestionRequest
   waitingFor: WaitingMentor[]
   favourites: Favourite[]
-  /** True if the mentee has no mentor at present. */
+  /** True if the mentee has neither a mentor nor a request that waits. */
   asks: boolean
 }
 
