@@ -200,6 +200,7 @@ describe('mails', () => {
     await owner`update data.seminars set told_at = now()`
     const place = 'Zoom: HTTPS://example.org/call, κωδικός 123'
     const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar({ place })]
+    await call(other, 'choose_notifications', { wanted: ['seminars'], unwanted: [] })
     await signUp(mentor, id)
     expect(await own(mentor, id)).toMatchObject({ place, online: true })
     expect(await own(other, id)).toMatchObject({ place: null, online: true })
