@@ -7,7 +7,8 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.require_mentor();
-  -- Lock the users of the request, the mentor, then all mentees with a pending request: the absence closes those requests too.
+  -- Locks first the two users of the request, then the mentor and all mentees with a pending request to her: the
+  -- absence closes those requests too.
   perform rules.lock_living_user(variadic array(
     select rules.viewer_user_id()
     union

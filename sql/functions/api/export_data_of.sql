@@ -1,5 +1,5 @@
--- An administrator exports everything stored about another user who asked for it by letter, as one JSON document. The history
--- keeps who exported it and when.
+-- An administrator exports everything stored about another user who asked for it by letter, as one JSON document. The
+-- history keeps who exported it and when.
 -- Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased.
 create function api.export_data_of(user_id integer)
 returns jsonb

@@ -1,8 +1,7 @@
 -- Mails the oldest new version of a long text to the next members whom it concerns, once each; the version keeps how
 -- far it came. Begins an hour after it was published, so that a slip can be withdrawn. Terms, privacy, cookies and the
 -- terms of participation concern everyone with a mentor's or mentee's profile, the coaching terms those who accepted
--- them. Returns how many users it went through. Also
--- keeps what the versions in force print (rules.keep_facts).
+-- them. Keeps what the versions in force print (rules.keep_facts). Returns how many users it went through.
 create function api.job_tell_documents()
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Mails the oldest new offer to the next active mentors who asked for such mails and have not seen the offer, once each; the
--- offer keeps how far it came. Begins an hour after it was published, so that a slip can be corrected. An offer that
+-- Mails the oldest new offer to the next active mentors who asked for such mails and have not seen the offer, once
+-- each; the offer keeps how far it came. Begins an hour after it was published, so that a slip can be corrected. An offer that
 -- ended meanwhile is told to nobody else. Returns to how many mentors it came.
 create function api.job_tell_offers()
 returns integer

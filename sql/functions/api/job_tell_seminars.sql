@@ -1,5 +1,5 @@
--- Mails the oldest new seminar to the next active mentors who asked for such mails and have not signed up, once each; the
--- seminar keeps how far it came. Begins an hour after it was published, so that a slip can be corrected. A seminar that
+-- Mails the oldest new seminar to the next active mentors who asked for such mails and have not signed up, once each;
+-- the seminar keeps how far it came. Begins an hour after it was published, so that a slip can be corrected. A seminar that
 -- began or was cancelled meanwhile is told to nobody else. Returns to how many mentors it came.
 create function api.job_tell_seminars()
 returns integer

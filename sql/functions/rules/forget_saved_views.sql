@@ -1,5 +1,6 @@
 -- Removes the saved views of a user who is erased, and the views of admins whose name or search holds the surname,
--- e-mail or phone of that user, the surname also in Latin letters, as searches find it: a search for a person must not outlive the account.
+-- e-mail or phone of that user, the surname also in Latin letters, as searches find it: a search for a person must not
+-- outlive the account.
 create function rules.forget_saved_views(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''
