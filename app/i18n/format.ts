@@ -137,7 +137,7 @@ export function daysSince(value: string | Date, now = new Date()) {
 
 /** A country's name: GR → «Ελλάδα». */
 export function countryName(language: Language, code: string) {
-  return names(language).of(code) ?? code
+  return keep(`name ${language} ${code}`, () => names(language).of(code) ?? code)
 }
 
 /** Groups the digits of a Greek phone number: +306900039595 → +30 690 003 9595. Others stay as they are. */

@@ -9,9 +9,11 @@ returns table (
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
   other_name text, other_email text, other_phone text, mentor_photo_id integer,
   other_latin_name text)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select s.id, s.kind, s.status, s.started_at, s.planned_end_on, s.ended_at, s.ends_on, s.part_id, g.names,
+begin
+  return query
+  select s.id, s.kind, s.status, s.started_at, s.planned_end_on, s.ended_at, s.ends_on, s.part_id, g.names::jsonb,
     p.minimum_sessions, rules.completed_sessions(s.id), rules.session_cap(s.kind),
     (select max(l.held_on) from data.sessions l
       where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
@@ -27,7 +29,7 @@ as $$
   join data.purchases u on u.id = p.purchase_id
   join data.packages g on g.id = u.package_id
   order by s.started_at desc, s.id desc
-  limit 200
-$$;
+  limit 200;
+end $$;
 
 grant execute on function api.own_mentorships to app_member;

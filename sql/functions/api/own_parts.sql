@@ -8,9 +8,11 @@ returns table (
   id integer, purchase_id integer, package_code text, package_names jsonb, "position" smallint, kind data.kind,
   status data.part_status, closed_reason data.closed_reason, duration_months integer, minimum_sessions integer,
   completed_sessions integer, claim_until timestamptz, blocked_by text, purchased_at timestamptz, paid_at timestamptz)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select p.id, p.purchase_id, g.code, g.names, p.position, p.kind, p.status, p.closed_reason, p.duration_months,
+begin
+  return query
+  select p.id, p.purchase_id, g.code, g.names::jsonb, p.position, p.kind, p.status, p.closed_reason, p.duration_months,
     p.minimum_sessions,
     coalesce((select rules.completed_sessions(max(s.id)) from data.mentorships s where s.part_id = p.id), 0),
     p.claim_until,
@@ -28,7 +30,7 @@ as $$
   join data.purchases u on u.id = p.purchase_id
   join data.packages g on g.id = u.package_id
   where p.mentee_id = rules.viewer_mentee_id()
-  order by u.purchased_at desc, u.id desc, p.position
-$$;
+  order by u.purchased_at desc, u.id desc, p.position;
+end $$;
 
 grant execute on function api.own_parts to app_member;

@@ -7,15 +7,17 @@ create function api.own_refunds()
 returns table (
   refund_id integer, purchase_id integer, amount_cents integer, currency text, ground text, method data.payment_method,
   stage text, kept_cents integer, sessions_held integer, sessions_total integer, requested_at timestamptz, done_at timestamptz)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select r.id, r.purchase_id, r.amount_cents, p.currency::text, r.ground, p.method, rules.refund_stage(r.id), r.kept_cents, r.sessions_held,
+begin
+  return query
+  select r.id, r.purchase_id, r.amount_cents::integer, p.currency::text, r.ground, p.method, rules.refund_stage(r.id), r.kept_cents::integer, r.sessions_held,
     r.sessions_total, r.requested_at, r.done_at
   from data.refunds r
   join data.payments p on p.id = r.payment_id
   join data.purchases u on u.id = r.purchase_id
   where u.mentee_id = rules.viewer_mentee_id()
-  order by r.id
-$$;
+  order by r.id;
+end $$;
 
 grant execute on function api.own_refunds to app_member;

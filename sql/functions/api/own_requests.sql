@@ -10,15 +10,17 @@ returns table (
   reject_reason text, reject_message text, team_note text, package_names jsonb, mentor_id integer,
   other_name text, other_private boolean, other_title text, other_about text, other_photo_id integer,
   question text, asked_at timestamptz, answer text, other_latin_name text)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   -- Materialized: find the viewer once, not once per row.
   with v as materialized (
     select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id)
   select r.id, r.kind, r.status, r.close_reason, r.message, r.reason, r.field_of_interest_id, r.requested_at,
     r.answer_due_at, r.answered_at, r.reject_reason, r.reject_message,
     case when r.mentor_id = v.mentor_id and r.closed_by = 'mentor' then r.team_note end,
-    g.names, r.mentor_id,
+    g.names::jsonb, r.mentor_id,
     case when whole.name then other.name || ' ' || other.surname else other.name end,
     -- The page explains why only a first name is shown.
     coalesce(r.mentor_id = v.mentor_id, false) and r.status = 'pending' and e.visibility = 'private',
@@ -43,7 +45,7 @@ as $$
   join data.parts p on p.id = r.part_id
   join data.purchases u on u.id = p.purchase_id
   join data.packages g on g.id = u.package_id
-  order by r.requested_at desc, r.id desc
-$$;
+  order by r.requested_at desc, r.id desc;
+end $$;
 
 grant execute on function api.own_requests to app_member;

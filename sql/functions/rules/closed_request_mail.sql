@@ -3,12 +3,14 @@
 -- after that many rejections in a row.
 create function rules.closed_request_mail(request data.mentorship_requests)
 returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select rules.request_mail(request) || jsonb_build_object(
-    'suggest', true, 'purchaseId', u.id,
-    'refundable', rules.refund_ground(u) is not null and rules.rejections_in_a_row(u.id) >= c.refund_rejections)
-  from data.constants c, data.parts p
-  join data.purchases u on u.id = p.purchase_id
-  where p.id = request.part_id
-$$;
+begin
+  return (
+    select rules.request_mail(request) || jsonb_build_object(
+      'suggest', true, 'purchaseId', u.id,
+      'refundable', rules.refund_ground(u) is not null and rules.rejections_in_a_row(u.id) >= c.refund_rejections)
+    from data.constants c, data.parts p
+    join data.purchases u on u.id = p.purchase_id
+    where p.id = request.part_id);
+end $$;

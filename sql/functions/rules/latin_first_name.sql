@@ -2,9 +2,11 @@
 -- name and the surname.
 create function rules.latin_first_name(person data.users)
 returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case when cardinality(words) = cardinality(string_to_array(person.name || ' ' || person.surname, ' '))
-    then array_to_string(words[1:cardinality(string_to_array(person.name, ' '))], ' ') end
-  from (select string_to_array(person.latin_name, ' ') as words) as spelling
-$$;
+declare
+  words constant text[] := string_to_array(person.latin_name, ' ');
+begin
+  return case when cardinality(words) = cardinality(string_to_array(person.name || ' ' || person.surname, ' '))
+    then array_to_string(words[1:cardinality(string_to_array(person.name, ' '))], ' ') end;
+end $$;

@@ -2,22 +2,25 @@
 -- mentorship), no_request (three months without a request), rejections (three in a row). None without an open part.
 create function rules.refund_ground(purchase data.purchases)
 returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case
-    when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or not exists (
-      select from data.parts p where p.purchase_id = purchase.id and p.status in ('paid', 'pending')) then null
-    when now() < rules.end_of_local_day(rules.local_date(purchase.paid_at) + c.refund_days) and not exists (
-      select from data.mentorships m join data.parts p on p.id = m.part_id
-      where p.purchase_id = purchase.id) then 'withdrawal'
-    when now() >= purchase.paid_at + make_interval(months => c.refund_no_request_months) and not exists (
+declare
+  c constant data.constants := (select row(k.*)::data.constants from data.constants k);
+  begun boolean;
+begin
+  if purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or not exists (
+    select from data.parts p where p.purchase_id = purchase.id and p.status in ('paid', 'pending')) then
+    return null;
+  end if;
+  begun := exists (
+    select from data.mentorships m join data.parts p on p.id = m.part_id where p.purchase_id = purchase.id);
+  return case
+    when now() < rules.end_of_local_day(rules.local_date(purchase.paid_at) + c.refund_days) and not begun then 'withdrawal'
+    when now() >= purchase.paid_at + make_interval(months => c.refund_no_request_months) and not begun and not exists (
       select from data.mentorship_requests r join data.parts p on p.id = r.part_id
-      where p.purchase_id = purchase.id) and not exists (
-      select from data.mentorships m join data.parts p on p.id = m.part_id
       where p.purchase_id = purchase.id) then 'no_request'
     when rules.rejections_in_a_row(purchase.id) >= c.refund_rejections then 'rejections'
-  end
-  from data.constants c
-$$;
+  end;
+end $$;
 
 grant execute on function rules.refund_ground to app_admin;

@@ -3,17 +3,19 @@
 -- money went back in another way).
 create function rules.refund_stage(refund_id integer)
 returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case
-    when r.state in ('done', 'void') then r.state
-    when r.state = 'sent' and r.external_ref is not null then 'on_the_way'
-    when rules.payment_disputed(r.payment_id) then 'disputed'
-    when r.state = 'sent' and p.method = 'card' then 'on_the_way'
-    else 'to_send'
-  end
-  from data.refunds r join data.payments p on p.id = r.payment_id
-  where r.id = refund_stage.refund_id
-$$;
+begin
+  return (
+    select case
+      when r.state in ('done', 'void') then r.state
+      when r.state = 'sent' and r.external_ref is not null then 'on_the_way'
+      when rules.payment_disputed(r.payment_id) then 'disputed'
+      when r.state = 'sent' and p.method = 'card' then 'on_the_way'
+      else 'to_send'
+    end
+    from data.refunds r join data.payments p on p.id = r.payment_id
+    where r.id = refund_stage.refund_id);
+end $$;
 
 grant execute on function rules.refund_stage to app_admin;

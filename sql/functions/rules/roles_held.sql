@@ -2,11 +2,12 @@
 -- sees only the application.
 create function rules.roles_held(user_id integer)
 returns data.role[]
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select array_remove(array[
+begin
+  return array_remove(array[
     (select 'admin'::data.role from data.admins a where a.user_id = roles_held.user_id and a.active),
     (select 'mentor'::data.role from data.mentors m where m.user_id = roles_held.user_id),
     (select 'mentee'::data.role from data.mentees m where m.user_id = roles_held.user_id)
-  ], null)
-$$;
+  ], null);
+end $$;

@@ -2,13 +2,14 @@
 -- where it is required. An administrator has every right.
 create function rules.viewer_has_right(variadic rights data.admin_right[])
 returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
-    select
-    from rules.viewer_session() s
-    join data.admins a on a.user_id = s.user_id and a.active and a.admin_right = any (rights || 'administrator'::data.admin_right)
-    where s.role = 'admin' and not rules.second_factor_due(s))
-$$;
+declare
+  session constant private.sessions := rules.viewer_session();
+begin
+  return coalesce(session.role = 'admin', false) and not rules.second_factor_due(session) and exists (
+    select from data.admins a
+    where a.user_id = session.user_id and a.active and a.admin_right = any (rights || 'administrator'::data.admin_right));
+end $$;
 
 grant execute on function rules.viewer_has_right to app_visitor, app_member, app_admin;

@@ -3,12 +3,16 @@
 -- opened; in the admin role some hours after.
 create function rules.viewer_session()
 returns private.sessions
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select s
+declare
+  session private.sessions;
+begin
+  select s.* into session
   from private.sessions s, data.constants c
   where s.token_hash = sha256(convert_to(current_setting('app.session', true), 'UTF8'))
     and s.expires_at > now()
     and s.created_at > now() - case s.role when 'admin' then make_interval(hours => c.admin_session_hours)
-      else make_interval(days => c.session_days) end
-$$;
+      else make_interval(days => c.session_days) end;
+  return session;
+end $$;

@@ -1,8 +1,9 @@
 create function rules.viewer_user_id()
 returns integer
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select (rules.viewer_session()).user_id
-$$;
+begin
+  return (rules.viewer_session()).user_id;
+end $$;
 
 grant execute on function rules.viewer_user_id to app_visitor, app_member, app_admin;

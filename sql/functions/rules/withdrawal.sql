@@ -11,8 +11,10 @@ create function rules.withdrawal(purchase data.purchases, declared timestamptz d
 returns table (
   until timestamptz, begun boolean, sessions_held integer, sessions_total integer, paid_cents integer, kept_cents integer,
   refund_cents integer, obstacle text)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   with part as (
     select p.minimum_sessions, count(s.id) > 0 as begun, count(l.id) filter (
       where rules.session_counts(p.kind, l.status) and l.held_on <= rules.local_date(declared)) as held
@@ -34,13 +36,13 @@ as $$
     select share.*, coalesce((
       select rules.refundable_cents(y) from data.payments y where y.purchase_id = purchase.id and not y.surplus), 0) - share.kept as back
     from share)
-  select case when purchase.price_cents > 0 then m.until end, m.begun, m.held, m.total, purchase.price_cents, m.kept,
-    greatest(m.back, 0), case
+  select case when purchase.price_cents > 0 then m.until end, m.begun, m.held, m.total, purchase.price_cents::integer, m.kept::integer,
+    greatest(m.back, 0)::integer, case
       when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or declared >= m.until
         then 'no_refund_ground'
       when purchase.disputed_at is not null then 'payment_disputed'
       when m.performed then 'service_performed'
       when m.back <= 0 then 'no_refund_ground'
     end
-  from money m
-$$;
+  from money m;
+end $$;
