@@ -1,4 +1,5 @@
 // Reads from the SQL text in which order acts lock rows: no two acts can deadlock.
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
@@ -129,3 +130,45 @@ test.each(counted)('%s is written under the lock that its checks take', (_, writ
   expect(without.map(([name]) => name)).toEqual([])
   for (const lock of locks) expect(bodies.get(lock)).toMatch(/pg_advisory_xact_lock|for (no key )?update/)
 })
+
+// H4: a row about a user is written under the lock that an erasure takes first, so none outlives it.
+const personal = new Set(
+  [
+    ...readFileSync('sql/schema.sql', 'utf8').matchAll(
+      /^create table ((?:data|private)\.\w+) \(([^;]*?)^\);/gm,
+    ),
+  ].flatMap(([, table, columns]) => (/^ {2}(?:user|mentee|mentor)_id\b/m.test(columns!) ? [table!] : [])),
+)
+
+/** Acts that need no lock on the user, and why. */
+const unlocked: Record<string, string> = {
+  'api.auth_confirm_news': 'its first write is to the row of a user who is not erased',
+  'api.request_coaching': 'under the lock on the mentee, after an erasure no package is left',
+  'api.request_mentoring': 'under the lock on the mentee, after an erasure no package is left',
+  'api.sign_up_for_seminar': 'under the lock on the mentor, who is inactive after an erasure',
+  'api.upload_import': 'the rows of a file name no user yet',
+}
+
+test('an act that writes a row about a user locks the user', () => {
+  expect(personal.size).toBeGreaterThan(30)
+  const without = acts.filter((act) => {
+    const called = calledBy(act)
+    const written = called.flatMap((name) =>
+      [...bodies.get(name)!.matchAll(/insert into ((?:data|private)\.\w+)/g)].map(([, table]) => table!),
+    )
+    return (
+      written.some((table) => personal.has(table) && table !== 'private.tokens') &&
+      !called.some((name) =>
+        /from data\.users\b[^;]*\bfor (?:no key )?(?:update|share)\b/.test(bodies.get(name)!),
+      )
+    )
+  })
+  expect(without).toEqual(Object.keys(unlocked))
+})
+
+function calledBy(name: string, found = new Set<string>()) {
+  if (!bodies.has(name) || found.has(name)) return [...found]
+  found.add(name)
+  for (const [, next] of bodies.get(name)!.matchAll(/((?:rules|api)\.\w+)\(/g)) calledBy(next!, found)
+  return [...found]
+}

@@ -50,6 +50,19 @@ const day = async (expression: string) =>
 const viewerNow = async (secretHash: string) =>
   (await asViewer({ secretHash, role: null }, (sql) => sql`select role, roles from api.viewer()`))[0]
 
+test('R22 the consent to news with the registration is kept with its version, as a later one is', async () => {
+  const consents = async (newsConsent: boolean) => {
+    const userId = await register({ newsConsent })
+    return owner`
+      select c.version, c.given, u.news_consent_at is not null as news
+      from data.users u left join data.consents c on c.user_id = u.id and c.text = 'news' where u.id = ${userId}`
+  }
+  expect([...(await consents(true)), ...(await consents(false))]).toEqual([
+    { version: 1, given: true, news: true },
+    { version: null, given: null, news: false },
+  ])
+})
+
 describe('R23 one e-mail, one user', () => {
   test('R23 a second account with the same address is refused, in any letter case', async () => {
     await register({ email: 'rena@test.example' })

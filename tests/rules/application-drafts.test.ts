@@ -125,6 +125,9 @@ describe('sending it', () => {
     expect(
       (await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt,
     ).not.toBeNull()
+    expect(
+      await owner`select from data.consents where user_id = ${userId} and text = 'news' and given`,
+    ).toHaveLength(1)
     // The tick names seminars and offers too.
     expect(
       (

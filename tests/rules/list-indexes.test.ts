@@ -5,7 +5,7 @@ import { readListQuery } from '~/lists/list-query'
 import { orderBy, selection, viewOf } from '~/lists/selection.server'
 import { openWorld } from '../support/world'
 
-const { asViewer, theAdmin } = await openWorld()
+const { owner, asViewer, theAdmin, aMentee } = await openWorld()
 const admin = await theAdmin()
 const large =
   /Seq Scan on (users|mentors|mentor_cards|mentees|mentorships|mentorship_requests|purchases|history|mails)\b/
@@ -21,4 +21,14 @@ test.each(allLists)('$view', async (list) => {
   const lines = plan.map((row) => Object.values(row)[0] as string)
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.filter((line) => large.test(line))).toEqual([])
+})
+
+test.each(['award_candidates', 'matchable_mentees'])('api.%s finds mentees by their words', async (name) => {
+  await aMentee({ surname: 'Παπαδοπούλου' })
+  await owner`analyze`
+  const scans = await asViewer(admin.viewer, async (sql) => {
+    expect(await sql`select * from ${sql(`api.${name}`)}(words => 'Παπαδοπούλου')`).not.toEqual([])
+    return sql`select pg_stat_get_xact_numscans('data.mentees_words'::regclass)::integer as number`
+  })
+  expect(scans).toEqual([{ number: 1 }])
 })

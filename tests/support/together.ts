@@ -36,6 +36,26 @@ export async function oneByOne(owner: Sql, hold: (sql: TransactionSql) => Promis
   return Promise.allSettled(all)
 }
 
+/**
+ * Runs `late` while the transaction of `open` is still open: `open` calls `written` when it has written its rows, and
+ * goes on when the late act waits for a lock or has ended.
+ */
+export async function whileOpen(
+  owner: Sql,
+  open: (written: () => Promise<void>) => Promise<unknown>,
+  late: Act,
+) {
+  let ended = false
+  let second: Promise<unknown> | undefined
+  const first = open(async () => {
+    second = late().finally(() => (ended = true))
+    second.catch(() => undefined)
+    while (!ended && (await waitingForRows(owner)) === 0);
+  })
+  const [outcome] = await Promise.allSettled([first])
+  return [outcome, ...(await Promise.allSettled([second]))]
+}
+
 async function waitingForRows(owner: Sql) {
   const [row] = await owner<{ count: number }[]>`
     select count(*)::integer as count from pg_stat_activity

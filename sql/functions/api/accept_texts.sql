@@ -6,10 +6,9 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
   acting constant data.role := (rules.viewer_session()).role;
 begin
-  perform rules.lock_user(viewer);
   if not exists (select from rules.texts_due(viewer, acting)) then
     return;
   elsif accepted is not true then

@@ -5,12 +5,11 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
   draft private.drafts;
   profile jsonb;
   photo_id integer;
 begin
-  perform rules.lock_user(viewer);
   draft := rules.take_draft(apply_as_mentor.secret_hash);
   profile := rules.first_answers(viewer) || draft.answers;
   if draft.photo_small is not null then

@@ -5,7 +5,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
 begin
   if exists (select from data.users u where u.id = viewer and u.email_confirmed_at is null) then
     perform rules.ask_email_confirmation(viewer);

@@ -8,6 +8,7 @@ as $$
 declare
   request_id integer;
 begin
+  perform rules.lock_viewer();
   insert into data.suggestion_requests (mentee_id, text, topic, help)
   values (rules.require_mentee(), text, coalesce(topic, ''), coalesce(help, ''))
   on conflict (mentee_id) where answered_at is null do nothing

@@ -8,6 +8,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  viewer constant integer := rules.lock_viewer();
   mentee constant integer := rules.require_mentee();
   purchase data.purchases := rules.lock_purchase(purchase_id);
   request data.refund_requests;
@@ -27,7 +28,7 @@ begin
   perform rules.record('purchases', purchase.id, 'refund_asked');
 
   mail := rules.purchase_mail(purchase.id) || jsonb_build_object('at', request.asked_at);
-  perform rules.queue_mail('refund_asked:' || request.id, 'refund_asked', rules.viewer_user_id(),
+  perform rules.queue_mail('refund_asked:' || request.id, 'refund_asked', viewer,
     mail || jsonb_build_object('message', request.text));
   perform rules.queue_mail('refund_asked_team:' || request.id, 'refund_asked_team', a.user_id, mail)
   from data.admins a where a.active and a.admin_right <> 'coordinator';

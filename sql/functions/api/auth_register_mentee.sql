@@ -9,8 +9,8 @@ as $$
 declare
   new_user_id integer;
 begin
-  insert into data.users (email, name, surname, birthdate, locale, news_consent_at)
-  values (lower(email), name, surname, birthdate, locale, case when news_consent then now() end)
+  insert into data.users (email, name, surname, birthdate, locale)
+  values (lower(email), name, surname, birthdate, locale)
   on conflict do nothing
   returning id into new_user_id;
   if new_user_id is null then
@@ -19,6 +19,9 @@ begin
 
   insert into private.credentials (user_id, password_hash) values (new_user_id, password_hash);
   return query select new_user_id, rules.create_mentee(new_user_id, terms_accepted);
+  if news_consent then
+    perform rules.mute_notification(new_user_id, 'news', false);
+  end if;
   -- One mail: welcome and the link to confirm the address.
   perform rules.queue_secret_mail('mentee_registered', new_user_id,
     rules.issue_token(new_user_id, 'confirm_email',

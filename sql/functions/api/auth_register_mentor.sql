@@ -11,8 +11,8 @@ declare
   new_user_id integer;
   photo_id integer;
 begin
-  insert into data.users (email, name, surname, locale, news_consent_at)
-  values (lower(email), profile->>'name', profile->>'surname', locale, case when news_consent then now() end)
+  insert into data.users (email, name, surname, locale)
+  values (lower(email), profile->>'name', profile->>'surname', locale)
   on conflict do nothing
   returning id into new_user_id;
   if new_user_id is null then
@@ -28,6 +28,7 @@ begin
   select new_user_id, rules.create_mentor(
     new_user_id, profile - 'photo_id' || jsonb_build_object('photo_id', photo_id), terms_accepted);
   if news_consent then
+    perform rules.mute_notification(new_user_id, 'news', false);
     perform rules.ask_for_mentor_mails(new_user_id);
   end if;
   perform rules.ask_email_confirmation(new_user_id);

@@ -23,6 +23,11 @@ begin
     where s.id = link.subscriber_id;
     return;
   end if;
+  -- An erasure meanwhile takes the link away.
+  perform rules.lock_user(link.user_id);
+  if not exists (select from private.tokens t where t.token_hash = link.token_hash) then
+    perform rules.reject('link_not_valid');
+  end if;
   perform rules.mute_notification(link.user_id, link.notification, not wanted);
 end $$;
 

@@ -1,4 +1,4 @@
--- R26. For admins: mentees found by name or e-mail, or one mentee by id, as candidates for a scholarship, each with
+-- R26. For admins: mentees found by name, e-mail or telephone, or one mentee by id, as candidates for a scholarship, each with
 -- the reason that blocks an award: the viewer's own profile, the giver of this gift, or already awarded this year.
 -- Null: blocked.
 -- Type blocked: 'own' | 'giver' | 'awarded'.
@@ -18,11 +18,14 @@ as $$
         where w.mentee_id = e.id and w.withdrawn_at is null
           and w.year = extract(year from rules.local_date())) then 'awarded'
     end
-  from data.mentees e join data.users u on u.id = e.user_id
+  from (
+    select only_mentee as id
+    union all
+    select f from rules.mentees_found(coalesce(words, ''), most) as f where only_mentee is null) as sought
+  join data.mentees e on e.id = sought.id
+  join data.users u on u.id = e.user_id
   where u.erased_at is null and (select rules.viewer_has_right('treasurer'))
-    and (only_mentee is null or e.id = only_mentee)
-    and (words is null or rules.fold(u.name || ' ' || u.surname || ' ' || u.email) like api.search_pattern(words))
-  order by u.surname, u.name, e.id
+  order by e.listed_name, e.id
   limit most
 $$;
 

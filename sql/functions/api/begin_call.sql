@@ -8,7 +8,7 @@ returns table (status integer, answer text)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
   first private.answered_calls;
 begin
   insert into private.answered_calls as a (user_id, name, key, input_hash)

@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
 begin
   perform rules.mute_notification(viewer, each, false) from unnest(wanted) as each;
   perform rules.mute_notification(viewer, each, true) from unnest(unwanted) as each;

@@ -11,7 +11,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
   acting constant data.role := (rules.viewer_session()).role;
   shown constant text[] := array['phone', 'title', 'industry_id', 'country', 'county_id', 'experience_since', 'topic_ids',
     'languages', 'description', 'mentoring_since', 'links', 'work_status_id', 'mentoring_reason', 'mentee_wishlist',
@@ -19,7 +19,6 @@ declare
   mentor data.mentors;
   missing text;
 begin
-  perform rules.lock_user(viewer);
   if acting = any (rules.roles_due(viewer)) is not true then
     return;
   end if;

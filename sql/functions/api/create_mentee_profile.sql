@@ -5,10 +5,9 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
   mentee_id integer;
 begin
-  perform rules.lock_user(viewer);
   if exists (select from data.mentees e where e.user_id = viewer) then
     perform rules.reject('profile_exists');
   end if;

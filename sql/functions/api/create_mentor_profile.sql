@@ -7,7 +7,7 @@ as $$
 declare
   mentor_id integer;
 begin
-  mentor_id := rules.create_mentor(rules.require_user(), profile, terms_accepted);
+  mentor_id := rules.create_mentor(rules.lock_viewer(), profile, terms_accepted);
   perform rules.queue_mail('profile_created:mentor', 'profile_created', rules.viewer_user_id(), '{"role": "mentor"}');
   return mentor_id;
 end $$;

@@ -8,7 +8,7 @@ as $$
 declare
   viewer constant integer := rules.require_team();
 begin
-  perform rules.lock_user(viewer);
+  perform rules.lock_viewer();
   -- The mentor card of the same user, if any, shows the same name.
   perform from data.mentors m where m.user_id = viewer for no key update;
   if rules.name_differs(viewer, jsonb_build_object('name', name, 'surname', surname)) and exists (

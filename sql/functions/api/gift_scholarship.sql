@@ -8,6 +8,7 @@ as $$
 declare
   scholarship_id integer;
 begin
+  perform rules.lock_viewer();
   insert into data.scholarships (name, kind, year, given_by_mentor_id, created_by)
   values (name, 'mentor_gift', extract(year from rules.local_date()), rules.require_mentor(), rules.viewer_user_id())
   on conflict (given_by_mentor_id, year) where kind = 'mentor_gift' and declined_at is null do nothing

@@ -5,7 +5,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
 begin
   insert into data.consents (user_id, text, version, given)
   select viewer, t.text, max(t.version), give_consent.given

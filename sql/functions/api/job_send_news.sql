@@ -1,6 +1,6 @@
 -- Queues the oldest news mail under way for its next readers: users by id, then subscribers by id; the news row keeps how
--- far it came. Ten thousand readers are twenty transactions. Whoever withdraws consent meanwhile gets none. Returns how
--- many mails were queued.
+-- far it came. Ten thousand readers are twenty transactions. Whoever withdraws consent meanwhile gets none, and an
+-- erasure waits: locks the readers. Returns how many mails were queued.
 create function api.job_send_news()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -24,7 +24,8 @@ begin
     where u.news_consent_at is not null and u.erased_at is null and u.id > sending.reached
       and rules.news_reaches(u, sending.audience, sending.locales)
     order by u.id
-    limit batch);
+    limit batch
+    for share);
   insert into data.news_recipients (news_id, user_id)
   select sending.id, reader from unnest(readers) as reader
   on conflict do nothing;

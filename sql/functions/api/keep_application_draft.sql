@@ -1,6 +1,7 @@
 -- Saves the answers of one step of an application draft after checking them against the profile rules, and opens the
 -- steps up to `reached`. A visitor's new draft needs a password hash, since its first step is the account.
--- Refuses: draft_not_found, mentor_too_young, date_in_future, experience_too_short, invalid_link.
+-- Refuses: role_not_held (erased meanwhile), draft_not_found, mentor_too_young, date_in_future, experience_too_short,
+-- invalid_link.
 create function api.keep_application_draft(
   secret_hash text, answers jsonb, reached integer, password_hash text default null)
 returns void
@@ -10,6 +11,9 @@ declare
   viewer constant integer := rules.viewer_user_id();
   token constant bytea := sha256(convert_to(keep_application_draft.secret_hash, 'UTF8'));
 begin
+  if viewer is not null then
+    perform rules.lock_viewer();
+  end if;
   perform rules.check_mentor_profile(null, answers - 'photo_id');
   if (rules.own_draft(keep_application_draft.secret_hash)).secret_hash is null then
     if viewer is null and password_hash is null then

@@ -1,5 +1,5 @@
 -- R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts and the
--- reason why it cannot be matched. Found by name or e-mail, or the one with an id; without either, those whose paid part
+-- reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
 -- has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
 -- no_package.
 -- Null: blocked.
@@ -12,11 +12,7 @@ as $$
   with sought as (
     select e.id, 0 as place from data.mentees e where e.id = only_mentee
     union all
-    select found.id, 0 from (
-      select e.id from data.mentees e join data.users u on u.id = e.user_id
-      where only_mentee is null and words is not null and u.erased_at is null
-        and rules.fold(u.name || ' ' || u.surname || ' ' || u.email) like api.search_pattern(words)
-      order by u.surname, u.name, e.id limit most) found
+    select f, 0 from rules.mentees_found(words, most) as f where only_mentee is null and words is not null
     union all
     select waiting.mentee_id, min(waiting.id) from (
       select p.id, p.mentee_id from data.parts p
@@ -40,7 +36,7 @@ as $$
     join data.packages k on k.id = o.package_id
     where p.mentee_id = e.id and p.status in ('awaiting_payment', 'paid', 'pending', 'running')) open
   where (select rules.viewer_is_admin())
-  order by s.place, u.surname, u.name, e.id
+  order by s.place, e.listed_name, e.id
   limit most
 $$;
 

@@ -10,6 +10,7 @@ declare
   named integer[];
   purchase integer;
 begin
+  perform rules.lock_viewer();
   perform from data.mentees e where e.id = mentee for no key update;
   if not rules.names_guardian(guardian_name, guardian_email, guardian_consented) then
     perform rules.reject('guardian_needed', 'guardianName');

@@ -7,6 +7,7 @@ as $$
 declare
   mentee constant integer := rules.require_mentee();
 begin
+  perform rules.lock_viewer();
   perform from data.purchases u
   where u.id = name_refund_account.purchase_id and u.mentee_id = mentee
   for no key update;

@@ -2,8 +2,8 @@
 -- updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the mentee.
 -- `seen_price_cents` is the price on the page that a new order was decided on, `begin_requested` the express request
 -- (rules.keep_begin_request). Returns the purchase id.
--- Refuses: package_not_found, terms_not_accepted, begin_not_requested, guardian_needed, not_applicable (not a method
--- that a mentee can choose), price_changed_meanwhile.
+-- Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed, not_applicable
+-- (not a method that a mentee can choose), price_changed_meanwhile.
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
@@ -12,6 +12,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  viewer constant integer := rules.lock_viewer();
   mentee constant integer := rules.require_mentee();
   package data.packages;
   purchase data.purchases;
@@ -24,7 +25,7 @@ begin
   if package.id is null then
     perform rules.reject('package_not_found', kind => 'MR404');
   end if;
-  perform rules.accept_text(rules.viewer_user_id(), 'terms', terms_accepted);
+  perform rules.accept_text(viewer, 'terms', terms_accepted);
   if rules.needs_guardian(mentee) and not rules.names_guardian(guardian_name, guardian_email, guardian_consented) then
     perform rules.reject('guardian_needed', 'guardianName');
   end if;
@@ -51,8 +52,7 @@ begin
   from data.mentors m
   where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;
   if method = 'deposit' then
-    perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit',
-      rules.viewer_user_id(), rules.purchase_mail(purchase.id));
+    perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit', viewer, rules.purchase_mail(purchase.id));
   end if;
   return purchase.id;
 end $$;

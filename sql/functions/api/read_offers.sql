@@ -9,6 +9,7 @@ as $$
 declare
   mentor constant integer := rules.require_mentor();
 begin
+  perform rules.lock_viewer();
   insert into data.offer_views (offer_id, mentor_id)
   select o.id, mentor from data.offers o
   where (o.expires_on is null or o.expires_on >= rules.local_date())

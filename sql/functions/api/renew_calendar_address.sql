@@ -6,7 +6,7 @@ returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
   token constant text := rules.new_token();
 begin
   insert into private.calendar_addresses as a (user_id, token_hash) values (viewer, rules.token_hash(token))

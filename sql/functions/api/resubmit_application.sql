@@ -6,10 +6,9 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.lock_viewer();
   mentor data.mentors;
 begin
-  perform rules.lock_user(viewer);
   select m.* into mentor from data.mentors m where m.user_id = viewer for no key update;
   if mentor.status is null or mentor.status not in ('awaiting_response', 'rejected')
     or mentor.profile_due then

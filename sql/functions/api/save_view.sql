@@ -8,7 +8,7 @@ declare
   admin constant integer := rules.require_team();
   view_id integer;
 begin
-  perform rules.lock_user(admin);
+  perform rules.lock_viewer();
   if (select count(*) >= 20 from data.saved_views v where v.user_id = admin and v.list = save_view.list) then
     perform rules.reject('too_many_views', 'name');
   elsif exists (

@@ -12,6 +12,7 @@ declare
   present jsonb;
   request_id integer;
 begin
+  perform rules.lock_viewer();
   perform from data.mentors m where m.id = mentor for no key update;
   perform rules.check_mentor_profile(mentor, changes);
   present := rules.mentor_profile(mentor);

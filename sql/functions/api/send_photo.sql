@@ -9,6 +9,7 @@ declare
   mentor constant integer := rules.require_mentor();
   photo integer;
 begin
+  perform rules.lock_viewer();
   perform rules.check_photo(photo_small, photo_large);
   insert into data.photos (user_id, small, large, mime)
   values (rules.viewer_user_id(), photo_small, photo_large, photo_mime)

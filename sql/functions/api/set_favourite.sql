@@ -1,4 +1,4 @@
--- A mentee adds a mentor to the favourites, or removes one.
+-- A mentee adds a mentor to the favourites, or removes one. Locks the mentor's row too, against an erasure meanwhile.
 -- Refuses: role_not_held, mentor_not_found.
 create function api.set_favourite(mentor_id integer, wanted boolean)
 returns void
@@ -7,6 +7,8 @@ as $$
 declare
   mentee constant integer := rules.require_mentee();
 begin
+  perform rules.lock_viewer();
+  perform from data.mentors m where m.id = set_favourite.mentor_id for share;
   if wanted and not rules.mentor_visible(mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;

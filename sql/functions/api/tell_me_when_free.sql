@@ -8,6 +8,7 @@ as $$
 declare
   mentee constant integer := rules.require_mentee();
 begin
+  perform rules.lock_viewer();
   perform from data.mentors m where m.id = tell_me_when_free.mentor_id for share;
   if wanted and not rules.mentor_visible(mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');

@@ -9,6 +9,7 @@ declare
   admin constant integer := rules.require_admin();
   first_name constant text := (select u.name from data.users u where u.id = admin);
 begin
+  perform rules.lock_viewer();
   perform rules.check_words(subject, text);
   perform rules.queue_mail('test_message:' || form_key || ':' || md5(subject || ' ' || text), 'message', admin, jsonb_build_object(
     'subject', replace(subject, '{name}', first_name), 'text', replace(text, '{name}', first_name)));

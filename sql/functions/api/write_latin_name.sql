@@ -5,7 +5,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform rules.set_latin_name(rules.require_user(), latin_name);
+  perform rules.set_latin_name(rules.lock_viewer(), latin_name);
 end $$;
 
 grant execute on function api.write_latin_name to app_member, app_admin;
