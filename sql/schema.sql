@@ -884,7 +884,7 @@ create table data.pair_wishes (
   constraint pair_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint pair_wishes_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 2000))),
   constraint pair_wishes_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
-  constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'answered'::text, 'withdrawn'::text]))),
+  constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'overtaken'::text, 'answered'::text, 'withdrawn'::text]))),
   constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
   constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'end'::text])))
 );

@@ -457,7 +457,7 @@ export type Rows = {
     reason: string
     askedAt: Date
     closedAt: Date | null
-    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    outcome: 'met' | 'overtaken' | 'answered' | 'withdrawn' | null | null
     answer: string | null
     name: string
     side: 'mentor' | 'mentee'
@@ -1613,7 +1613,7 @@ export type Rows = {
     reason: string
     askedAt: Date
     closedAt: Date | null
-    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    outcome: 'met' | 'overtaken' | 'answered' | 'withdrawn' | null | null
     answer: string | null
   }
   person_account: {
