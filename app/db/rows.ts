@@ -850,7 +850,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders'
     wanted: boolean
   }
   available_mentors: {
@@ -977,6 +977,7 @@ export type Rows = {
     laterMonths: number
     quickAnswerDays: number
     teamAnswerDays: number
+    seminarMonths: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -1202,6 +1203,7 @@ export type Rows = {
     flagMonths: number
     applicationDays: number
     proofDays: number
+    seminarMonths: number
   }
   make_inactive_obstacles: {
     id: number
@@ -1352,7 +1354,7 @@ export type Rows = {
   }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders'
   }
   network_figures: {
     mentors: number | null

@@ -59,6 +59,7 @@ export const mailContent = {
   wish: 'pause',
   wishId: 9,
   sessionId: 8,
+  seminarId: 12,
   reportId: 6,
   keptCents: 2066,
   sessionsHeld: 1,
@@ -82,6 +83,7 @@ export const mailContent = {
   readyPairs: 0,
   gifts: 0,
   flaggedMentors: 3,
+  seminarsToPlan: 1,
   queues: {
     applications: { fresh: 2, waiting: 3, since: '2026-09-01' },
     proofs: { fresh: 1, waiting: 1, since: '2026-09-10' },
@@ -124,6 +126,7 @@ export const mailFrame = {
     flagRejections: 3,
     flagMonths: 6,
     applicationDays: 7,
+    seminarMonths: 2,
     proofDays: 3,
   },
 }

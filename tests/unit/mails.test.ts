@@ -134,9 +134,13 @@ test('the digest contains the number of waiting items and since when they wait, 
     /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
   )
   expect(text).toContain('Μεντόρισσες με πολλές απορρίψεις: 3\n')
+  expect(text).toContain(
+    `Σεμινάρια που πρέπει να οριστούν: κανένα στους επόμενους 2 μήνες (${shared.origin}/admin/seminars/new)\n`,
+  )
   expect(text).not.toContain(': 0')
   expect(
-    compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0 }).text,
+    compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0, seminarsToPlan: 0 })
+      .text,
   ).toContain('Nothing is waiting for the team today.')
 })
 
@@ -260,13 +264,46 @@ test.each(['en', 'de', 'fr', 'pt'])(
   },
 )
 
-test('mails about a session link to its calendar file, those about a start to the calendar address, reminders to the team’s form', () => {
+test('mails about a session or a seminar link to its calendar file and carry it', () => {
   for (const kind of ['planned', 'moved', 'tomorrow'].flatMap((act) => bothSides(`session_${act}`))) {
-    expect(compose(kind, 'en').text).toContain(`${shared.origin}/calendar/5/8\n`)
-    expect(compose(kind, 'en', { sessionId: undefined }).text).not.toContain('/calendar/')
+    const { text, attachments } = compose(kind, 'en')
+    expect(text).toContain(`${shared.origin}/calendar/5/8\n`)
+    expect(attachments).toMatchObject([{ filename: 'session-8.ics', contentType: /^text\/calendar;/ }])
+    const lines = attachments[0]!.content.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:session-8@mentoring.example.org',
+        'DTSTART:20261024T150000Z',
+        'DTEND:20261024T160000Z',
+        'SUMMARY:Mentoring session: Eleni Papadopoulou-Anagnostopoulou',
+        'LOCATION:https://meet.example.org/anna',
+      ]),
+    )
+    const older = compose(kind, 'en', { sessionId: undefined })
+    expect([older.text.includes('/calendar/'), older.attachments]).toEqual([false, []])
   }
-  for (const kind of bothSides('mentorship_started'))
-    expect(compose(kind).text).toContain(`${shared.origin}/calendar-address\n`)
+  for (const kind of ['seminar_tomorrow', 'seminar_changed']) {
+    const { text, attachments } = compose(kind)
+    expect(text).toContain(`${shared.origin}/mentor/seminars/12/calendar\n`)
+    expect(attachments).toMatchObject([
+      {
+        filename: 'seminar-12.ics',
+        content: expect.stringContaining('SUMMARY:Όρια και προσδοκίες') as string,
+      },
+    ])
+  }
+  const others = allKinds.filter(
+    (kind) => !/^(session_(planned|moved|tomorrow)|seminar_(tomorrow|changed))/.test(kind),
+  )
+  for (const kind of others) expect([kind, compose(kind).attachments]).toEqual([kind, []])
+})
+
+test('mails about a start link to the guide, the first session and the calendar address, reminders to the team’s form', () => {
+  for (const side of ['mentee', 'mentor'] as const) {
+    const { text } = compose(`mentorship_started_${side}`, 'gr', { role: side })
+    for (const path of ['first-meeting/mentoring', `${side}/mentorships/5/sessions/plan`, 'calendar-address'])
+      expect(text).toContain(`${shared.origin}/${path}\n`)
+  }
   for (const kind of ['pause_12', 'pause_17', 'planned_end_reached', 'quiet_35', 'no_session_28'])
     expect(compose(`pair_${kind}_mentee`, 'gr', { role: 'mentee' }).text).toContain(
       `${shared.origin}/mentee/mentorships/5/ask-team\n`,

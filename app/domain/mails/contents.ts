@@ -70,6 +70,8 @@ export type OfferContent = z.infer<typeof OfferContent>
 
 /** A seminar; its place is missing where it is a link that the reader gets by signing up. `before`: its time before it moved. */
 export const SeminarContent = AccountContent.extend({
+  /** Missing in older mails. */
+  seminarId: id.optional(),
   title: z.string(),
   startsAt: z.string(),
   minutes: z.number().int(),

@@ -1,6 +1,7 @@
 // Long: the facts of most kinds, one line each.
 import type { TFunction } from 'i18next'
 import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
+import type { Row } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
@@ -25,8 +26,11 @@ import type {
   UnusedContent,
 } from './contents'
 
-/** Language, translation function, and the origin for links. */
-export type Speaker = { language: Language; t: TFunction; origin: string }
+/** The numbers and the address that mails print. */
+export type MailFigures = Row<'mail_figures'>
+
+/** Language, translation function, the origin for links, and figures. */
+export type Speaker = { language: Language; t: TFunction; origin: string; figures: MailFigures }
 
 type Value = { value: string; href: string; linksLabel?: boolean } | string | null | undefined
 
@@ -105,6 +109,8 @@ export const mentorshipFacts = {
   askTeam: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/ask-team`),
   calendarAddress: (_content, { origin }) => link(`${origin}/calendar-address`),
+  firstSession: ({ mentorshipId, role }, { origin }) =>
+    link(`${origin}/${role}/mentorships/${mentorshipId}/sessions/plan`),
   guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),
   thanks: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
@@ -181,7 +187,8 @@ function mentorName({ mentor, mentorLatin }: Named, { language }: Speaker) {
   return personName(language, mentor, mentorLatin)
 }
 
-function otherName(content: MentorshipContent, { language }: Speaker) {
+/** The other one of the pair. */
+export function otherName(content: MentorshipContent, { language }: Speaker) {
   return personName(language, content.with, content.withLatin)
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isLink } from '~/domain/fields'
 import { formatDateTime } from '~/i18n/format'
 import { MentorshipContent } from './contents'
-import { mentorshipFacts, type FactOf, type Speaker } from './facts'
+import { calendarAttachment } from './calendar-attachment'
+import { mentorshipFacts, otherName, type FactOf, type Speaker } from './facts'
 import { link } from './links'
 
 /**
@@ -39,4 +40,11 @@ export function sessionDates({ startsAt, cancelUntil }: SessionContent, { langua
     startsAt: formatDateTime(language, startsAt),
     cancelUntil: cancelUntil ? formatDateTime(language, cancelUntil) : '',
   }
+}
+
+/** The session for the recipient's calendar. */
+export function sessionFile(content: SessionContent, speaker: Speaker) {
+  const { sessionId: id, kind } = content
+  const title = speaker.t(`words.calendar.${kind}`, { name: otherName(content, speaker) })
+  return id ? calendarAttachment({ ...content, of: 'session', id, title }, speaker) : undefined
 }

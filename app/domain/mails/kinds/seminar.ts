@@ -1,5 +1,5 @@
 import { SeminarContent } from '../contents'
-import { seminarDates, seminarFacts } from '../seminar-facts'
+import { seminarDates, seminarFacts, seminarFile } from '../seminar-facts'
 import { family } from './family'
 
 const opens = '/mentor/seminars'
@@ -11,11 +11,19 @@ export const seminarKinds = family(
   {
     new_seminar: {
       opens,
-      facts: ['seminar', 'startsAt', 'minutes', 'place'],
+      facts: ['seminar', 'startsAt', 'minutes', 'place', 'calendarFile'],
       quote: { label: 'seminar', text },
     },
-    seminar_tomorrow: { opens, facts: ['seminar', 'startsAt', 'minutes', 'place'] },
-    seminar_changed: { opens, facts: ['seminar', 'before', 'startsAt', 'minutes', 'place'] },
+    seminar_tomorrow: {
+      opens,
+      facts: ['seminar', 'startsAt', 'minutes', 'place', 'calendarFile'],
+      attachment: seminarFile,
+    },
+    seminar_changed: {
+      opens,
+      facts: ['seminar', 'before', 'startsAt', 'minutes', 'place', 'calendarFile'],
+      attachment: seminarFile,
+    },
     seminar_cancelled: {
       opens,
       facts: ['seminar', 'startsAt'],

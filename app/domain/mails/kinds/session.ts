@@ -1,4 +1,10 @@
-import { SessionContent, sessionDates, sessionFacts, type SessionContent as Session } from '../session-facts'
+import {
+  SessionContent,
+  sessionDates,
+  sessionFacts,
+  sessionFile,
+  type SessionContent as Session,
+} from '../session-facts'
 import { family } from './family'
 import { toMentee, toMentor } from './pages'
 
@@ -19,19 +25,23 @@ export const sessionKinds = family(
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', ...when(content)],
       ending: byKind,
+      attachment: sessionFile,
     },
     session_planned_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
+      attachment: sessionFile,
     },
     session_moved_mentee: {
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', 'before', ...when(content)],
       ending: byKind,
+      attachment: sessionFile,
     },
     session_moved_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'before', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
+      attachment: sessionFile,
     },
     session_cancelled_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'] },
     session_cancelled_mentor: {
@@ -43,10 +53,12 @@ export const sessionKinds = family(
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', ...when(content), 'email', 'phone'],
       ending: byKind,
+      attachment: sessionFile,
     },
     session_tomorrow_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
+      attachment: sessionFile,
     },
   },
 )
