@@ -1,3 +1,4 @@
+-- Long: every setting is named in it.
 -- An administrator changes settings: the bank account, the issuer of receipts, what the legal texts say about the
 -- operator, or limits within their bounds (api.setting_bounds). `seen` holds the values on the page that the change was
 -- decided on. Written into the history with old and new value; the same values change nothing.
