@@ -1204,6 +1204,7 @@ export type Rows = {
     applicationDays: number
     proofDays: number
     seminarMonths: number
+    quickAnswerDays: number
   }
   make_inactive_obstacles: {
     id: number

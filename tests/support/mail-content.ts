@@ -67,12 +67,19 @@ export const mailContent = {
   question: 'Τι θέλεις να αλλάξει;',
   answer: 'Τη δουλειά μου.',
   mentors: [
-    { mentorId: 4, mentor: 'Ελένη Παπαδοπούλου', title: 'Σύμβουλος' },
+    {
+      mentorId: 4,
+      mentor: 'Ελένη Παπαδοπούλου',
+      title: 'Σύμβουλος',
+      reasons: ['answers_quickly', 'shared_topics', 'let_a_request_lapse'],
+      topics: [inAll('Ηγεσία', 'Leadership', 'Führung', 'Leadership', 'Liderança')],
+    },
     { mentorId: 5, mentor: 'Μαρία Νικολάου', title: null },
   ],
   reason: 'Αλλάζω δουλειά.',
   field: { gr: 'Ηγεσία', en: 'Leadership', de: 'Führung', fr: 'Leadership', pt: 'Liderança' },
   refundable: true,
+  mayWait: true,
   refundFrom: '2026-12-20T10:00:00+00:00',
   applications: 2,
   editRequests: 0,
@@ -127,6 +134,7 @@ export const mailFrame = {
     flagMonths: 6,
     applicationDays: 7,
     seminarMonths: 2,
+    quickAnswerDays: 2,
     proofDays: 3,
   },
 }

@@ -169,6 +169,22 @@ test('the mail about a closed request links to suggested mentors and, after enou
   expect(compose('mentor_unavailable', 'en').text).not.toContain('money back')
 })
 
+test('the mail of the team’s suggestions says why each mentor suits', () => {
+  const { text, html } = compose('suggestions')
+  expect(text).toContain(
+    `Μεντόρισσες: Ελένη Παπαδοπούλου · Σύμβουλος · Κοινά θέματα: Ηγεσία · Απαντά συνήθως μέσα σε 2 ημέρες (${shared.origin}/mentors/4)\n`,
+  )
+  expect(text).toContain(`Μεντόρισσες: Μαρία Νικολάου (${shared.origin}/mentors/5)\n`)
+  expect(html).toContain('Κοινά θέματα: Ηγεσία')
+})
+
+test('after a mentor took another mentee, the mail leads to being told when she is free, if there is a way', () => {
+  const wait = `Να σου γράψουμε μόλις είναι ξανά διαθέσιμη: ${shared.origin}/mentors/4\n`
+  expect(compose('mentor_unavailable').text).toContain(wait)
+  expect(compose('mentor_unavailable', 'gr', { mayWait: false }).text).not.toContain(wait)
+  expect(compose('request_rejected').text).not.toContain(wait)
+})
+
 test('the mail about a coaching request has its reason and its topic', () => {
   const { text, html } = compose('request_received', 'en', { kind: 'coaching' })
   expect(text).toContain('Field: Leadership\n')

@@ -7,6 +7,7 @@ import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
 import { browserFamily } from '~/domain/accounts/browser-family'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
+import { shownReasons } from '~/domain/suggestions/reasons'
 import { splitVat } from '~/domain/purchases/vat'
 import { link, toHelp } from './links'
 import type {
@@ -92,6 +93,8 @@ export const requestFacts = {
     })),
   refund: ({ refundable, purchaseId }, { origin }) =>
     refundable && purchaseId ? link(`${origin}/purchases/${purchaseId}/ask-refund`) : null,
+  whenFree: ({ mentorId, mayWait }, { origin }) =>
+    mentorId && mayWait ? link(`${origin}/mentors/${mentorId}`) : null,
   help: toHelp,
   rejectReason: ({ rejectReason }, { t }) => (tells(rejectReason) ? t(`words.reason.${rejectReason}`) : null),
 } satisfies Record<string, FactOf<RequestContent>>
@@ -134,10 +137,14 @@ export const freeMentorFacts = {
 export const suggestionFacts = {
   mentors: ({ mentors }, speaker) =>
     mentors.map((suggested) => {
-      const name = mentorName(suggested, speaker)
-      return suggested.mentorId
-        ? { value: name, href: `${speaker.origin}/mentors/${suggested.mentorId}` }
-        : name
+      const { mentorId, title, topics } = suggested
+      const known = shownReasons.filter((reason) => suggested.reasons.includes(reason))
+      const shared = topics?.map((topic) => nameIn(speaker.language, topic)).join(', ')
+      const why = known.map((reason) =>
+        speaker.t(`words.why.${reason}`, { ...speaker.figures, topics: shared }),
+      )
+      const value = [mentorName(suggested, speaker), title, ...why].filter(Boolean).join(' · ')
+      return mentorId ? { value, href: `${speaker.origin}/mentors/${mentorId}` } : value
     }),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
