@@ -308,9 +308,12 @@ test('mails about a session or a seminar link to its calendar file and carry it'
       },
     ])
   }
-  const others = allKinds.filter(
-    (kind) => !/^(session_(planned|moved|tomorrow)|seminar_(tomorrow|changed))/.test(kind),
-  )
+  for (const kind of [...bothSides('session_cancelled'), 'seminar_cancelled']) {
+    const [file] = compose(kind).attachments
+    expect(file!.contentType).toMatch(/method=CANCEL$/)
+    expect(file!.content).toMatch(/METHOD:CANCEL[^]*UID:(session-8|seminar-12)@[^]*STATUS:CANCELLED/)
+  }
+  const others = allKinds.filter((kind) => !/^(session|seminar)_/.test(kind))
   for (const kind of others) expect([kind, compose(kind).attachments]).toEqual([kind, []])
 })
 

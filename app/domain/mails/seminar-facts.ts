@@ -21,7 +21,11 @@ export function seminarDates({ startsAt }: SeminarContent, { language }: Speaker
 }
 
 /** The seminar for the recipient's calendar. */
-export function seminarFile(content: SeminarContent, speaker: Speaker) {
+export function seminarFile(content: SeminarContent, speaker: Speaker, cancelled?: boolean) {
   const { seminarId: id } = content
-  return id ? calendarAttachment({ ...content, of: 'seminar', id }, speaker) : undefined
+  return id ? calendarAttachment({ ...content, of: 'seminar', id, cancelled }, speaker) : undefined
 }
+
+/** Takes the seminar out of it. */
+export const cancelledSeminarFile = (content: SeminarContent, speaker: Speaker) =>
+  seminarFile(content, speaker, true)

@@ -43,8 +43,12 @@ export function sessionDates({ startsAt, cancelUntil }: SessionContent, { langua
 }
 
 /** The session for the recipient's calendar. */
-export function sessionFile(content: SessionContent, speaker: Speaker) {
+export function sessionFile(content: SessionContent, speaker: Speaker, cancelled?: boolean) {
   const { sessionId: id, kind } = content
   const title = speaker.t(`words.calendar.${kind}`, { name: otherName(content, speaker) })
-  return id ? calendarAttachment({ ...content, of: 'session', id, title }, speaker) : undefined
+  return id ? calendarAttachment({ ...content, of: 'session', id, title, cancelled }, speaker) : undefined
 }
+
+/** Takes the session out of it. */
+export const cancelledSessionFile = (content: SessionContent, speaker: Speaker) =>
+  sessionFile(content, speaker, true)

@@ -1,5 +1,5 @@
 import { SeminarContent } from '../contents'
-import { seminarDates, seminarFacts, seminarFile } from '../seminar-facts'
+import { cancelledSeminarFile, seminarDates, seminarFacts, seminarFile } from '../seminar-facts'
 import { family } from './family'
 
 const opens = '/mentor/seminars'
@@ -28,6 +28,7 @@ export const seminarKinds = family(
       opens,
       facts: ['seminar', 'startsAt'],
       quote: { label: 'teamMessage', text },
+      attachment: cancelledSeminarFile,
     },
   },
 )

@@ -1,4 +1,5 @@
 import {
+  cancelledSessionFile,
   SessionContent,
   sessionDates,
   sessionFacts,
@@ -43,11 +44,16 @@ export const sessionKinds = family(
       facts: ['mentee', 'kind', 'before', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
       attachment: sessionFile,
     },
-    session_cancelled_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'] },
+    session_cancelled_mentee: {
+      opens: toMentee,
+      facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'],
+      attachment: cancelledSessionFile,
+    },
     session_cancelled_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'startsAt', 'email', 'phone'],
       ending: ({ late }) => (late ? 'late' : 'free'),
+      attachment: cancelledSessionFile,
     },
     session_tomorrow_mentee: {
       opens: toMentee,
