@@ -172,7 +172,7 @@ test('the mail about a closed request links to suggested mentors and, after enou
 test('the mail of the team’s suggestions says why each mentor suits', () => {
   const { text, html } = compose('suggestions')
   expect(text).toContain(
-    `Μεντόρισσες: Ελένη Παπαδοπούλου · Σύμβουλος · Κοινά θέματα: Ηγεσία · Απαντά συνήθως μέσα σε 2 ημέρες (${shared.origin}/mentors/4)\n`,
+    `Μεντόρισσες: Ελένη Παπαδοπούλου, Σύμβουλος (${shared.origin}/mentors/4)\nΓιατί: Κοινά θέματα: Ηγεσία · Απαντά συνήθως μέσα σε 2 ημέρες\n`,
   )
   expect(text).toContain(`Μεντόρισσες: Μαρία Νικολάου (${shared.origin}/mentors/5)\n`)
   expect(html).toContain('Κοινά θέματα: Ηγεσία')

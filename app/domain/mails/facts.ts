@@ -33,7 +33,13 @@ export type MailFigures = Row<'mail_figures'>
 /** Language, translation function, the origin for links, and figures. */
 export type Speaker = { language: Language; t: TFunction; origin: string; figures: MailFigures }
 
-type Value = { value: string; href: string; linksLabel?: boolean } | string | null | undefined
+/** A value with a label of its own stands below the one before it. */
+type Value =
+  | { value: string; href: string; linksLabel?: boolean }
+  | { value: string; label: string }
+  | string
+  | null
+  | undefined
 
 /** Takes a mail's content, returns the value of a fact, or nothing if there is none. */
 export type FactOf<C> = (content: C, speaker: Speaker) => Value | Value[]
@@ -136,15 +142,18 @@ export const freeMentorFacts = {
 
 export const suggestionFacts = {
   mentors: ({ mentors }, speaker) =>
-    mentors.map((suggested) => {
+    mentors.flatMap((suggested) => {
       const { mentorId, title, topics } = suggested
       const known = shownReasons.filter((reason) => suggested.reasons.includes(reason))
       const shared = topics?.map((topic) => nameIn(speaker.language, topic)).join(', ')
       const why = known.map((reason) =>
         speaker.t(`words.why.${reason}`, { ...speaker.figures, topics: shared }),
       )
-      const value = [mentorName(suggested, speaker), title, ...why].filter(Boolean).join(' · ')
-      return mentorId ? { value, href: `${speaker.origin}/mentors/${mentorId}` } : value
+      const value = [mentorName(suggested, speaker), title].filter(Boolean).join(', ')
+      return [
+        mentorId ? { value, href: `${speaker.origin}/mentors/${mentorId}` } : value,
+        why.length > 0 ? { label: speaker.t('facts.why'), value: why.join(' · ') } : null,
+      ]
     }),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
