@@ -10,7 +10,7 @@ create type data.kind as enum ('mentoring', 'coaching');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
 create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'inactive', 'rejected');
 create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
-create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines', 'seminars');
+create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines', 'seminars', 'session_reminders');
 create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.request_status as enum ('pending', 'approved', 'rejected');
@@ -177,6 +177,7 @@ create table data.constants (
   later_months integer not null default 3,
   quick_answer_days integer not null default 2,
   team_answer_days integer not null default 2,
+  seminar_months integer not null default 2,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
   constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),
@@ -884,7 +885,7 @@ create table data.pair_wishes (
   constraint pair_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint pair_wishes_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 2000))),
   constraint pair_wishes_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
-  constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'answered'::text, 'withdrawn'::text]))),
+  constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'overtaken'::text, 'answered'::text, 'withdrawn'::text]))),
   constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
   constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'end'::text])))
 );

@@ -457,7 +457,7 @@ export type Rows = {
     reason: string
     askedAt: Date
     closedAt: Date | null
-    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    outcome: 'met' | 'overtaken' | 'answered' | 'withdrawn' | null | null
     answer: string | null
     name: string
     side: 'mentor' | 'mentee'
@@ -850,7 +850,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders'
     wanted: boolean
   }
   available_mentors: {
@@ -977,6 +977,7 @@ export type Rows = {
     laterMonths: number
     quickAnswerDays: number
     teamAnswerDays: number
+    seminarMonths: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -1202,6 +1203,8 @@ export type Rows = {
     flagMonths: number
     applicationDays: number
     proofDays: number
+    seminarMonths: number
+    quickAnswerDays: number
   }
   make_inactive_obstacles: {
     id: number
@@ -1352,7 +1355,7 @@ export type Rows = {
   }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders'
   }
   network_figures: {
     mentors: number | null
@@ -1613,7 +1616,7 @@ export type Rows = {
     reason: string
     askedAt: Date
     closedAt: Date | null
-    outcome: 'met' | 'answered' | 'withdrawn' | null | null
+    outcome: 'met' | 'overtaken' | 'answered' | 'withdrawn' | null | null
     answer: string | null
   }
   person_account: {

@@ -13,6 +13,7 @@ export type OutgoingMail = {
   html: string
   /** The one-click unsubscribe URL, for mails that the recipient can switch off. */
   stopUrl?: string
+  attachments?: { filename: string; content: string; contentType: string }[]
   /** One that needs consent; it has a sender of its own. */
   bulk?: boolean
 }

@@ -1,7 +1,7 @@
 -- The same for the team, with who asked and which side that is.
 -- Null: closed_at, outcome, answer.
 -- Type wish: 'pause' | 'resume' | 'end'.
--- Type outcome: 'met' | 'answered' | 'withdrawn' | null.
+-- Type outcome: 'met' | 'overtaken' | 'answered' | 'withdrawn' | null.
 -- Type side: 'mentor' | 'mentee'.
 create view api.admin_pair_wishes with (security_invoker = true) as
 select w.id, w.mentorship_id, w.wish, w.reason, w.asked_at, w.closed_at, w.outcome, w.answer,

@@ -1,7 +1,7 @@
 -- What the viewer asked the team for about a mentorship: a pause or its end.
 -- Null: closed_at, outcome, answer.
 -- Type wish: 'pause' | 'resume' | 'end'.
--- Type outcome: 'met' | 'answered' | 'withdrawn' | null.
+-- Type outcome: 'met' | 'overtaken' | 'answered' | 'withdrawn' | null.
 create view api.pair_wishes with (security_invoker = true) as
 select w.id, w.mentorship_id, w.wish, w.reason, w.asked_at, w.closed_at, w.outcome, w.answer
 from data.pair_wishes w;

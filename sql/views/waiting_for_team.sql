@@ -1,5 +1,5 @@
 -- R19, R20, R25. What waits for the team, one row per queue: how many, and the day of the oldest; flagged mentors
--- have no day. The only source for the menu, the tiles and the digest. Counts the scope of the list, if there is one.
+-- and a seminar to plan have no day. The only source for the menu, the tiles and the digest. Counts the scope of the list, if there is one.
 -- A query pays only for the queues it names.
 -- Null: since.
 create view api.waiting_for_team with (security_invoker = true) as
@@ -57,6 +57,13 @@ select 'wishes', count(distinct w.mentorship_id)::integer, min(rules.local_date(
 from data.pair_wishes w where w.closed_at is null
 union all
 select 'flaggedMentors', count(*)::integer, null
-from api.admin_mentors m where m.in_flagged;
+from api.admin_mentors m where m.in_flagged
+union all
+-- One, when there are mentors and the next months have none for them.
+select 'seminarsToPlan', count(*)::integer, null
+from data.constants c
+where exists (select from data.mentors m where m.status = 'active') and not exists (
+  select from data.seminars s
+  where s.cancelled_at is null and s.starts_at between now() and now() + make_interval(months => c.seminar_months));
 
 grant select on api.waiting_for_team to app_admin;

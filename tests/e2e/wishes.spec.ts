@@ -1,11 +1,12 @@
 import { expect, follow, press, test } from '../support/browser'
 
 // What one of a pair asks of the team. A pause and an end as asked are in pair-life.spec.ts.
-test('a mentor takes her wish back; the mentee gets an answer in words; after a pause the mentor asks to go on @both', async ({
+test('a mentor takes her wish back; the mentee gets an answer in words; after a pause the mentor asks to go on, and the end overtakes another wish @both', async ({
   aPair,
   people,
   pageOf,
 }) => {
+  test.setTimeout(90_000)
   const { id, mentor, mentee } = await aPair()
   const [mentors, mentees] = [await pageOf(mentor, 'mentor'), await pageOf(mentee, 'mentee')]
   const team = await pageOf(await people.anAdmin(), 'admin')
@@ -51,5 +52,19 @@ test('a mentor takes her wish back; the mentee gets an answer in words; after a 
     await press(team, 'Συνέχιση συνεργασίας', { shows: /Η συνεργασία συνεχίζεται/ })
     await mentors.goto(`/mentor/mentorships/${id}/ask-team`)
     await expect(mentors.getByText('Έγινε όπως το ζήτησες.')).toBeVisible()
+  })
+
+  await test.step('the end overtakes a wish for a pause, and the page does not say that it was done as asked', async () => {
+    await mentees.goto(`/mentee/mentorships/${id}/ask-team`)
+    await mentees.getByLabel(/^Μια παύση/).check()
+    await mentees.getByLabel('Τι συμβαίνει;').fill('Ταξιδεύω.')
+    await press(mentees, 'Στείλε στην ομάδα', { shows: 'Ζήτησες παύση' })
+    await team.goto(`/admin/mentorships/${id}/stop`)
+    await team.getByLabel('Η μεντόρισσα', { exact: true }).check()
+    await team.getByLabel(/^Λόγος/).fill('Αλλάζει χώρα')
+    await press(team, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
+    await mentees.goto(`/mentee/mentorships/${id}/ask-team`)
+    await expect(mentees.getByText('Δεν ισχύει πια, αφού η συνεργασία τελείωσε ή τελειώνει.')).toBeVisible()
+    await expect(mentees.getByText('Έγινε όπως το ζήτησες.')).toHaveCount(0)
   })
 })

@@ -160,7 +160,6 @@ const spoken = [
   'mails:refund_sent.*',
   'refunds:*.card',
   'pair:guide.*',
-  'seminars:own.lead',
   'tips:*.example',
 ].map(keyOf)
 

@@ -119,6 +119,15 @@ describe('a mail when a mentor is available again', () => {
     }
   })
 
+  test('asked twice while the mentor is free, even at once, it is one mail', async () => {
+    const mentor = await aMentor()
+    const [one, other] = [await waiting(), await waiting()]
+    await tellMe(one, mentor)
+    await tellMe(one, mentor)
+    await Promise.all([tellMe(other, mentor), tellMe(other, mentor)])
+    expect([await told(one), await told(other)]).toEqual([1, 1])
+  })
+
   test('not for a mentor the mentee cannot see, not for a mentor as the caller, visible to the mentee only', async () => {
     const hidden = await aMentor({ visibility: 'private' })
     await refused(tellMe(await waiting(), hidden), 'mentor_not_found')

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { call } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, aMentee, aRequest, reject, approve, moveDeadline, runJob } = await openWorld()
+const { owner, aMentor, aMentee, theAdmin, aRequest, reject, approve, moveDeadline, runJob } =
+  await openWorld()
 
 type Mail = {
   mentors: { mentorId: number; mentor: string; title: string }[]
   refundable: boolean
+  mayWait: boolean
   purchaseId: number
 }
 const mailOf = async (requestId: number, kind: string) =>
@@ -69,6 +72,35 @@ describe('mails 22, 23, 24 suggest three mentors', () => {
     for (const mentor of [herself, busy, hidden, before, second.mentor])
       expect(third).not.toContain(mentor.id)
     expect(third).toHaveLength(3)
+  })
+})
+
+describe('mail 24 says whether the mentee may wait for the mentor', () => {
+  const told = async (leave: (mentor: Mentor) => Promise<unknown>) => {
+    const { id, mentor } = await aRequest()
+    await leave(mentor)
+    return (await mailOf(id, 'mentor_unavailable')).mayWait
+  }
+  test('who took another mentee or is away may be waited for', async () => {
+    expect(await told(async (mentor) => approve(mentor, (await aRequest({ mentor })).id))).toBe(true)
+    expect(await told((mentor) => call(mentor, 'set_away', { until: '2999-01-01' }))).toBe(true)
+  })
+  test('who left, or offers this no more, may not', async () => {
+    const admin = await theAdmin()
+    expect(
+      await told((mentor) =>
+        call(admin, 'change_mentor_status', {
+          mentorId: mentor.id,
+          status: 'inactive',
+          reason: 'Μετακομίζει',
+        }),
+      ),
+    ).toBe(false)
+    expect(
+      await told((mentor) =>
+        call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { offers_mentoring: false } }),
+      ),
+    ).toBe(false)
   })
 })
 

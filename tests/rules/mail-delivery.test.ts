@@ -8,7 +8,8 @@ import { openWorld } from '../support/world'
 
 vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
 
-const { owner, asViewer, connectAs, aUser, aMentor, aMentee, anAdmin, aRequest } = await openWorld()
+const { owner, asViewer, connectAs, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } =
+  await openWorld()
 const { deliverDueMails } = await import('~/domain/mails/deliver.server')
 const { mailRound } = await import('~/domain/mails/rounds.server')
 const { mailServer } = await import('~/integrations/mail.server')
@@ -22,6 +23,9 @@ const server = mailServer({ smtpUrl: mailbox.url, mailFrom, newsFrom, publicOrig
 const deliver = (stop?: AbortSignal) => deliverDueMails({ sql, server, origin }, stop)
 const outbox = () => owner`select * from private.outbox where status <> 'dead' order by id`
 const makeDue = () => owner`update private.outbox set next_attempt_at = now() where status = 'queued'`
+
+const emailOf = async (userId: number) =>
+  (await owner<{ email: string }[]>`select email from data.users where id = ${userId}`)[0]!.email
 
 async function queueMails(count: number) {
   const userId = await aUser()
@@ -55,6 +59,18 @@ test('mails arrive in Greek, as text and HTML, with the headers of automatic mai
   expect(mail.raw).toMatch(/text\/plain; charset=utf-8/i)
   expect(mail.raw).toMatch(/text\/html; charset=utf-8/i)
   expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent'])
+})
+
+test('the mail of a planned session carries it as a file for a calendar', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  await owner`delete from private.outbox`
+  const startsAt = new Date('2099-03-01T15:00:00Z')
+  await call(mentee, 'plan_session', { mentorshipId: id, startsAt, minutes: 45, place: 'Αθήνα' })
+  await deliver()
+  const [mail] = mailbox.received
+  expect(mail).toMatchObject({ to: await emailOf(mentor.userId) })
+  expect(mail!.raw).toMatch(/Content-Type: text\/calendar;.*\r?\n?.*method=PUBLISH/i)
+  expect(mail!.raw).toMatch(/filename="?session-\d+\.ics/)
 })
 
 test('a mail program gets an unsubscribe header for optional mails only', async () => {

@@ -56,6 +56,8 @@ describe('optional mails', () => {
         ['no_request_yet', 'package_reminders'],
         ['order_waiting', 'package_reminders'],
         ['order_ending', 'package_reminders'],
+        ['session_tomorrow_mentee', 'session_reminders'],
+        ['session_tomorrow_mentor', 'session_reminders'],
         ['pair_three_months_later_mentee', 'mentorship_reminders'],
         ...[
           'check_in_30',

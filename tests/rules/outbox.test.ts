@@ -1,7 +1,8 @@
 // Long: every act of the product that queues a mail, one after the other.
 import { describe, expect, test } from 'vitest'
 import { kinds } from '~/domain/mails/all-kinds'
-import { composeMail, type MailFigures } from '~/domain/mails/compose'
+import { composeMail } from '~/domain/mails/compose'
+import type { MailFigures } from '~/domain/mails/facts'
 import { locales } from '~/i18n/locale'
 import { anApplicant, aProfile } from '../support/applications'
 import { call, list, callSignIn } from '../support/calls'

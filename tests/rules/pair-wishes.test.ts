@@ -5,7 +5,8 @@ import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, complete, stop } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, complete, stop, mentorshipRow } =
+  await openWorld()
 
 const { listWishes } = await import('~/domain/mentorships/wishes.server')
 const admin = await theAdmin()
@@ -36,7 +37,7 @@ describe('a wish for a pause or the end', () => {
     const [queue] = await owner`select waiting from api.waiting_for_team where queue = 'wishes'`
     expect(queue).toEqual({ waiting: 1 })
     await stop(admin, id, { reason: 'Το ζήτησαν' })
-    for (const wish of wishes) expect(await outcomeOf(wish)).toBe('met')
+    expect(await Promise.all(wishes.map(outcomeOf))).toEqual(['overtaken', 'met'])
   })
 
   test('the same one sent twice at once is one; another waits for the answer', async () => {
@@ -78,6 +79,26 @@ describe('a wish for a pause or the end', () => {
     await call(admin, 'resume_mentorship', { mentorshipId: id })
     expect([await outcomeOf(resume), await outcomeOf(end)]).toEqual(['met', null])
     await refused(ask(mentee, id, 'resume'), 'not_paused')
+  })
+
+  test('a notice, and a resumption that ends the mentorship, overtake a wish for something else', async () => {
+    const noticed = await aMentorship({ sessions: 1 })
+    await owner`update data.mentorships set started_at = now() - interval '40 days' where id = ${noticed.id}`
+    await owner`update data.sessions set held_on = rules.local_date() - 30 where mentorship_id = ${noticed.id}`
+    const pause = await ask(noticed.mentee, noticed.id)
+    await stop(admin, noticed.id, { reason: 'Μετακομίζει' })
+    expect(await mentorshipRow(noticed.id)).toMatchObject({ status: 'running' })
+    const paused = await aMentorship()
+    await call(admin, 'pause_mentorship', { mentorshipId: paused.id })
+    const [resume, end] = [
+      await ask(paused.mentee, paused.id, 'resume'),
+      await ask(paused.mentor, paused.id, 'end'),
+    ]
+    await aMentorship({ mentor: paused.mentor })
+    await call(admin, 'resume_mentorship', { mentorshipId: paused.id })
+    expect(await mentorshipRow(paused.id)).toMatchObject({ status: 'stopped' })
+    expect(await Promise.all([pause, resume, end].map(outcomeOf))).toEqual(['overtaken', 'overtaken', 'met'])
+    await refused(withdraw(paused.mentee, resume), 'wish_closed')
   })
 
   test('the team answers it with words, once, by mail; only its author withdraws it', async () => {

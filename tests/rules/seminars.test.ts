@@ -6,6 +6,7 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
+const { readDashboardQueues } = await import('~/domain/queues/queues.server')
 const { owner, aMentee, aMentor, theAdmin, runJob } = world
 const admin = await theAdmin()
 await owner`delete from data.seminar_signups`
@@ -242,6 +243,28 @@ describe('mails', () => {
     expect(await runJob('remind_seminars')).toBe(0)
     expect(await told('seminar_tomorrow', id)).toEqual([mentor.userId])
   })
+})
+
+test('the team sees, and reads on Monday, that none is planned in the next months', async () => {
+  await owner`delete from data.seminar_signups`
+  await owner`delete from data.seminars`
+  await aMentor()
+  const missing = async () => (await readDashboardQueues(admin.viewer)).seminarsToPlan.waiting
+  const id = await aSeminar({ startsAt: inDays(58) })
+  expect(await missing()).toBe(0)
+  await call(admin, 'cancel_seminar', { seminarId: id, reason: 'Η αίθουσα έκλεισε.' })
+  expect(await missing()).toBe(1)
+  const far = await aSeminar({ startsAt: inDays(70) })
+  expect(await missing()).toBe(1)
+  await owner`update data.constants set seminar_months = 3`
+  expect(await missing()).toBe(0)
+  await begin(far, 60)
+  expect(await missing()).toBe(1)
+  await owner`update data.constants set seminar_months = 2`
+  await runJob('digest')
+  const [digest] = await owner<{ content: object }[]>`
+    select content from private.outbox where kind = 'digest' and to_user_id = ${admin.userId} order by id desc`
+  expect(digest!.content).toMatchObject({ seminarsToPlan: 1 })
 })
 
 keepsAllPromises(owner)

@@ -143,6 +143,25 @@ describe('asking the team for suggestions', () => {
     await refused(answer(id, three, mentee), 'raw 42501')
   })
 
+  test('the mail says what speaks for each mentor, and nothing else', async () => {
+    const [mentee, suits, other] = [await aSeeker(), await aMentor({ title: 'Σύμβουλος' }), await aMentor()]
+    await facts(suits, { topicIds: [2, 4, 9], industryId: industry })
+    const lapsing = await aRequest({ mentor: suits })
+    await moveDeadline(lapsing.id)
+    await runJob('expire_requests')
+    await answer(await ask(mentee), [suits.id, other.id])
+    const [mail] = await owner<{ content: { mentors: object[] } }[]>`
+      select content from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
+    expect(mail!.content.mentors).toMatchObject([
+      { mentorId: suits.id, title: 'Σύμβουλος', reasons: ['shared_topics', 'same_industry'] },
+      { mentorId: other.id, reasons: [], topics: null },
+    ])
+    const [{ topics }] = mail!.content.mentors as [{ topics: { gr: string }[] }]
+    const named =
+      await owner`select names->>'gr' as name from data.support_topics where id in (2, 4) order by id`
+    expect(topics.map(({ gr }) => gr)).toEqual(named.map(({ name }) => name))
+  })
+
   test('three answers are kept; the mentee sees her request and its answer, another mentee nothing', async () => {
     const [mentee, other, mentor] = [await aMentee({ package: 'none' }), await aMentee(), await aMentor()]
     const id = await call<number>(mentee, 'ask_for_suggestions', {

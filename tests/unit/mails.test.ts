@@ -134,9 +134,13 @@ test('the digest contains the number of waiting items and since when they wait, 
     /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
   )
   expect(text).toContain('Μεντόρισσες με πολλές απορρίψεις: 3\n')
+  expect(text).toContain(
+    `Σεμινάρια που πρέπει να οριστούν: κανένα στους επόμενους 2 μήνες (${shared.origin}/admin/seminars/new)\n`,
+  )
   expect(text).not.toContain(': 0')
   expect(
-    compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0 }).text,
+    compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0, seminarsToPlan: 0 })
+      .text,
   ).toContain('Nothing is waiting for the team today.')
 })
 
@@ -163,6 +167,22 @@ test('the mail about a closed request links to suggested mentors and, after enou
   }
   expect(compose('mentor_unavailable', 'en').text).toContain('She may suit you: Eleni')
   expect(compose('mentor_unavailable', 'en').text).not.toContain('money back')
+})
+
+test('the mail of the team’s suggestions says why each mentor suits', () => {
+  const { text, html } = compose('suggestions')
+  expect(text).toContain(
+    `Μεντόρισσες: Ελένη Παπαδοπούλου, Σύμβουλος (${shared.origin}/mentors/4)\nΓιατί: Κοινά θέματα: Ηγεσία · Απαντά συνήθως μέσα σε 2 ημέρες\n`,
+  )
+  expect(text).toContain(`Μεντόρισσες: Μαρία Νικολάου (${shared.origin}/mentors/5)\n`)
+  expect(html).toContain('Κοινά θέματα: Ηγεσία')
+})
+
+test('after a mentor took another mentee, the mail leads to being told when she is free, if there is a way', () => {
+  const wait = `Να σου γράψουμε μόλις είναι ξανά διαθέσιμη: ${shared.origin}/mentors/4\n`
+  expect(compose('mentor_unavailable').text).toContain(wait)
+  expect(compose('mentor_unavailable', 'gr', { mayWait: false }).text).not.toContain(wait)
+  expect(compose('request_rejected').text).not.toContain(wait)
 })
 
 test('the mail about a coaching request has its reason and its topic', () => {
@@ -260,13 +280,12 @@ test.each(['en', 'de', 'fr', 'pt'])(
   },
 )
 
-test('mails about a session link to its calendar file, those about a start to the calendar address, reminders to the team’s form', () => {
-  for (const kind of ['planned', 'moved', 'tomorrow'].flatMap((act) => bothSides(`session_${act}`))) {
-    expect(compose(kind, 'en').text).toContain(`${shared.origin}/calendar/5/8\n`)
-    expect(compose(kind, 'en', { sessionId: undefined }).text).not.toContain('/calendar/')
+test('mails about a start link to the guide, the first session and the calendar address, reminders to the team’s form', () => {
+  for (const side of ['mentee', 'mentor'] as const) {
+    const { text } = compose(`mentorship_started_${side}`, 'gr', { role: side })
+    for (const path of ['first-meeting/mentoring', `${side}/mentorships/5/sessions/plan`, 'calendar-address'])
+      expect(text).toContain(`${shared.origin}/${path}\n`)
   }
-  for (const kind of bothSides('mentorship_started'))
-    expect(compose(kind).text).toContain(`${shared.origin}/calendar-address\n`)
   for (const kind of ['pause_12', 'pause_17', 'planned_end_reached', 'quiet_35', 'no_session_28'])
     expect(compose(`pair_${kind}_mentee`, 'gr', { role: 'mentee' }).text).toContain(
       `${shared.origin}/mentee/mentorships/5/ask-team\n`,

@@ -1,4 +1,5 @@
-import { composeMail, type MailFigures } from '~/domain/mails/compose'
+import { composeMail } from '~/domain/mails/compose'
+import type { MailFigures } from '~/domain/mails/facts'
 import { toLanguage } from '~/i18n/locale'
 
 const answered = ['active', 'rejected'] as const

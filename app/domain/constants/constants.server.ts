@@ -43,6 +43,7 @@ const printed = [
   'freeCancellationTime',
   'applicationDays',
   'proofDays',
+  'seminarMonths',
   'planYears',
   'laterMonths',
   'quickAnswerDays',

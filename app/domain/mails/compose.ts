@@ -1,15 +1,11 @@
-import type { Row } from '~/db/rows'
 import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { bulkKinds, kinds, type MailKind } from './all-kinds'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
 import { mailWords } from './catalogue'
 import { StoppableContent } from './contents'
-import type { Speaker } from './facts'
-import type { Letter } from './letter'
-
-/** The numbers and the address that mails print. */
-export type MailFigures = Row<'mail_figures'>
+import type { MailFigures, Speaker } from './facts'
+import type { Attachment, Letter } from './letter'
 
 /** A mail from the outbox, and the data that all mails share. */
 type MailToCompose = {
@@ -27,6 +23,7 @@ type ComposedMail = {
   html: string
   /** The unsubscribe URL, for the text and for the mail program's own button. */
   stopUrl?: string
+  attachments: Attachment[]
   bulk: boolean
 }
 
@@ -37,20 +34,21 @@ type ComposedMail = {
 export function composeMail({ kind, locale, content, origin, figures }: MailToCompose): ComposedMail {
   if (!isKind(kind)) throw new Error(`there is no text for mails of kind ${kind}`)
   const language = toLanguage(locale) ?? defaultLanguage
-  const letter = write(kind, content, { language, t: mailWords(language), origin }, figures)
+  const letter = write(kind, content, { language, t: mailWords(language), origin, figures })
   return {
     language,
     subject: letter.subject,
     text: asText(letter),
     html: asHtml(letter),
     stopUrl: letter.stop?.url,
+    attachments: letter.attachments,
     bulk: bulkKinds.has(kind),
   }
 }
 
-function write(kind: MailKind, content: unknown, speaker: Speaker, figures: MailFigures): Letter {
-  const { language, t, origin } = speaker
-  const { name, facts, quotes, opens, ending, values: own } = kinds[kind](content, speaker)
+function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
+  const { language, t, origin, figures } = speaker
+  const { name, facts, quotes, opens, attachment, ending, values: own } = kinds[kind](content, speaker)
   const values = { ...figures, ...own }
   const { unsubscribe } = StoppableContent.parse(content)
   const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
@@ -71,6 +69,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, figures: Mail
     stop: unsubscribe
       ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href }
       : undefined,
+    attachments: attachment ? [attachment] : [],
   }
 }
 

@@ -70,6 +70,8 @@ export type OfferContent = z.infer<typeof OfferContent>
 
 /** A seminar; its place is missing where it is a link that the reader gets by signing up. `before`: its time before it moved. */
 export const SeminarContent = AccountContent.extend({
+  /** Missing in older mails. */
+  seminarId: id.optional(),
   title: z.string(),
   startsAt: z.string(),
   minutes: z.number().int(),
@@ -142,6 +144,9 @@ export const RequestContent = AccountContent.extend({
   rejectReason: z.string().nullish(),
   rejectMessage: z.string().nullish(),
   approved: z.boolean().optional(),
+  /** Of a closed one, the mentor; and whether the mentee may wait for a mail when that mentor is free again. */
+  mentorId: id.optional(),
+  mayWait: z.boolean().optional(),
   /** For coaching: the reason and the field. */
   reason: z.string().nullish(),
   field: z.record(z.string(), z.string()).nullish(),
@@ -182,7 +187,19 @@ export type PausedContent = z.infer<typeof PausedContent>
 /** Mentors that the team suggests, with its message. */
 export const SuggestionsContent = AccountContent.extend({
   answer: z.string().nullish(),
-  mentors: z.array(z.object({ mentorId: id.optional(), mentor: z.string(), mentorLatin: latin })).min(1),
+  mentors: z
+    .array(
+      z.object({
+        mentorId: id.optional(),
+        mentor: z.string(),
+        mentorLatin: latin,
+        title: z.string().nullish(),
+        /** Why this mentor; missing in older mails. */
+        reasons: z.array(z.string()).default([]),
+        topics: z.array(z.record(z.string(), z.string())).nullish(),
+      }),
+    )
+    .min(1),
 })
 export type SuggestionsContent = z.infer<typeof SuggestionsContent>
 

@@ -4,7 +4,8 @@ import type { Row } from '~/db/rows'
 import { log, reportError } from '~/log.server'
 import { metrics } from '~/metrics.server'
 import { isUnknownAddress, mailFailure, mayBeDown, type MailServer } from '~/integrations/mail.server'
-import { composeMail, type MailFigures } from './compose'
+import { composeMail } from './compose'
+import type { MailFigures } from './facts'
 
 export type Delivery = {
   sql: Sql

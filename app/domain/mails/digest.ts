@@ -25,6 +25,7 @@ export const digestQueues = [
   'wishes',
   'unhappyAnswers',
   'flaggedMentors',
+  'seminarsToPlan',
 ] as const
 type DigestQueue = (typeof digestQueues)[number]
 
@@ -40,13 +41,19 @@ export const DigestContent = AccountContent.extend({
 })
 export type DigestContent = z.infer<typeof DigestContent>
 
-/** For each queue a fact: how many wait, and since when. */
-export const digestFacts = Object.fromEntries(
-  digestQueues.map((queue) => [
-    queue,
-    (content, speaker) => someOf(content[queue], content.since[queue], speaker),
-  ]),
-) as Record<DigestQueue, FactOf<DigestContent>>
+/** For each queue a fact: how many wait, and since when; of a seminar to plan a link to its form. */
+export const digestFacts: Record<DigestQueue, FactOf<DigestContent>> = {
+  ...(Object.fromEntries(
+    digestQueues.map((queue) => [
+      queue,
+      (content, speaker) => someOf(content[queue], content.since[queue], speaker),
+    ]),
+  ) as Record<DigestQueue, FactOf<DigestContent>>),
+  seminarsToPlan: ({ seminarsToPlan }, { t, origin, figures }) =>
+    seminarsToPlan > 0
+      ? { value: t('words.noSeminarAhead', figures), href: origin + queuePlaces.seminarsToPlan }
+      : null,
+}
 
 export const freshQueues = ['applications', 'editRequests', 'proofs', 'suggestionRequests'] as const
 const fresh = z.object({ fresh: count, waiting: count, since: z.string() })

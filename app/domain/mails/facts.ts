@@ -1,11 +1,13 @@
 // Long: the facts of most kinds, one line each.
 import type { TFunction } from 'i18next'
 import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
+import type { Row } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
 import { browserFamily } from '~/domain/accounts/browser-family'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
+import { shownReasons } from '~/domain/suggestions/reasons'
 import { splitVat } from '~/domain/purchases/vat'
 import { link, toHelp } from './links'
 import type {
@@ -25,10 +27,19 @@ import type {
   UnusedContent,
 } from './contents'
 
-/** Language, translation function, and the origin for links. */
-export type Speaker = { language: Language; t: TFunction; origin: string }
+/** The numbers and the address that mails print. */
+export type MailFigures = Row<'mail_figures'>
 
-type Value = { value: string; href: string; linksLabel?: boolean } | string | null | undefined
+/** Language, translation function, the origin for links, and figures. */
+export type Speaker = { language: Language; t: TFunction; origin: string; figures: MailFigures }
+
+/** A value with a label of its own stands below the one before it. */
+type Value =
+  | { value: string; href: string; linksLabel?: boolean }
+  | { value: string; label: string }
+  | string
+  | null
+  | undefined
 
 /** Takes a mail's content, returns the value of a fact, or nothing if there is none. */
 export type FactOf<C> = (content: C, speaker: Speaker) => Value | Value[]
@@ -88,6 +99,8 @@ export const requestFacts = {
     })),
   refund: ({ refundable, purchaseId }, { origin }) =>
     refundable && purchaseId ? link(`${origin}/purchases/${purchaseId}/ask-refund`) : null,
+  whenFree: ({ mentorId, mayWait }, { origin }) =>
+    mentorId && mayWait ? link(`${origin}/mentors/${mentorId}`) : null,
   help: toHelp,
   rejectReason: ({ rejectReason }, { t }) => (tells(rejectReason) ? t(`words.reason.${rejectReason}`) : null),
 } satisfies Record<string, FactOf<RequestContent>>
@@ -105,6 +118,8 @@ export const mentorshipFacts = {
   askTeam: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/ask-team`),
   calendarAddress: (_content, { origin }) => link(`${origin}/calendar-address`),
+  firstSession: ({ mentorshipId, role }, { origin }) =>
+    link(`${origin}/${role}/mentorships/${mentorshipId}/sessions/plan`),
   guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),
   thanks: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
@@ -127,11 +142,18 @@ export const freeMentorFacts = {
 
 export const suggestionFacts = {
   mentors: ({ mentors }, speaker) =>
-    mentors.map((suggested) => {
-      const name = mentorName(suggested, speaker)
-      return suggested.mentorId
-        ? { value: name, href: `${speaker.origin}/mentors/${suggested.mentorId}` }
-        : name
+    mentors.flatMap((suggested) => {
+      const { mentorId, title, topics } = suggested
+      const known = shownReasons.filter((reason) => suggested.reasons.includes(reason))
+      const shared = topics?.map((topic) => nameIn(speaker.language, topic)).join(', ')
+      const why = known.map((reason) =>
+        speaker.t(`words.why.${reason}`, { ...speaker.figures, topics: shared }),
+      )
+      const value = [mentorName(suggested, speaker), title].filter(Boolean).join(', ')
+      return [
+        mentorId ? { value, href: `${speaker.origin}/mentors/${mentorId}` } : value,
+        why.length > 0 ? { label: speaker.t('facts.why'), value: why.join(' · ') } : null,
+      ]
     }),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
@@ -181,7 +203,8 @@ function mentorName({ mentor, mentorLatin }: Named, { language }: Speaker) {
   return personName(language, mentor, mentorLatin)
 }
 
-function otherName(content: MentorshipContent, { language }: Speaker) {
+/** The other one of the pair. */
+export function otherName(content: MentorshipContent, { language }: Speaker) {
   return personName(language, content.with, content.withLatin)
 }
 

@@ -6,6 +6,9 @@ import type { Language } from '~/i18n/locale'
  */
 export type Fact = { label: string; value: string; href?: string; linksLabel?: boolean }
 
+/** A file that goes with a mail. */
+export type Attachment = { filename: string; content: string; contentType: string }
+
 /** A mail before it is rendered as text or HTML; every string is plain text. */
 export type Letter = {
   language: Language
@@ -23,4 +26,5 @@ export type Letter = {
   footer: string
   /** The unsubscribe link of an optional mail. */
   stop?: { label: string; url: string }
+  attachments: Attachment[]
 }

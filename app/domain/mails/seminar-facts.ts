@@ -1,13 +1,17 @@
 import { isLink } from '~/domain/fields'
 import { formatAppointment, formatDateTime } from '~/i18n/format'
 import type { SeminarContent } from './contents'
+import { calendarAttachment } from './calendar-attachment'
 import type { FactOf, Speaker } from './facts'
+import { link } from './links'
 
 export const seminarFacts = {
   seminar: ({ title }) => title,
   startsAt: ({ startsAt }, { language }) => formatAppointment(language, startsAt),
   before: ({ before }, { language }) => before && formatAppointment(language, before),
   minutes: ({ minutes }) => String(minutes),
+  calendarFile: ({ seminarId }, { origin }) =>
+    seminarId ? link(`${origin}/mentor/seminars/${seminarId}/calendar`) : null,
   place: ({ place }) => (place && isLink(place) ? { value: place, href: place } : place),
 } satisfies Record<string, FactOf<SeminarContent>>
 
@@ -15,3 +19,13 @@ export const seminarFacts = {
 export function seminarDates({ startsAt }: SeminarContent, { language }: Speaker) {
   return { startsAt: formatDateTime(language, startsAt) }
 }
+
+/** The seminar for the recipient's calendar. */
+export function seminarFile(content: SeminarContent, speaker: Speaker, cancelled?: boolean) {
+  const { seminarId: id } = content
+  return id ? calendarAttachment({ ...content, of: 'seminar', id, cancelled }, speaker) : undefined
+}
+
+/** Takes the seminar out of it. */
+export const cancelledSeminarFile = (content: SeminarContent, speaker: Speaker) =>
+  seminarFile(content, speaker, true)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isLink } from '~/domain/fields'
 import { formatDateTime } from '~/i18n/format'
 import { MentorshipContent } from './contents'
-import { mentorshipFacts, type FactOf, type Speaker } from './facts'
+import { calendarAttachment } from './calendar-attachment'
+import { mentorshipFacts, otherName, type FactOf, type Speaker } from './facts'
 import { link } from './links'
 
 /**
@@ -40,3 +41,14 @@ export function sessionDates({ startsAt, cancelUntil }: SessionContent, { langua
     cancelUntil: cancelUntil ? formatDateTime(language, cancelUntil) : '',
   }
 }
+
+/** The session for the recipient's calendar. */
+export function sessionFile(content: SessionContent, speaker: Speaker, cancelled?: boolean) {
+  const { sessionId: id, kind } = content
+  const title = speaker.t(`words.calendar.${kind}`, { name: otherName(content, speaker) })
+  return id ? calendarAttachment({ ...content, of: 'session', id, title, cancelled }, speaker) : undefined
+}
+
+/** Takes the session out of it. */
+export const cancelledSessionFile = (content: SessionContent, speaker: Speaker) =>
+  sessionFile(content, speaker, true)

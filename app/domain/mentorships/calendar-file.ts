@@ -10,6 +10,8 @@ type CalendarEvent = Pick<PlannedSession, 'id' | 'startsAt' | 'minutes' | 'place
   title: string
   /** What the id belongs to; a session if it is missing. */
   of?: 'session' | 'seminar'
+  /** Takes the entry out of the calendar. */
+  cancelled?: boolean
 }
 
 /** A planned session or a seminar as an iCalendar file. */
@@ -25,7 +27,7 @@ export function calendarFileOf(events: CalendarEvent[], { host, now }: Omit<Cale
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//sessions//EN`,
-    'METHOD:PUBLISH',
+    `METHOD:${events.some(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'}`,
     ...events.flatMap((event) => linesOf(event, host, now)),
     'END:VCALENDAR',
   ]
@@ -33,7 +35,7 @@ export function calendarFileOf(events: CalendarEvent[], { host, now }: Omit<Cale
 }
 
 function linesOf(event: CalendarEvent, host: string, now: Date) {
-  const { of = 'session', id, startsAt, minutes, place, note, title } = event
+  const { of = 'session', id, startsAt, minutes, place, note, title, cancelled } = event
   const start = startsAt!
   const end = new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000)
   return [
@@ -45,6 +47,7 @@ function linesOf(event: CalendarEvent, host: string, now: Date) {
     `DTSTART:${instant(start)}`,
     `DTEND:${instant(end)}`,
     `SUMMARY:${escaped(title)}`,
+    ...(cancelled ? ['STATUS:CANCELLED'] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     'END:VEVENT',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 const all = [
   'confirmations',
   'package_reminders',
+  'session_reminders',
   'mentorship_reminders',
   'mentor_free',
   'testimonials',

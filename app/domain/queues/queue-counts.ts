@@ -37,6 +37,7 @@ export const queuePlaces = {
   quietPairs: '/admin/mentorships?scope=quiet',
   requests: '/admin/pending-mentorship-requests',
   unpaid: '/admin/purchased-subscriptions',
+  seminarsToPlan: '/admin/seminars/new',
 } as const
 
 /** For each queue, how many items wait, and since when the oldest does. */

@@ -2,11 +2,9 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
+import { shownReasons } from './reasons'
 
 const most = 5
-
-// A request that a mentor let expire counts for the order; it is the team's to know.
-const shownReasons = ['shared_topics', 'same_industry', 'same_county', 'answers_quickly']
 
 /**
  * The mentors who suit what the viewing mentee told of herself, best first, with the reasons. `told` is false while the
@@ -27,7 +25,7 @@ export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'co
     name: shownName(viewer, `${name} ${surname}`, latinName),
     title,
     photoId,
-    reasons: reasons.map(({ reason }) => reason).filter((reason) => shownReasons.includes(reason)),
+    reasons: shownReasons.filter((shown) => reasons.some(({ reason }) => reason === shown)),
     sharedTopics: reasons.flatMap(({ detail }) => detail ?? []),
   }))
   return { told: true, mentors: mentors.filter(({ reasons }) => reasons.length > 0) }

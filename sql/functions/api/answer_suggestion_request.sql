@@ -38,8 +38,16 @@ begin
     'suggestions:' || request.id || coalesce(':' || extract(epoch from request.reopened_at)::bigint, ''),
     'suggestions', e.user_id, jsonb_build_object(
       'answer', answer, 'mentors', (
-        select jsonb_agg(jsonb_build_object('mentorId', c.mentor_id, 'mentor', c.name || ' ' || c.surname, 'mentorLatin', c.latin_name) order by c.mentor_id)
+        select jsonb_agg(jsonb_build_object('mentorId', c.mentor_id, 'mentor', c.name || ' ' || c.surname, 'mentorLatin', c.latin_name,
+          'title', c.title, 'reasons', why.reasons, 'topics', why.topics) order by c.mentor_id)
         from data.suggestions s join data.mentor_cards c on c.mentor_id = s.mentor_id
+        cross join lateral (
+          -- What speaks against a mentor is the team's to know.
+          select coalesce(jsonb_agg(f.fact->'reason'), '[]') as reasons, (
+            select jsonb_agg(t.names order by t.id) from data.support_topics t
+            where t.id = any (c.topic_ids) and t.id = any (e.topic_ids)) as topics
+          from jsonb_array_elements((select p.reasons from rules.suggestion_points(e, c) p)) as f (fact)
+          where (f.fact->>'points')::integer > 0) why
         where s.suggestion_request_id = request.id)))
   from data.mentees e where e.id = request.mentee_id;
 end $$;

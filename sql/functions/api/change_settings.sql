@@ -1,3 +1,4 @@
+-- Long: every setting is named in it.
 -- An administrator changes settings: the bank account, the issuer of receipts, what the legal texts say about the
 -- operator, or limits within their bounds (api.setting_bounds). `seen` holds the values on the page that the change was
 -- decided on. Written into the history with old and new value; the same values change nothing.
@@ -50,7 +51,8 @@ begin
     register_number = after.register_number, tax_office = after.tax_office, representative = after.representative,
     operator_phone = after.operator_phone, privacy_email = after.privacy_email, hosting_provider = after.hosting_provider,
     mail_provider = after.mail_provider, authority_address = after.authority_address, log_days = after.log_days,
-    ombudsman_address = after.ombudsman_address, application_days = after.application_days, proof_days = after.proof_days
+    ombudsman_address = after.ombudsman_address, application_days = after.application_days, proof_days = after.proof_days,
+    seminar_months = after.seminar_months
   where c.only_row;
   perform rules.record('constants', 0, 'settings_changed', detail => (
     select jsonb_object_agg(f.key, jsonb_build_array(to_jsonb(before)->f.key, to_jsonb(after)->f.key))

@@ -28,7 +28,7 @@ begin
   returning s.* into mentorship;
   update data.parts p set paused_once = true where p.id = part.id;
   perform rules.cancel_planned_sessions(mentorship.id);
-  perform rules.meet_wishes(mentorship.id, kinds => '{pause}');
+  perform rules.meet_wishes(mentorship.id, met => 'pause');
   perform rules.refresh_mentor_card(mentorship.mentor_id);
   perform rules.tell_both('mentorship_paused', mentorship, occasion => now()::text);
   return mentorship.resume_by;

@@ -39,7 +39,7 @@ begin
   where s.id = mentorship.id
   returning s.* into mentorship;
   perform rules.refresh_mentor_card(mentorship.mentor_id);
-  perform rules.meet_wishes(mentorship.id, kinds => '{resume}');
+  perform rules.meet_wishes(mentorship.id, met => 'resume');
   perform rules.tell_both('mentorship_resumed', mentorship, occasion => now()::text);
   return 'running';
 end $$;

@@ -22,6 +22,7 @@ as $$
       ('log_days', 1, 180),
       ('application_days', 2, 60),
       ('proof_days', 2, 14),
+      ('seminar_months', 2, 12),
       ('password_minutes', 5, 60)) as b (name, lowest, highest)
 $$;
 

@@ -31,7 +31,7 @@ begin
     return rules.local_date();
   end if;
   perform rules.record('mentorships', mentorship.id, 'notice_given', reason);
-  perform rules.meet_wishes(mentorship.id);
+  perform rules.meet_wishes(mentorship.id, met => 'end');
   -- The mail's key: a new notice after a pause, or another outcome, is mailed again.
   perform rules.tell_both('mentorship_notice', mentorship,
     occasion => extract(epoch from mentorship.notice_given_at) || '-' || chosen);

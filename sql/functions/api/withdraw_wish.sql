@@ -12,7 +12,7 @@ begin
   select w.* into wish from data.pair_wishes w where w.id = wish_id and w.user_id = viewer for no key update;
   if not found then
     perform rules.reject('wish_not_found', kind => 'MR404');
-  elsif wish.outcome in ('met', 'answered') then
+  elsif wish.outcome in ('met', 'overtaken', 'answered') then
     perform rules.reject('wish_closed');
   end if;
   update data.pair_wishes w set closed_at = now(), outcome = 'withdrawn', closed_by_user_id = viewer

@@ -30,7 +30,7 @@ begin
   end if;
 
   perform rules.cancel_planned_sessions(mentorship.id);
-  perform rules.meet_wishes(mentorship.id);
+  perform rules.meet_wishes(mentorship.id, met => 'end');
   if was_running then
     perform rules.refresh_mentor_card(mentorship.mentor_id);
   end if;

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FactOf, Speaker } from '../facts'
-import type { Fact } from '../letter'
+import type { Attachment, Fact } from '../letter'
 
 type Label =
   | 'yourMessage'
@@ -24,6 +24,7 @@ export type Outline<C, F> = {
   opens: string | ((content: C) => string)
   facts?: F[] | ((content: C) => F[])
   quote?: Quote<C> | Quote<C>[]
+  attachment?: (content: C, speaker: Speaker) => Attachment | undefined
   /** Selects one of the endings of the text, if there are several. */
   ending?: (content: C) => string | undefined
 }
@@ -41,6 +42,7 @@ type Shown = {
   opens: string
   facts: Fact[]
   quotes: { label: string; text: string }[]
+  attachment?: Attachment
   ending?: string
   values: Record<string, string>
 }
@@ -53,7 +55,7 @@ export function family<C extends { name: string }, F extends string, K extends s
   outlines: Record<K, Outline<C, F>>,
 ): Record<K, Show> {
   const shows = Object.entries<Outline<C, F>>(outlines).map(([kind, outline]) => {
-    const { opens, facts: named = [], quote = [], ending } = outline
+    const { opens, facts: named = [], quote = [], attachment, ending } = outline
     const show: Show = (raw, speaker) => {
       const content = schema.parse(raw)
       return {
@@ -64,6 +66,7 @@ export function family<C extends { name: string }, F extends string, K extends s
           const text = textOf(content)
           return text ? [{ label: speaker.t(`words.quote.${label}`), text }] : []
         }),
+        attachment: attachment?.(content, speaker),
         ending: ending?.(content),
         values: values?.(content, speaker) ?? {},
       }

@@ -38,7 +38,7 @@ export const requestKinds = {
         ending: refundEnding,
       },
       request_expired_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
-      mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind', 'suggestion', 'help'] },
+      mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind', 'whenFree', 'suggestion', 'help'] },
       answered_for_you: {
         opens: toMentor,
         facts: ['mentee', 'kind'],

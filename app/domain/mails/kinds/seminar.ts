@@ -1,5 +1,5 @@
 import { SeminarContent } from '../contents'
-import { seminarDates, seminarFacts } from '../seminar-facts'
+import { cancelledSeminarFile, seminarDates, seminarFacts, seminarFile } from '../seminar-facts'
 import { family } from './family'
 
 const opens = '/mentor/seminars'
@@ -11,15 +11,24 @@ export const seminarKinds = family(
   {
     new_seminar: {
       opens,
-      facts: ['seminar', 'startsAt', 'minutes', 'place'],
+      facts: ['seminar', 'startsAt', 'minutes', 'place', 'calendarFile'],
       quote: { label: 'seminar', text },
     },
-    seminar_tomorrow: { opens, facts: ['seminar', 'startsAt', 'minutes', 'place'] },
-    seminar_changed: { opens, facts: ['seminar', 'before', 'startsAt', 'minutes', 'place'] },
+    seminar_tomorrow: {
+      opens,
+      facts: ['seminar', 'startsAt', 'minutes', 'place', 'calendarFile'],
+      attachment: seminarFile,
+    },
+    seminar_changed: {
+      opens,
+      facts: ['seminar', 'before', 'startsAt', 'minutes', 'place', 'calendarFile'],
+      attachment: seminarFile,
+    },
     seminar_cancelled: {
       opens,
       facts: ['seminar', 'startsAt'],
       quote: { label: 'teamMessage', text },
+      attachment: cancelledSeminarFile,
     },
   },
 )

@@ -1,4 +1,11 @@
-import { SessionContent, sessionDates, sessionFacts, type SessionContent as Session } from '../session-facts'
+import {
+  cancelledSessionFile,
+  SessionContent,
+  sessionDates,
+  sessionFacts,
+  sessionFile,
+  type SessionContent as Session,
+} from '../session-facts'
 import { family } from './family'
 import { toMentee, toMentor } from './pages'
 
@@ -19,34 +26,45 @@ export const sessionKinds = family(
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', ...when(content)],
       ending: byKind,
+      attachment: sessionFile,
     },
     session_planned_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
+      attachment: sessionFile,
     },
     session_moved_mentee: {
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', 'before', ...when(content)],
       ending: byKind,
+      attachment: sessionFile,
     },
     session_moved_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'before', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
+      attachment: sessionFile,
     },
-    session_cancelled_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'] },
+    session_cancelled_mentee: {
+      opens: toMentee,
+      facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'],
+      attachment: cancelledSessionFile,
+    },
     session_cancelled_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'startsAt', 'email', 'phone'],
       ending: ({ late }) => (late ? 'late' : 'free'),
+      attachment: cancelledSessionFile,
     },
     session_tomorrow_mentee: {
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', ...when(content), 'email', 'phone'],
       ending: byKind,
+      attachment: sessionFile,
     },
     session_tomorrow_mentor: {
       opens: toMentor,
       facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
+      attachment: sessionFile,
     },
   },
 )

@@ -49,7 +49,13 @@ function WaitingRow({ queue, waiting, since }: WaitingRowProps) {
   const place = queuePlaces[queue]
   const days = since === null ? null : daysSince(since)
   const age =
-    days === null ? null : days === 0 ? t('dashboard.sinceToday') : t('dashboard.sinceDays', { count: days })
+    queue === 'seminarsToPlan'
+      ? t('dashboard.noSeminarAhead')
+      : days === null
+        ? null
+        : days === 0
+          ? t('dashboard.sinceToday')
+          : t('dashboard.sinceDays', { count: days })
   return (
     <div className="relative flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0 px-4 py-3 hover:bg-primary-soft sm:px-5">
       <span className="tabular w-10 shrink-0 text-xl font-heavy text-accent-ink">{waiting}</span>

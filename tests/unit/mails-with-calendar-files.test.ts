@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { kinds } from '~/domain/mails/all-kinds'
+import { composeMail } from '~/domain/mails/compose'
+import { mailContent as content, mailFrame as shared } from '../support/mail-content'
+
+const compose = (kind: string, locale = 'gr', more: object = {}) =>
+  composeMail({ kind, locale, content: { ...content, ...more }, ...shared })
+const bothSides = (kind: string) => [`${kind}_mentee`, `${kind}_mentor`]
+
+test('mails about a session or a seminar link to its calendar file and carry it', () => {
+  for (const kind of ['planned', 'moved', 'tomorrow'].flatMap((act) => bothSides(`session_${act}`))) {
+    const { text, attachments } = compose(kind, 'en')
+    expect(text).toContain(`${shared.origin}/calendar/5/8\n`)
+    expect(attachments).toMatchObject([{ filename: 'session-8.ics', contentType: /^text\/calendar;/ }])
+    const lines = attachments[0]!.content.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:session-8@mentoring.example.org',
+        'DTSTART:20261024T150000Z',
+        'DTEND:20261024T160000Z',
+        'SUMMARY:Mentoring session: Eleni Papadopoulou-Anagnostopoulou',
+        'LOCATION:https://meet.example.org/anna',
+      ]),
+    )
+    const older = compose(kind, 'en', { sessionId: undefined })
+    expect([older.text.includes('/calendar/'), older.attachments]).toEqual([false, []])
+  }
+  for (const kind of ['seminar_tomorrow', 'seminar_changed']) {
+    const { text, attachments } = compose(kind)
+    expect(text).toContain(`${shared.origin}/mentor/seminars/12/calendar\n`)
+    expect(attachments).toMatchObject([
+      {
+        filename: 'seminar-12.ics',
+        content: expect.stringContaining('SUMMARY:Όρια και προσδοκίες') as string,
+      },
+    ])
+  }
+  for (const kind of [...bothSides('session_cancelled'), 'seminar_cancelled']) {
+    const [file] = compose(kind).attachments
+    expect(file!.contentType).toMatch(/method=CANCEL$/)
+    expect(file!.content).toMatch(/METHOD:CANCEL[^]*UID:(session-8|seminar-12)@[^]*STATUS:CANCELLED/)
+  }
+  const others = Object.keys(kinds).filter((kind) => !/^(session|seminar)_/.test(kind))
+  for (const kind of others) expect([kind, compose(kind).attachments]).toEqual([kind, []])
+})
