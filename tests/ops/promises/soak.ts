@@ -12,7 +12,7 @@ import { installed, settingsOf, startWeb, startWorker } from '../parts'
 import { line, none, type OpsPromise } from '../promise'
 
 // Milliseconds.
-const idleFor = 20_000
+const idleFor = 60_000
 const exportEvery = 15_000
 const tellEvery = 10 * 60_000
 const between = 150
