@@ -12,9 +12,9 @@ import { readRows, requireExportRight, takeSelection } from './read-selection.se
 import type { Sheet } from './sheet'
 import { xlsxFile } from './xlsx'
 
-// A read costs a transaction, so it takes more rows than are written at once: while a batch is written, about five
+// A read costs a transaction, so it takes more rows than are written at once: while a batch is read or written, some
 // milliseconds, every other request waits, and a page more than once.
-const batch = { read: 200, written: 50 }
+const batch = { read: 100, written: 25 }
 const files = { csv: csvFile, xlsx: xlsxFile }
 
 /**
