@@ -121,7 +121,10 @@ function Title() {
   const matches = useMatches()
   const actionData = useContext(DataRouterState)?.actionData
   const title = titleOf(matches, t)
-  const failed = Object.values(actionData ?? {}).some((result) => result?.status === 'error')
+  const failed =
+    Object.values(actionData ?? {}).some((result) => result?.status === 'error') ||
+    // A form that asks by its address: its loader found them.
+    matches.some(({ data }) => Object.keys((data as { errors?: object } | null)?.errors ?? {}).length > 0)
   const page = title && (failed ? t('common:form.errorTitlePrefix', { title }) : title)
   return <title>{page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}</title>
 }

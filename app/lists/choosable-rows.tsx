@@ -54,7 +54,7 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...table }: WithBoxe
   const everyOne = chosen === rows.length
   const here = listLink(list, query)
   return (
-    <div className="grid gap-3">
+    <div className="choosable grid gap-3">
       <ListTable
         {...table}
         renderChoice={(row) => (
@@ -69,19 +69,15 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...table }: WithBoxe
           />
         )}
       />
-      <Form
-        id={form}
-        method="get"
-        action={bulkPath(list, acts[0]!)}
-        className="choice-bar no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2
-          rounded-leaf border border-edge bg-card px-4 py-3"
-      >
+      <Form id={form} method="get" action={bulkPath(list, acts[0]!)} className="choice-bar no-print">
         <input type="hidden" name="return_to" value={here} />
-        {acts.map((act) => (
-          <Button key={act.id} variant="secondary" formAction={bulkPath(list, act)}>
-            {t(`bulk.${act.words}.button`)}
-          </Button>
-        ))}
+        <div className="choice-acts">
+          {acts.map((act) => (
+            <Button key={act.id} variant="secondary" formAction={bulkPath(list, act)}>
+              {t(`bulk.${act.words}.button`)}
+            </Button>
+          ))}
+        </div>
         <Link
           to={everyOne ? here : `${here}${here.includes('?') ? '&' : '?'}all=1`}
           preventScrollReset

@@ -91,14 +91,14 @@ async function loadWorld(tx) {
 }
 
 /**
- * History and ledger are insert-only. Only here, the owner of the tables may change dates in them.
+ * History and ledger are insert-only. Only here, the owner of the tables may change dates and order in them.
  * @param {import('postgres').TransactionSql} tx @param {boolean} allowed
  */
 async function letThePastBeWritten(tx, allowed) {
   await tx`set constraints all immediate`
   await become(tx, 'owner')
   for (const table of ['data.history', 'data.ledger_entries']) {
-    await tx.unsafe(`alter table ${table} ${allowed ? 'disable' : 'enable'} trigger insert_only`)
+    await tx.unsafe(`alter table ${table} ${allowed ? 'disable' : 'enable'} trigger user`)
   }
   await tx`reset role`
 }

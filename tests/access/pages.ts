@@ -1,6 +1,9 @@
 // Long: every page that is walked stands here, once.
-/** Who opens a page: nobody, or a demo person by the name in her address, in a role. */
-export type Reader = 'visitor' | `${'mentee' | 'mentor' | 'admin'} ${string}`
+/**
+ * Who opens a page: nobody, or a demo person by the name in her address: in a role, before she chooses one, or before
+ * she types the code of her sign-in.
+ */
+export type Reader = 'visitor' | `${'mentee' | 'mentor' | 'admin' | 'no-role' | 'code-due'} ${string}`
 
 /** A page: its address, where {word} is the id that `ids` finds, and the form that is sent empty to be refused. */
 export type Walked = { path: string; refuses?: string }
@@ -101,6 +104,15 @@ const ordered: (string | Walked)[] = [
   '/purchases/{waitsForMoney}/cancel',
 ]
 
+// Her order does not ask to begin yet; she may ask the team for her money; she left the card page, or her card failed.
+const begins: (string | Walked)[] = [form('/purchases/{beginning}/begin')]
+
+const asksMoney: (string | Walked)[] = [form('/purchases/{unused}/ask-refund')]
+
+const leftCardPage: (string | Walked)[] = ['/purchases/{leftOpen}/return']
+
+const cardFailed: (string | Walked)[] = ['/purchases/{cardFailed}/return']
+
 const young: (string | Walked)[] = [form('/mentee/guardian')]
 
 const newcomer: (string | Walked)[] = [
@@ -200,7 +212,7 @@ const admin: (string | Walked)[] = [
   form('/admin/administrators/invite'),
   '/admin/jobs',
   '/admin/settings',
-  '/admin/settings/bank',
+  form('/admin/settings/bank', 'main form'),
   '/admin/settings/texts',
   '/admin/certificates',
   ...tabs('/admin/my-account', 'profile', 'views', ...account),
@@ -244,7 +256,7 @@ const acts: (string | Walked)[] = [
   '/admin/scholarships/awards/{awarded}/withdraw',
   '/admin/mentor-suggestion-requests/{asking}',
   form('/admin/users/{user}/email'),
-  '/admin/users/{user}/second-factor',
+  '/admin/users/{colleague}/second-factor',
   '/admin/users/{user}/latin-name',
   form('/admin/users/{user}/erase'),
   '/admin/offers/{offer}',
@@ -262,10 +274,16 @@ const acts: (string | Walked)[] = [
   '/admin/administrators/{colleague}/retire',
   '/admin/administrators/{colleague}/right',
   '/admin/right-needed',
-  '/admin/settings/prices',
-  '/admin/settings/texts/terms',
-  '/admin/settings/limits',
-  '/admin/settings/issuer',
+  form('/admin/settings/limits', 'main form'),
+  form('/admin/settings/issuer', 'main form'),
+  form('/admin/settings/operator', 'main form'),
+  '/admin/settings/bank?bankName=Τράπεζα&bankAccountHolder=Δίκτυο&bankIban=GR1601101250000000012300695',
+  form('/admin/settings/prices', 'main form'),
+  '/admin/settings/prices?packageId=1&price=99&holdsFrom={nextMonth}',
+  '/admin/settings/prices/{comingPrice}/withdraw',
+  form('/admin/settings/texts/terms'),
+  '/admin/settings/texts/cookies/check',
+  '/admin/settings/texts/accessibility/2/withdraw',
   '/admin/bulk/purchases/mark-as-paid?id={waitsForMoney}',
   '/admin/views/purchased-subscriptions?scope=paid',
 ]
@@ -283,7 +301,16 @@ export const pages: [Reader, Walked[]][] = [
   ['mentee mentee', walked(paid)],
   ['mentee thomais.nteli', walked(withdrawn)],
   ['mentee rena.moutafi', walked(ordered)],
+  ['mentee sevi.markou', walked(begins)],
+  ['mentee tonia.kaprou', walked(asksMoney)],
+  ['mentee natalia.kollia', walked(leftCardPage)],
+  ['mentee anthoula.misi', walked(cardFailed)],
   ['mentee elpida.gika', walked(young)],
+  ['mentee lilian.fragkou', walked([form('/new-terms')])],
+  ['mentee polyxeni.vlachou', walked([form('/complete-profile')])],
+  ['mentor evridiki.karali', walked([form('/complete-profile')])],
+  ['no-role both', walked(['/choose-profile'])],
+  ['code-due rallou.stergiou', walked([form('/login/code')])],
   ['mentor coach', walked(mentor)],
   ['mentor athina.mavridou', walked(guide)],
   ['mentor eleftheria.kyriakou', walked(edits)],
@@ -294,15 +321,46 @@ export const pages: [Reader, Walked[]][] = [
 
 const of = (email: string) => `(select id from data.users where email = '${email}@demo.example')`
 
-/** What the demo lacks: an import, a second admin, and a minor who has paid. */
+const orderOf = (email: string) =>
+  `(select max(p.id) as id from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = ${of(email)})`
+
+// A text in every language.
+const words = JSON.stringify(
+  Object.fromEntries(
+    ['gr', 'en', 'de', 'fr', 'pt'].map((locale) => [locale, '## Κείμενο {#text}\n\nΛόγια.']),
+  ),
+)
+
+/** What the demo lacks. */
 export const prepare = `
+  -- An import, a second admin, a minor who has paid.
   with one as (
     insert into private.imports (role, file_name, headings, created_by_user_id)
     values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${of('admin')}) returning id)
   insert into private.import_rows (import_id, number, cells, person, fate)
   select id, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates' from one;
   insert into data.admins (user_id) values (${of('rallou.stergiou')});
-  update data.users set birthdate = current_date - interval '17 years' where email = 'elpida.gika@demo.example'`
+  update data.users set birthdate = current_date - interval '17 years' where email = 'elpida.gika@demo.example';
+
+  -- An order without the request to begin, and card payments that did not end well.
+  update data.purchases set begin_requested_at = null, terms_version = null where id = ${orderOf('sevi.markou')};
+  insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, status, asked, livemode, expires_at)
+  select p.id, 1, 'walk:' || p.id, p.price_cents, c.status, '{}', false, now() + interval '1 day'
+  from (values (${orderOf('natalia.kollia')}, 'open'), (${orderOf('anthoula.misi')}, 'failed')) c (id, status)
+  join data.purchases p on p.id = c.id;
+
+  -- A price and a text to come, a draft, new terms that one mentee has not accepted yet.
+  insert into data.package_prices (package_id, holds_from, price_cents) values (1, rules.local_date() + 60, 7000);
+  insert into data.document_versions (document, version, holds_from, bodies, summaries)
+  select 'accessibility', 2, rules.local_date() + 60, w.words, w.words from (values ('${words}'::jsonb)) w (words);
+  insert into data.document_drafts (document, based_on, holds_from, needs_consent, bodies, summaries)
+  select 'cookies', 1, rules.local_date() + 60, false, w.words, w.words from (values ('${words}'::jsonb)) w (words);
+  insert into data.texts (text, version, published_on, needs_consent) values ('coachee_terms', 2, rules.local_date(), true);
+  insert into data.consents (user_id, text, version, given)
+  select user_id, text, 2, true from data.consents where text = 'coachee_terms' and user_id <> ${of('lilian.fragkou')};
+
+  -- Someone whose sign-in asks for a code.
+  insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${of('rallou.stergiou')}, repeat('x', 40), now())`
 
 /** The ids in addresses. */
 export const ids: Record<string, string> = {
@@ -346,5 +404,11 @@ export const ids: Record<string, string> = {
   template: `select min(id) as id from data.message_templates`,
   news: `select min(id) as id from data.news`,
   import: `select max(id) as id from private.imports`,
+  beginning: orderOf('sevi.markou'),
+  unused: orderOf('tonia.kaprou'),
+  leftOpen: orderOf('natalia.kollia'),
+  cardFailed: orderOf('anthoula.misi'),
+  comingPrice: `select max(id) as id from data.package_prices`,
+  nextMonth: `select (rules.local_date() + 30)::text as id`,
   colleague: of('rallou.stergiou'),
 }

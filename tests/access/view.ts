@@ -7,7 +7,8 @@ const told =
 const landmarks =
   /^(banner|complementary|contentinfo|form|main|navigation|region|search|dialog|alert|status|group|table|radiogroup|article)\b/
 const months =
-  'Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου'
+  'Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου|' +
+  'Ιανουάριος|Φεβρουάριος|Μάρτιος|Απρίλιος|Μάιος|Ιούνιος|Ιούλιος|Αύγουστος|Σεπτέμβριος|Οκτώβριος|Νοέμβριος|Δεκέμβριος'
 const days = 'Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή'
 
 /** Reads the names and words of the demo people, which differ with the day, so that the views can leave them out. */
@@ -33,7 +34,12 @@ export async function viewOf(page: Page, words: string[]) {
   // The indents of the landmarks that the line stands in.
   const around: number[] = []
   for (const line of lines) {
-    const [, space = '', rest = ''] = /^( *)- (.*)$/.exec(line) ?? []
+    const [, space = '', whole = ''] = /^( *)- (.*)$/.exec(line) ?? []
+    // A line with a colon stands in quotes.
+    const rest = whole.replace(
+      /^'(.*)'(:?)/,
+      (_, quoted: string, end: string) => quoted.replaceAll("''", "'") + end,
+    )
     if (!told.test(rest)) continue
     while (around.length > 0 && around.at(-1)! >= space.length) around.pop()
     const isLandmark = landmarks.test(rest)

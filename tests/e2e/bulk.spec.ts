@@ -17,7 +17,11 @@ test('deposits ticked in the list are confirmed together; the one that was paid 
   await page.goto(queue)
   const box = (name: string) =>
     page.getByRole('checkbox', { name: new RegExp(`^Επιλογή: ${name} ${family}`) })
+  // The acts are offered as soon as a row is ticked.
+  const act = page.getByRole('button', { name: 'Σήμανση ως πληρωμένα' })
+  await expect(act).toBeHidden()
   await box('Άλφα').check()
+  await expect(act).toBeVisible()
   await box('Βήτα').check()
   if (javaScriptEnabled !== false) {
     await expect(page.getByText('Επιλεγμένες γραμμές: 2')).toBeVisible()
@@ -88,8 +92,8 @@ test('a page without rows, and a password that is wrong, lead nowhere', async ({
   const team = await people.anAdmin()
   const { purchaseId } = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(team, 'admin')
-  await page.goto('/admin/purchased-subscriptions')
-  await press(page, 'Σήμανση ως πληρωμένα', { shows: 'Δεν έχεις επιλέξει καμία γραμμή' })
+  await page.goto('/admin/bulk/purchases/mark-as-paid')
+  await expect(page.getByText('Δεν έχεις επιλέξει καμία γραμμή')).toBeVisible()
   const { hashPassword } = await import('~/domain/accounts/passwords.server')
   await owner`
     insert into private.credentials (user_id, password_hash) values (${team.userId}, ${await hashPassword('μια ήσυχη θάλασσα')})`

@@ -47,7 +47,7 @@ const acts = [
   'text_withdrawn',
 ] as const
 
-/** Everything that was recorded, the newest first. */
+/** Everything that was recorded, the newest first: the numbers follow the times. */
 export const historyList: List<'admin_history'> = {
   view: 'admin_history',
   path: '/admin/history',

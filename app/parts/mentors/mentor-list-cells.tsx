@@ -53,10 +53,22 @@ export function StatusCell({ status, awayUntil, waitingSince }: AdminMentor) {
   )
 }
 
-/** What the mentor offers, and whether it can be asked for now. */
+/** What the mentor offers, and whether it can be asked for now; in a running mentorship the mentee, linked to the record. */
 export function OfferCell(mentor: AdminMentor) {
   const { t } = useTranslation('admin')
-  if (mentor.collaborating) return t('mentorList.inCollaboration')
+  const actLink = useActLink()
+  const { mentee } = mentor
+  if (mentor.collaborating)
+    return (
+      <>
+        {t('mentorList.inCollaboration')}
+        {mentee && (
+          <Link to={actLink(`/admin/mentees/${mentee.id}`)} className="block">
+            {mentee.name}
+          </Link>
+        )}
+      </>
+    )
   const offers = [
     ...(mentor.offersMentoring ? [['mentoring', mentor.availableForMentoring] as const] : []),
     ...(mentor.offersCoaching ? [['coaching', mentor.availableForCoaching] as const] : []),
@@ -82,17 +94,6 @@ export function WorkCell({ industryNames, countyNames, country, years }: AdminMe
         <span className="block text-muted">{t('applications.years', { count: years })}</span>
       )}
     </>
-  )
-}
-
-/** The mentee of the running mentorship, linked to the record. */
-export function MenteeCell({ mentee }: AdminMentor) {
-  const actLink = useActLink()
-  if (!mentee) return '–'
-  return (
-    <PersonWithFace name={mentee.name}>
-      <Link to={actLink(`/admin/mentees/${mentee.id}`)}>{mentee.name}</Link>
-    </PersonWithFace>
   )
 }
 

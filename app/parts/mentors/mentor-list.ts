@@ -5,15 +5,7 @@ import type { List } from '~/lists/list'
 import { messageAct } from '~/parts/messages/message-act'
 import { InactiveCheck } from './inactive-check'
 import { facetsOf, mentorFilters } from './mentor-filters'
-import {
-  MenteeCell,
-  NameCell,
-  OfferCell,
-  RejectionsCell,
-  SeenCell,
-  StatusCell,
-  WorkCell,
-} from './mentor-list-cells'
+import { NameCell, OfferCell, RejectionsCell, SeenCell, StatusCell, WorkCell } from './mentor-list-cells'
 
 /** All mentors for the team, by surname. */
 export const mentorList: List<'admin_mentors'> = {
@@ -40,7 +32,6 @@ export const mentorList: List<'admin_mentors'> = {
     { id: 'status', label: 'admin:mentorList.status', cell: StatusCell },
     { id: 'offers', label: 'admin:mentorList.offers', cell: OfferCell },
     { id: 'work', label: 'admin:mentorList.work', cell: WorkCell },
-    { id: 'mentee', label: 'admin:mentorList.mentee', cell: MenteeCell },
     { id: 'rejections', label: 'admin:mentorList.rejections', numeric: true, cell: RejectionsCell },
     { id: 'seen', label: 'admin:mentorList.appliedSeen', code: true, sort: 'newest', cell: SeenCell },
   ],
@@ -52,13 +43,13 @@ export const mentorList: List<'admin_mentors'> = {
         words: 'inactive',
         news: 'mentorsInactive',
         scopes: ['active', 'available', 'waiting', 'flagged'],
-        columns: ['name', 'status', 'mentee', 'rejections'],
+        columns: ['name', 'status', 'offers', 'rejections'],
         pageOf: (id) => `/admin/mentors/${id}`,
         Check: InactiveCheck,
       },
       messageAct({
         scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
-        columns: ['name', 'status', 'mentee'],
+        columns: ['name', 'status', 'offers'],
         pageOf: (id) => `/admin/mentors/${id}/messages`,
       }),
     ],

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { useActLink } from '~/http/return-to'
-import { formatDate, formatDeadline } from '~/i18n/format'
+import { formatDate, formatShortDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
@@ -55,8 +55,8 @@ export function DueCell({ answerDueAt, dueSoon }: AdminRequest) {
         {dueSoon && <Icon name="alert" />}
         {timeLeft(answerDueAt)}
       </span>
-      <time dateTime={answerDueAt.toISOString()} className="block text-muted">
-        {formatDeadline(language, answerDueAt)}
+      <time dateTime={answerDueAt.toISOString()} className="block whitespace-nowrap text-muted">
+        {formatShortDeadline(language, answerDueAt)}
       </time>
     </>
   )

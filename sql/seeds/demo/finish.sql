@@ -180,3 +180,9 @@ where u.id = (
   where not exists (select from data.mentors m where m.user_id = e.user_id)
     and not exists (select from data.mentorships s where s.mentee_id = e.id and s.status = 'running')
   order by e.id desc limit 1);
+
+-- The stories were told one after the other. The history is read by its numbers, so these follow the days.
+with told as (delete from data.history returning *)
+insert into data.history (subject, subject_id, event, from_state, to_state, actor, actor_user_id, reason, detail, at)
+select subject, subject_id, event, from_state, to_state, actor, actor_user_id, reason, detail, at
+from told order by at, id;

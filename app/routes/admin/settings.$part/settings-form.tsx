@@ -30,7 +30,7 @@ export function SettingsForm({ part, typed, errors, bounds, back }: SettingsForm
       back={back}
       errors={broken.length > 0 && <ErrorSummary title={t('common:form.errorTitle')} errors={broken} />}
     >
-      <Form method="get" className={formStack}>
+      <Form method="get" noValidate className={formStack}>
         {Object.entries(typed).map(([name, value]) => {
           const bound = bounds.find((each) => each.name === name)
           return (

@@ -53,7 +53,7 @@ export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
         </RecordSection>
       ))}
       <RecordSection title={t('prices.new')} id="new">
-        <Form method="get" className={formStack}>
+        <Form method="get" noValidate className={formStack}>
           <SelectField
             {...field('packageId')}
             width="half"
