@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRootData } from '~/http/root-data'
 import { isApplicant } from '~/viewer/applicant'
 import type { Role } from '~/viewer/role'
-import { accountPath, accountTabs, hasOwnPage, type AccountTab } from '~/parts/accounts/account-tabs'
+import { accountPath, hasOwnPage, shownTabs, type AccountTab } from '~/parts/accounts/account-tabs'
 import { PageHeader } from '~/ui/page-header'
 import { LinkTabs } from '~/ui/tabs'
 import { ConfirmEmailLine } from './confirm-email-line'
@@ -28,8 +28,6 @@ export type AccountPageProps = {
 export function AccountPage({ role, tab, user, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   const applies = isApplicant(useRootData()?.viewer ?? {})
-  // The profile of an applicant is the application.
-  const tabs = accountTabs[role].filter((each) => !applies || !hasOwnPage(role, each))
   return (
     <>
       <PageHeader title={t('title')} />
@@ -37,7 +35,7 @@ export function AccountPage({ role, tab, user, children }: AccountPageProps) {
         {!user.emailConfirmed && <ConfirmEmailLine email={user.email} action={formPath(role, tab)} />}
         <LinkTabs
           label={t('tabsLabel')}
-          tabs={tabs.map((each) => ({
+          tabs={shownTabs(role, applies).map((each) => ({
             to: accountPath(role, each),
             label: t(`tabs.${each}`),
             current: each === tab,
