@@ -4,6 +4,7 @@ import type { Row } from '~/db/rows'
 import { getLanguage } from '~/i18n/i18n.server'
 import { abilitiesOf } from '~/viewer/abilities'
 import { hindranceOf } from '~/viewer/admission'
+import { isApplicant } from '~/viewer/applicant'
 import { mayOpen } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
@@ -71,11 +72,6 @@ export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee')
     throw notAuthorized(role, homeOf(role))
   }
   return viewer
-}
-
-/** An applicant is not a mentor yet and may still complete the application. */
-function isApplicant({ mentorStatus }: Viewer) {
-  return mentorStatus === 'new' || mentorStatus === 'awaiting_response' || mentorStatus === 'rejected'
 }
 
 /**

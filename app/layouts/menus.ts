@@ -1,4 +1,5 @@
 import { hasPage } from '~/route-table'
+import { isApplicant } from '~/viewer/applicant'
 import { mayOpen, type AdminRight } from '~/viewer/rights'
 import type { ShellViewer } from './shell-types'
 
@@ -28,6 +29,10 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
       { to: '/purchases', label: t('shell.menu.purchases'), count: counts.cart },
       ...visitorMenu(t),
     ])
+  }
+  // The other pages of a mentor lead an applicant back to her application.
+  if (viewer?.role === 'mentor' && isApplicant(viewer)) {
+    return [{ to: '/mentor/application', label: t('shell.menu.application') }, ...visitorMenu(t)]
   }
   if (viewer?.role === 'mentor') {
     return existing([

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Flash } from '~/ui/toast'
 import type { AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
 import type { MenuGroup, MenuItem } from './menus'
 
 /** The signed-in user as the page frame needs it. */
@@ -10,6 +11,7 @@ export type ShellViewer = {
   role: Role | null
   roles: string[]
   adminRight?: AdminRight | null
+  mentorStatus?: Viewer['mentorStatus']
   photo?: string
   /** Messages of the team that the viewer has not read. */
   unreadCount?: number

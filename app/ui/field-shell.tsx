@@ -101,7 +101,8 @@ export function FieldGroup({ id, legend, hint, optional, errors, className, chil
       className={classNames('grid min-w-0 gap-1.5', errors?.length && invalidEdge, className)}
       aria-describedby={describedBy({ id, hint, errors })['aria-describedby']}
     >
-      <legend className="mb-1.5 font-bold">
+      {/* A float, for a grid puts it in a row like any other; else the edge would begin at its middle. */}
+      <legend className="float-left w-full font-bold">
         <LabelText label={legend} optional={optional} />
       </legend>
       <FieldNotes id={id} hint={hint} errors={errors} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRootData } from '~/http/root-data'
+import { isApplicant } from '~/viewer/applicant'
 import type { Role } from '~/viewer/role'
-import { accountPath, accountTabs, hasOwnPage, type AccountTab } from '~/parts/accounts/account-tabs'
+import { accountPath, hasOwnPage, shownTabs, type AccountTab } from '~/parts/accounts/account-tabs'
 import { PageHeader } from '~/ui/page-header'
 import { LinkTabs } from '~/ui/tabs'
 import { ConfirmEmailLine } from './confirm-email-line'
@@ -25,6 +27,7 @@ export type AccountPageProps = {
 /** The account page around its open tab. */
 export function AccountPage({ role, tab, user, children }: AccountPageProps) {
   const { t } = useTranslation('account')
+  const applies = isApplicant(useRootData()?.viewer ?? {})
   return (
     <>
       <PageHeader title={t('title')} />
@@ -32,7 +35,7 @@ export function AccountPage({ role, tab, user, children }: AccountPageProps) {
         {!user.emailConfirmed && <ConfirmEmailLine email={user.email} action={formPath(role, tab)} />}
         <LinkTabs
           label={t('tabsLabel')}
-          tabs={accountTabs[role].map((each) => ({
+          tabs={shownTabs(role, applies).map((each) => ({
             to: accountPath(role, each),
             label: t(`tabs.${each}`),
             current: each === tab,

@@ -32,6 +32,10 @@ export function accountTab(role: Role, { url }: Request): AccountTab {
 export const hasOwnPage = (role: Role, tab: AccountTab) =>
   role === 'mentor' && (tab === 'profile' || tab === 'availability' || tab === 'gift')
 
+/** The tabs that a user sees. The profile of an applicant is the application. */
+export const shownTabs = (role: Role, applies: boolean): AccountTab[] =>
+  accountTabs[role].filter((tab) => !applies || !hasOwnPage(role, tab))
+
 /** The URL of a tab of the account page. */
 export const accountPath = (role: Role, tab: AccountTab) =>
   hasOwnPage(role, tab) ? `/${role}/my-account/${tab}` : `/${role}/my-account?tab=${tab}`

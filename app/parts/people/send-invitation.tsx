@@ -15,7 +15,7 @@ export function SendInvitation({ userId, profile, name }: SendInvitationProps) {
     <Form method="post" action={`/admin/invitations/${profile}/${userId}`}>
       <TokenField />
       <input type="hidden" name="redirectTo" value={pathname} />
-      <Button variant="quiet" pendingLabel={t('common:form.sending')}>
+      <Button variant="quiet" className="-ml-3" pendingLabel={t('common:form.sending')}>
         {t('due.send')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

@@ -29,7 +29,7 @@ export function CancelPage({ side, pair, session }: CancelPageProps) {
   return (
     <ConfirmationPage
       title={t('planning.cancel.title')}
-      lead={t('planning.cancel.lead')}
+      lead={t(side === 'admin' ? 'planning.cancel.leadTeam' : 'planning.cancel.lead')}
       back={back}
       errors={errors}
       form={

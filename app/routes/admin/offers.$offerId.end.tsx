@@ -41,7 +41,7 @@ export default function EndOfferPage() {
   return (
     <ConfirmationPage
       title={t('offers.expire.title')}
-      back={{ to: page, label: t('common:form.back') }}
+      back={{ to: page, label: offer.provider }}
       errors={<FormErrors form={form} />}
       form={
         <ActionForm form={form}>
@@ -50,7 +50,7 @@ export default function EndOfferPage() {
           </div>
         </ActionForm>
       }
-      cancel={{ to: page, label: t('common:form.cancel') }}
+      cancel={{ to: page, label: t('offers.expire.keep') }}
     >
       <SummaryList
         rows={[

@@ -6,6 +6,7 @@ import { MentorAccountForm } from '~/domain/accounts/own-account-schema'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { isApplicant } from '~/viewer/applicant'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
 
@@ -16,8 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const account = await loadAccount(args.request, viewer, 'mentor')
   if (!hasOwnPage('mentor', account.tab)) return { account }
   // An applicant's profile is the application; the other tabs are available already.
-  const approved = viewer.mentorStatus === 'active' || viewer.mentorStatus === 'inactive'
-  throw redirect(accountPath('mentor', approved ? account.tab : 'preferences'))
+  throw redirect(accountPath('mentor', isApplicant(viewer) ? 'preferences' : account.tab))
 }
 
 export async function action(args: ActionFunctionArgs) {

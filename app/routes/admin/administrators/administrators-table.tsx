@@ -4,6 +4,7 @@ import type { Administrator } from '~/domain/accounts/administrators.server'
 import { formatDate, formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
+import { EmailLink } from '~/ui/contact'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
@@ -35,9 +36,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
         <PersonWithFace key="name" name={whole}>
           {own ? t('administrators.you', { name: whole }) : whole}
         </PersonWithFace>,
-        <span key="email" className="break-words">
-          {email}
-        </span>,
+        <EmailLink key="email" email={email} />,
         t(`settings:rights.${adminRight}.name`),
         formatDate(language, since),
         lastLoginAt ? formatDateTime(language, lastLoginAt) : t('administrators.never'),

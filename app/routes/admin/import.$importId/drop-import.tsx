@@ -12,7 +12,9 @@ export function DropImportForm() {
       <Form method="post">
         <TokenField />
         <input type="hidden" name="intent" value="drop" />
-        <Button variant="quiet">{t('import.drop')}</Button>
+        <Button variant="quiet" className="-ml-3">
+          {t('import.drop')}
+        </Button>
       </Form>
     </div>
   )

@@ -43,7 +43,7 @@ export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
             <p>{t(`flags.${flag.problem}.todo`)}</p>
             <GiveBack flag={flag} />
           </Card>
-          <NoteForm {...settle} />
+          <NoteForm {...settle} second={canGiveBack(flag)} />
         </>
       )}
     </FormPage>
@@ -98,10 +98,13 @@ function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
   )
 }
 
-function GiveBack({ flag: { owedCents, paymentId, currency } }: { flag: Flag }) {
+const canGiveBack = ({ owedCents, paymentId }: Flag) => owedCents > 0 && paymentId !== null
+
+function GiveBack({ flag }: { flag: Flag }) {
   const { t } = useTranslation('admin')
+  const { owedCents, paymentId, currency } = flag
   const amount = formatMoney(useLanguage(), owedCents, currency ?? 'EUR')
-  if (owedCents <= 0 || !paymentId) return null
+  if (!canGiveBack(flag)) return null
   return (
     <p className="mt-4">
       <LinkButton to={`/admin/payments/surplus/${paymentId}`}>{t('surplus.submit', { amount })}</LinkButton>
@@ -109,7 +112,10 @@ function GiveBack({ flag: { owedCents, paymentId, currency } }: { flag: Flag }) 
   )
 }
 
-function NoteForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof SettledFlag>>) {
+type NoteFormProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & { second: boolean }
+
+/** The note; its button is the second one where the amount can be given back. */
+function NoteForm({ form, fields, te, second }: NoteFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
@@ -120,7 +126,11 @@ function NoteForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof S
         rows={4}
       />
       <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+        <Button
+          icon="check"
+          variant={second ? 'secondary' : 'primary'}
+          pendingLabel={t('common:form.oneMoment')}
+        >
           {t('settleFlag.submit')}
         </Button>
       </div>

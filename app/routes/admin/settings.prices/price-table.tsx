@@ -16,6 +16,7 @@ export function PriceTable({ prices }: { prices: Price[] }) {
   const language = useLanguage()
   const from = ({ holdsFrom }: Price) =>
     holdsFrom ? formatLongDate(language, holdsFrom) : t('prices.fromTheStart')
+  const coming = prices.some(({ state }) => state === 'coming')
   return (
     <DataTable
       caption={nameIn(language, prices[0]?.names ?? {})}
@@ -24,7 +25,7 @@ export function PriceTable({ prices }: { prices: Price[] }) {
         { id: 'from', label: t('prices.holdsFrom') },
         { id: 'price', label: t('prices.price'), numeric: true },
         { id: 'state', label: t('prices.state') },
-        { id: 'act', label: t('prices.act') },
+        ...(coming ? [{ id: 'act', label: t('prices.act') }] : []),
       ]}
       rows={prices.map((price) => ({
         id: String(price.id ?? 0),
@@ -38,7 +39,7 @@ export function PriceTable({ prices }: { prices: Price[] }) {
               <VisuallyHidden> {from(price)}</VisuallyHidden>
             </Link>
           ),
-        ],
+        ].slice(0, coming ? 4 : 3),
       }))}
     />
   )

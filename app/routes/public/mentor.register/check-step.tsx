@@ -21,7 +21,7 @@ export function CheckStep({ written, names, ...props }: CheckStepProps) {
     <StepPage step="check" form={form} {...props}>
       {words < bestWords.least && (
         <Banner title={t('check.fewWords', { count: words })}>
-          <p>
+          <p className="mt-1">
             <LinkButton to={stepPath('reason')} variant="secondary">
               {t('check.moreWords')}
             </LinkButton>
