@@ -10,7 +10,7 @@ create type data.kind as enum ('mentoring', 'coaching');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
 create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'inactive', 'rejected');
 create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
-create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines', 'seminars', 'session_reminders');
+create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines', 'seminars', 'session_reminders', 'seminar_reminders');
 create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.request_status as enum ('pending', 'approved', 'rejected');

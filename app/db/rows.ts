@@ -850,7 +850,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders' | 'seminar_reminders'
     wanted: boolean
   }
   available_mentors: {
@@ -1355,7 +1355,7 @@ export type Rows = {
   }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders' | 'seminar_reminders'
   }
   network_figures: {
     mentors: number | null

@@ -49,6 +49,7 @@ describe('optional mails', () => {
         ['digest', 'digest'],
         ['new_offer', 'offers'],
         ['new_seminar', 'seminars'],
+        ['seminar_tomorrow', 'seminar_reminders'],
         ['mentor_free', 'mentor_free'],
         ['mentor_left', 'mentor_free'],
         // Chosen elsewhere.

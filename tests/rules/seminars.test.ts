@@ -229,9 +229,10 @@ describe('mails', () => {
     expect(await told('seminar_cancelled', id)).toEqual(userIds(mentor))
   })
 
-  test('those who signed up are reminded the day before, once, and again on another day', async () => {
-    const [mentor, id] = [await aMentor(), await aSeminar()]
-    await signUp(mentor, id)
+  test('those who signed up are reminded the day before, once, and again on another day; not who switched it off', async () => {
+    const [mentor, muted, id] = [await aMentor(), await aMentor(), await aSeminar()]
+    for (const woman of [mentor, muted]) await signUp(woman, id)
+    await call(muted, 'choose_notifications', { wanted: [], unwanted: ['seminar_reminders'] })
     const move = (days: number) => owner`
       update data.seminars set starts_at = (rules.local_date() + ${days}::integer + time '18:00') at time zone 'Europe/Athens'
       where id = ${id}`

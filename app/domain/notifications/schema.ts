@@ -9,6 +9,7 @@ const all = [
   'testimonials',
   'offers',
   'seminars',
+  'seminar_reminders',
   'declines',
   'digest',
 ] as const

@@ -14,6 +14,7 @@ as $$
     when kind = 'testimonial_published' then 'testimonials'
     when kind = 'new_offer' then 'offers'
     when kind = 'new_seminar' then 'seminars'
+    when kind = 'seminar_tomorrow' then 'seminar_reminders'
     when kind in ('declines_mentor', 'declines_team') then 'declines'
     when kind in ('digest', 'daily_digest') then 'digest'
     when kind = 'news' then 'news'
