@@ -46,7 +46,9 @@ export default function EndOfferPage() {
       form={
         <ActionForm form={form}>
           <div>
-            <Button pendingLabel={t('common:form.saving')}>{t('offers.expire.submit')}</Button>
+            <Button variant="danger" pendingLabel={t('common:form.saving')}>
+              {t('offers.expire.submit')}
+            </Button>
           </div>
         </ActionForm>
       }

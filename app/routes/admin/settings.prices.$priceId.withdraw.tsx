@@ -64,7 +64,10 @@ export default function WithdrawPricePage() {
       back={{ to: list, label: t('prices.title') }}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
       form={
-        <ConfirmWithPasswordForm {...confirm} {...{ passwordNeeded, submit: t('prices.withdraw.submit') }} />
+        <ConfirmWithPasswordForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('prices.withdraw.submit'), danger: true }}
+        />
       }
       cancel={{ to: list, label: t('prices.withdraw.keep') }}
     >

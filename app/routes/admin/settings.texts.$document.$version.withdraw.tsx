@@ -63,7 +63,12 @@ export default function WithdrawTextPage() {
       title={t('withdraw.title')}
       back={{ to: list, label: t('title') }}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
-      form={<ConfirmWithPasswordForm {...confirm} {...{ passwordNeeded, submit: t('withdraw.submit') }} />}
+      form={
+        <ConfirmWithPasswordForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('withdraw.submit'), danger: true }}
+        />
+      }
       cancel={{ to: list, label: t('withdraw.keep') }}
     >
       <SummaryList
