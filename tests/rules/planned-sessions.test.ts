@@ -180,6 +180,28 @@ describe('R14 moving a session', () => {
   })
 })
 
+test.each([
+  ['a pause', 'paused', (id: number) => call(admin, 'pause_mentorship', { mentorshipId: id })],
+  ['the end', 'completed', (id: number) => complete(admin, id, { belowMinimum: true })],
+])('R14 %s cancels the planned sessions, and its mails to both name them', async (_, kind, act) => {
+  const { id, mentor, mentee } = await aMentorship({ kind: 'mentoring', sessions: 1 })
+  const later = await plan(mentor, id, '2999-06-04T10:00:00Z')
+  const sooner = await plan(mentee, id)
+  await act(id)
+  for (const sessionId of [sooner, later]) expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
+  const mails = await owner`select content from private.outbox where kind like ${`mentorship\\_${kind}\\_%`}
+    and to_user_id in (${mentor.userId}, ${mentee.userId})`
+  const ids = mails.map(({ content }) =>
+    (content as { cancelledSessions: { sessionId: number }[] }).cancelledSessions.map(
+      ({ sessionId }) => sessionId,
+    ),
+  )
+  expect(ids).toEqual([
+    [sooner, later],
+    [sooner, later],
+  ])
+})
+
 describe('R14 what the pages show', () => {
   test('until when a coachee cancels freely, and whether it counts now: for the coachee only', async () => {
     const { id, mentor, mentee } = await aCoaching()

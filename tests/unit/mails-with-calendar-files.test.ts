@@ -43,3 +43,17 @@ test('mails about a session or a seminar link to its calendar file and carry it'
   const others = Object.keys(kinds).filter((kind) => !/^(session|seminar)_/.test(kind))
   for (const kind of others) expect([kind, compose(kind).attachments]).toEqual([kind, []])
 })
+
+test('mails about a pause or the end name the sessions that it cancelled, and take them out of the calendar', () => {
+  const cancelledSessions = [
+    { sessionId: 8, startsAt: '2026-10-24T18:00:00+03:00', minutes: 60 },
+    { sessionId: 9, startsAt: '2026-10-31T18:00:00+02:00', minutes: null },
+  ]
+  for (const kind of ['paused', 'stopped', 'completed'].flatMap((act) => bothSides(`mentorship_${act}`))) {
+    const { text, attachments } = compose(kind, 'en', { cancelledSessions })
+    expect(text.match(/Cancelled session: .*2026/g)).toHaveLength(2)
+    const [file] = attachments
+    expect(file).toMatchObject({ filename: 'sessions-5.ics', contentType: /method=CANCEL$/ })
+    expect(file!.content).toMatch(/METHOD:CANCEL[^]*UID:session-8@[^]*STATUS:CANCELLED[^]*UID:session-9@/)
+  }
+})

@@ -1,4 +1,4 @@
-import { calendarFile } from '~/domain/mentorships/calendar-file'
+import { calendarFileOf, type CalendarEvent } from '~/domain/mentorships/calendar-file'
 import type { Speaker } from './facts'
 import type { Attachment } from './letter'
 
@@ -13,14 +13,35 @@ type Appointment = {
 }
 
 /** A session or a seminar as a file that calendar programs offer to add; a cancelled one is taken out of them. */
-export function calendarAttachment(
-  { of, id, title, startsAt, minutes = null, place = null, cancelled }: Appointment,
-  { origin }: Speaker,
+export function calendarAttachment(appointment: Appointment, speaker: Speaker): Attachment {
+  return fileOf(`${appointment.of}-${appointment.id}`, [appointment], speaker)
+}
+
+/** Takes several sessions out of a calendar. */
+export function cancelledSessionsFile(
+  name: string,
+  sessions: Omit<Appointment, 'of' | 'cancelled'>[],
+  speaker: Speaker,
 ): Attachment {
-  const event = { of, id, startsAt: new Date(startsAt), minutes, place, note: null, cancelled }
+  return fileOf(
+    name,
+    sessions.map((session) => ({ ...session, of: 'session', cancelled: true })),
+    speaker,
+  )
+}
+
+function fileOf(name: string, appointments: Appointment[], { origin }: Speaker): Attachment {
+  const events = appointments.map(({ startsAt, minutes = null, place = null, ...rest }): CalendarEvent => ({
+    ...rest,
+    startsAt: new Date(startsAt),
+    minutes,
+    place,
+    note: null,
+  }))
+  const method = events.some(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'
   return {
-    filename: `${of}-${id}.ics`,
-    content: calendarFile(event, { title, host: new URL(origin).host, now: new Date() }),
-    contentType: `text/calendar; charset=utf-8; method=${cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    filename: `${name}.ics`,
+    content: calendarFileOf(events, { host: new URL(origin).host, now: new Date() }),
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
   }
 }

@@ -114,6 +114,8 @@ export const mentorshipFacts = {
   minimumSessions: ({ minimumSessions }) => String(minimumSessions),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
+  cancelledSessions: ({ cancelledSessions }, { language }) =>
+    cancelledSessions?.map(({ startsAt }) => formatDateTime(language, startsAt)),
   help: toHelp,
   askTeam: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/ask-team`),

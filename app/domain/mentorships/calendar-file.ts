@@ -6,7 +6,7 @@ type CalendarFacts = { title: string; host: string; now: Date }
 const usualMinutes = 60
 const longestLine = 75
 
-type CalendarEvent = Pick<PlannedSession, 'id' | 'startsAt' | 'minutes' | 'place' | 'note'> & {
+export type CalendarEvent = Pick<PlannedSession, 'id' | 'startsAt' | 'minutes' | 'place' | 'note'> & {
   title: string
   /** What the id belongs to; a session if it is missing. */
   of?: 'session' | 'seminar'

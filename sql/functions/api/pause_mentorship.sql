@@ -11,6 +11,7 @@ declare
   mentorship data.mentorships := rules.lock_mentorship_to_end(mentorship_id);
   part data.parts;
   limits data.constants;
+  cancelled jsonb;
 begin
   select c.* into limits from data.constants c;
   select p.* into part from data.parts p where p.id = mentorship.part_id for no key update;
@@ -27,10 +28,11 @@ begin
   where s.id = mentorship.id
   returning s.* into mentorship;
   update data.parts p set paused_once = true where p.id = part.id;
-  perform rules.cancel_planned_sessions(mentorship.id);
+  cancelled := rules.cancel_planned_sessions(mentorship.id);
   perform rules.meet_wishes(mentorship.id, met => 'pause');
   perform rules.refresh_mentor_card(mentorship.mentor_id);
-  perform rules.tell_both('mentorship_paused', mentorship, occasion => now()::text);
+  perform rules.tell_both('mentorship_paused', mentorship, occasion => now()::text,
+    more => jsonb_build_object('cancelledSessions', cancelled));
   return mentorship.resume_by;
 end $$;
 

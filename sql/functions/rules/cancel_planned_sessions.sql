@@ -1,9 +1,13 @@
--- R14. Cancels the planned sessions of a mentorship that ends or is paused. No mail of its own: the mail about the
--- end or the pause says it.
+-- R14. Cancels the planned sessions of a mentorship that ends or is paused. Returns them as JSON for the mail about the end
+-- or the pause, which names them; there is no mail of its own. Null if there were none.
 create function rules.cancel_planned_sessions(mentorship_id integer)
-returns void
+returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
-  update data.sessions l set status = 'cancelled'
-  where l.mentorship_id = cancel_planned_sessions.mentorship_id and l.status = 'planned'
+  with cancelled as (
+    update data.sessions l set status = 'cancelled'
+    where l.mentorship_id = cancel_planned_sessions.mentorship_id and l.status = 'planned'
+    returning l.id, l.starts_at, l.minutes)
+  select jsonb_agg(jsonb_build_object('sessionId', c.id, 'startsAt', c.starts_at, 'minutes', c.minutes) order by c.starts_at)
+  from cancelled c
 $$;

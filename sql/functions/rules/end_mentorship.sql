@@ -14,6 +14,7 @@ declare
     select from data.parts p join data.purchases u on u.id = p.purchase_id
     where p.id = mentorship.part_id and u.refunded_at is not null);
   given_back constant boolean := outcome = 'replace' and not money_back;
+  cancelled jsonb;
 begin
   update data.mentorships s
   set status = end_mentorship.status, ended_at = now(), end_reason = coalesce(reason, s.end_reason),
@@ -29,10 +30,11 @@ begin
     end::data.closed_reason));
   end if;
 
-  perform rules.cancel_planned_sessions(mentorship.id);
+  cancelled := rules.cancel_planned_sessions(mentorship.id);
   perform rules.meet_wishes(mentorship.id, met => 'end');
   if was_running then
     perform rules.refresh_mentor_card(mentorship.mentor_id);
   end if;
-  perform rules.tell_both('mentorship_' || end_mentorship.status, mentorship);
+  perform rules.tell_both('mentorship_' || end_mentorship.status, mentorship,
+    more => jsonb_build_object('cancelledSessions', cancelled));
 end $$;

@@ -1,10 +1,11 @@
--- Queues a mail about a mentorship to its mentee and its mentor, once per kind and `occasion`.
-create function rules.tell_both(kind text, mentorship data.mentorships, occasion text default '')
+-- Queues a mail about a mentorship to its mentee and its mentor, once per kind and `occasion`. `more` is added to its
+-- content; values that are null are left out.
+create function rules.tell_both(kind text, mentorship data.mentorships, occasion text default '', more jsonb default '{}')
 returns void
 language sql volatile security definer set search_path = ''
 as $$
   select rules.queue_mail(kind || occasion || ':' || mentorship.id, kind || '_mentee', mentorship.mentee_user_id,
-    rules.mentorship_mail(mentorship, for_role => 'mentee'));
+    rules.mentorship_mail(mentorship, for_role => 'mentee') || jsonb_strip_nulls(more));
   select rules.queue_mail(kind || occasion || ':' || mentorship.id, kind || '_mentor', mentorship.mentor_user_id,
-    rules.mentorship_mail(mentorship, for_role => 'mentor'));
+    rules.mentorship_mail(mentorship, for_role => 'mentor') || jsonb_strip_nulls(more));
 $$;

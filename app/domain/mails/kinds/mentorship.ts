@@ -1,11 +1,21 @@
 import { MentorshipContent, PausedContent } from '../contents'
-import { mentorshipDates, mentorshipFacts, pausedFacts, pauseDates } from '../facts'
+import { cancelledSessionsFile } from '../calendar-attachment'
+import { mentorshipDates, mentorshipFacts, otherName, pausedFacts, pauseDates, type Speaker } from '../facts'
 import { family } from './family'
 import { toFeedback, toMentee, toMentor } from './pages'
 
 const byOutcome = ({ outcome }: MentorshipContent) => outcome ?? 'close'
 const byWithdrawal = ({ outcome }: MentorshipContent) => (outcome === 'withdrawn' ? outcome : undefined)
 const byKind = (content: MentorshipContent) => content.kind
+
+/** Takes the sessions that were cancelled out of the recipient's calendar. */
+function cancelledFile(content: MentorshipContent, speaker: Speaker) {
+  const { mentorshipId, kind, cancelledSessions = [] } = content
+  if (cancelledSessions.length === 0) return undefined
+  const title = speaker.t(`words.calendar.${kind}`, { name: otherName(content, speaker) })
+  const sessions = cancelledSessions.map(({ sessionId: id, ...session }) => ({ ...session, id, title }))
+  return cancelledSessionsFile(`sessions-${mentorshipId}`, sessions, speaker)
+}
 
 /** To mentee and mentor, about a change in their mentorship. */
 export const mentorshipKinds = {
@@ -48,17 +58,28 @@ export const mentorshipKinds = {
         opens: toMentee,
         facts: (content) =>
           content.outcome === 'replace'
-            ? ['mentor', 'kind', 'feedback', 'help']
-            : ['mentor', 'kind', 'feedback'],
+            ? ['mentor', 'kind', 'cancelledSessions', 'feedback', 'help']
+            : ['mentor', 'kind', 'cancelledSessions', 'feedback'],
         ending: byOutcome,
+        attachment: cancelledFile,
       },
       mentorship_stopped_mentor: {
         opens: toMentor,
-        facts: ['mentee', 'kind', 'feedback'],
+        facts: ['mentee', 'kind', 'cancelledSessions', 'feedback'],
         ending: byWithdrawal,
+        attachment: cancelledFile,
       },
-      mentorship_completed_mentee: { opens: toFeedback, facts: ['mentor', 'kind', 'thanks'], ending: byKind },
-      mentorship_completed_mentor: { opens: toFeedback, facts: ['mentee', 'kind', 'thanks'] },
+      mentorship_completed_mentee: {
+        opens: toFeedback,
+        facts: ['mentor', 'kind', 'cancelledSessions', 'thanks'],
+        ending: byKind,
+        attachment: cancelledFile,
+      },
+      mentorship_completed_mentor: {
+        opens: toFeedback,
+        facts: ['mentee', 'kind', 'cancelledSessions', 'thanks'],
+        attachment: cancelledFile,
+      },
       mentorship_resumed_mentee: {
         opens: toMentee,
         facts: ['mentor', 'kind', 'email', 'phone', 'plannedEnd'],
@@ -72,8 +93,16 @@ export const mentorshipKinds = {
   ...family(
     { content: PausedContent, facts: pausedFacts, values: pauseDates },
     {
-      mentorship_paused_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'resumeBy'] },
-      mentorship_paused_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'resumeBy'] },
+      mentorship_paused_mentee: {
+        opens: toMentee,
+        facts: ['mentor', 'kind', 'resumeBy', 'cancelledSessions'],
+        attachment: cancelledFile,
+      },
+      mentorship_paused_mentor: {
+        opens: toMentor,
+        facts: ['mentee', 'kind', 'resumeBy', 'cancelledSessions'],
+        attachment: cancelledFile,
+      },
     },
   ),
 }
