@@ -26,9 +26,14 @@ test.each(allLists)('$view', async (list) => {
 test.each(['award_candidates', 'matchable_mentees'])('api.%s finds mentees by their words', async (name) => {
   await aMentee({ surname: 'Παπαδοπούλου' })
   await owner`analyze`
-  const scans = await asViewer(admin.viewer, async (sql) => {
+  const [before, after] = await asViewer(admin.viewer, async (sql) => {
+    // A connection counts on until its statistics are written.
+    const scans = () =>
+      sql`select pg_stat_get_xact_numscans('data.mentees_words'::regclass)::integer as number`
+    const [first] = await scans()
     expect(await sql`select * from ${sql(`api.${name}`)}(words => 'Παπαδοπούλου')`).not.toEqual([])
-    return sql`select pg_stat_get_xact_numscans('data.mentees_words'::regclass)::integer as number`
+    const [then] = await scans()
+    return [first!.number as number, then!.number as number]
   })
-  expect(scans).toEqual([{ number: 1 }])
+  expect(after! - before!).toBe(1)
 })
