@@ -145,7 +145,7 @@ test('a user chooses her e-mails, and unsubscribes from another one through its 
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')
   await follow(page, 'Ειδοποιήσεις', { shows: page.getByLabel('Υπενθυμίσεις για το πακέτο') })
-  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(4)
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(5)
   await page.getByLabel('Υπενθυμίσεις για το πακέτο').uncheck()
   await press(page, 'Αποθήκευση', { shows: 'Οι αλλαγές σου αποθηκεύτηκαν.' })
   await expect(page.getByLabel('Υπενθυμίσεις για το πακέτο')).not.toBeChecked()
