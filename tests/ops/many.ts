@@ -8,6 +8,9 @@ import type { Stage } from './promise'
 
 // Milliseconds.
 const patience = 300_000
+const betweenSent = 200
+
+const atOnce = 200
 
 /** Generates so many mentors, and mentees of whom a tenth as many may have a request. */
 export async function generatePeople({ say }: Stage, { ownerUrl }: Database, mentors: number) {
@@ -19,25 +22,41 @@ export async function generatePeople({ say }: Stage, { ownerUrl }: Database, men
   await seedPeople({ ownerUrl, mentors, mentees: mentors * 0.6, seed: 'soak', log: say })
 }
 
-/** Lets so many requests lapse; returns the seconds until the worker has closed them all. */
-export async function sweep({ say }: Stage, { look }: Database, count: number) {
-  const parts = await look<{ id: number }[]>`
-    update data.parts set status = 'pending' where id in (
-      select distinct on (p.mentee_id) p.id from data.parts p join data.mentees e on e.id = p.mentee_id
-      where p.status = 'paid' and not exists (
-        select from data.parts o where o.mentee_id = p.mentee_id and o.status not in ('paid', 'completed'))
-      order by p.mentee_id limit ${count})
-    returning id`
+/**
+ * Sends so many requests, a few at a time so that pages do not notice, and then lets them all lapse at once. They go to
+ * the mentors with the lowest ids.
+ */
+export async function letLapse({ say }: Stage, { look }: Database, count: number) {
+  const sent: number[] = []
+  while (sent.length < count) {
+    const parts = await look<{ id: number }[]>`
+      update data.parts set status = 'pending' where id in (
+        select distinct on (p.mentee_id) p.id from data.parts p join data.mentees e on e.id = p.mentee_id
+        where p.status = 'paid' and not exists (
+          select from data.parts o where o.mentee_id = p.mentee_id and o.status not in ('paid', 'completed'))
+        order by p.mentee_id limit ${Math.min(atOnce, count - sent.length)})
+      returning id`
+    if (parts.length === 0) throw new Error(`only ${sent.length} mentees may have a request`)
+    const ids = parts.map(({ id }) => id)
+    await look`
+      insert into data.mentorship_requests
+        (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at)
+      select e.id, e.user_id, m.id, m.user_id, p.id, 'mentoring', repeat('Καλημέρα! ', 3), now() + interval '5 days'
+      from data.parts p join data.mentees e on e.id = p.mentee_id, lateral (
+        select id, user_id from data.mentors where status = 'active' and user_id <> e.user_id
+        order by id offset p.id % 100 limit 1) m
+      where p.id = any (${ids}::integer[])`
+    sent.push(...ids)
+    await pause(betweenSent)
+  }
   await look`
-    insert into data.mentorship_requests
-      (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at)
-    select e.id, e.user_id, m.id, m.user_id, p.id, 'mentoring', repeat('Καλημέρα! ', 3), now() - interval '1 second'
-    from data.parts p join data.mentees e on e.id = p.mentee_id, lateral (
-      select id, user_id from data.mentors where status = 'active' and user_id <> e.user_id
-      order by id offset p.id % 100 limit 1) m
-    where p.id = any (${parts.map(({ id }) => id)}::integer[])`
-  say(`${parts.length} requests have lapsed`)
-  if (parts.length !== count) throw new Error(`only ${parts.length} mentees may have a request`)
+    update data.mentorship_requests set answer_due_at = now() - interval '1 second'
+    where part_id = any (${sent}::integer[]) and status = 'pending'`
+  say(`${sent.length} requests have lapsed`)
+}
+
+/** Returns the seconds until the worker has closed all requests that have lapsed. */
+export async function sweep({ look }: Database) {
   await look`update private.jobs set asked_at = now() where name = 'expire_requests'`
   await look`notify jobs`
   const start = performance.now()

@@ -7,7 +7,7 @@ import { programUnder, type Program } from '../children'
 import { connectionsOf } from '../connections'
 import { startDatabase } from '../database'
 import { counted, quantile, runLoad } from '../load'
-import { generatePeople, sweep } from '../many'
+import { generatePeople, letLapse, sweep } from '../many'
 import { installed, settingsOf, startWeb, startWorker } from '../parts'
 import { line, none, type OpsPromise } from '../promise'
 
@@ -109,8 +109,9 @@ export const soak: OpsPromise = {
       const every = (end - Date.now()) / sweepsInAll
       for (let n = 0; many && n < sweepsInAll; n += 1) {
         const start = Date.now()
+        await letLapse(stage, database, many / 10)
         beside.sweeps += 1
-        took.push(await sweep(stage, database, many / 10))
+        took.push(await sweep(database))
         beside.sweeps -= 1
         if (n < sweepsInAll - 1) await pause(Math.max(0, start + every - Date.now()))
       }
