@@ -9,7 +9,7 @@ import { useLanguage } from '~/i18n/use-language'
 
 const ownImage = '/og.png'
 
-/** Description, canonical URL and Open Graph of a public page; nothing on other pages. */
+/** Description, canonical URL and Open Graph of a public page; other pages have the description of the network. */
 export function FoundHead() {
   const { t } = useTranslation()
   const matches = useMatches()
@@ -21,7 +21,7 @@ export function FoundHead() {
   if (!origin || !last || last.data === undefined) return null
   const site = siteIn(language, origin)
   const found = (last.handle as Handle | undefined)?.found?.(t, last.data, site)
-  if (!found) return null
+  if (!found) return <meta name="description" content={t('common:shell.about')} />
   const { description, image } = found
   const url = isTranslated(pathname) ? site.address(pathname) : origin + pathname
   return (
