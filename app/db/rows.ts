@@ -1788,6 +1788,7 @@ export type Rows = {
   }
   report_subject: {
     name: string
+    latinName: string | null
   }
   request_box: {
     kind: 'mentoring' | 'coaching'

@@ -109,6 +109,20 @@ test('a mentor finds a tip with an example at each text of the profile; the team
   )
 })
 
+test('a report and a mentor’s testimonials name people in Latin letters on pages in other languages', async () => {
+  const mentor = await site.aMentor({ name: 'Χαρά', surname: 'Ψαρρά' })
+  const mentee = await site.signIn((await site.aMentee()).userId, 'mentee')
+  const report = async (language: string) =>
+    (await site.ask(`/report/mentor/${mentor.id}?lng=${language}`, { cookie: mentee })).body
+  expect(await report('el')).toContain('Χαρά</h1>')
+  expect(await report('en')).toContain('Chara</h1>')
+  await site.owner`
+    insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at)
+    values (${mentor.id}, 'Σταυρούλα Νάτση', rules.local_date(), 'Με άκουσε.', now())`
+  const cookie = await site.signIn(mentor.userId, 'mentor')
+  expect((await site.ask('/mentor/statistics?lng=en', { cookie })).body).toContain('Stavroula Natsi')
+})
+
 test('a mentor who has not asked for mails about seminars and offers reads where to ask; who has reads nothing of it', async () => {
   const [never, asked] = [await aSignedInMentor(), await aSignedInMentor()]
   const { chooseNotifications } = await import('~/domain/notifications/notifications.server')

@@ -99,7 +99,9 @@ describe('reports', () => {
       call<number>(mentee, 'report', about),
     ])
     expect(twice[0]).toBe(twice[1])
-    expect(await list(mentor, 'report_subject', { mentorshipId: id })).toEqual([{ name: 'Άννα' }])
+    expect(await list(mentor, 'report_subject', { mentorshipId: id })).toEqual([
+      { name: 'Άννα', latinName: null },
+    ])
     const stranger = await aMentee({ package: 'none' })
     await refused(call(stranger, 'report', about), 'request_not_found')
     await refused(call(mentee, 'report', { ...about, text: ' ' }), 'report_text_missing', 'text')

@@ -20,10 +20,10 @@ export async function findReportSubject(viewer: Viewer, about: About) {
   const [row] = await asViewer(
     viewer,
     (sql) => sql<Row<'report_subject'>[]>`
-    select name from api.report_subject(
+    select name, latin_name from api.report_subject(
       request_id => ${request}, mentorship_id => ${mentorship}, mentor_id => ${mentor})`,
   )
-  return row?.name
+  return row
 }
 
 /** Reports to the team. Raises request_not_found, person_erased. */

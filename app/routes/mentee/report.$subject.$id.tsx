@@ -8,6 +8,8 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { homeOf, requireSignedIn } from '~/http/viewer.server'
+import { personName } from '~/i18n/latin-name'
+import { useLanguage } from '~/i18n/use-language'
 import type { Role } from '~/viewer/role'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -19,9 +21,9 @@ export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:re
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireSignedIn(args)
-  const name = viewer.role === 'admin' ? undefined : await findReportSubject(viewer, aboutOf(args))
-  if (name === undefined) throw notFound()
-  return { name, back: backOf(aboutOf(args), viewer.role) }
+  const subject = viewer.role === 'admin' ? undefined : await findReportSubject(viewer, aboutOf(args))
+  if (!subject) throw notFound()
+  return { subject, back: backOf(aboutOf(args), viewer.role) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +38,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ReportPage() {
-  const { name, back } = useLoaderData<typeof loader>()
+  const { subject, back } = useLoaderData<typeof loader>()
+  const name = personName(useLanguage(), subject.name, subject.latinName)
   const { t } = useTranslation('settings')
   const { form, fields, te } = useActionForm(ReportText, { id: 'report' })
   return (

@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import type { Testimonial } from '~/domain/mentors/mentors.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
+import { personName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import { Avatar } from '~/ui/avatar'
 import { Quote } from '~/ui/quote'
@@ -23,17 +24,20 @@ export function OwnPraise({ testimonials }: { testimonials: Testimonial[] }) {
         />
       </p>
       <div className="grid items-start gap-5 md:grid-cols-2">
-        {testimonials.map(({ id, text, menteeFullName, givenOn }) => (
-          <Quote
-            key={id}
-            text={text}
-            who={menteeFullName}
-            when={formatLongDate(language, givenOn)}
-            dateTime={givenOn}
-            lang={langOfWords(text)}
-            face={<Avatar name={menteeFullName} size="sm" />}
-          />
-        ))}
+        {testimonials.map(({ id, text, menteeFullName, givenOn }) => {
+          const who = personName(language, menteeFullName)
+          return (
+            <Quote
+              key={id}
+              text={text}
+              who={who}
+              when={formatLongDate(language, givenOn)}
+              dateTime={givenOn}
+              lang={langOfWords(text)}
+              face={<Avatar name={who} size="sm" />}
+            />
+          )
+        })}
       </div>
     </RecordSection>
   )
