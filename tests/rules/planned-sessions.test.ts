@@ -183,12 +183,15 @@ describe('R14 moving a session', () => {
 test.each([
   ['a pause', 'paused', (id: number) => call(admin, 'pause_mentorship', { mentorshipId: id })],
   ['the end', 'completed', (id: number) => complete(admin, id, { belowMinimum: true })],
-])('R14 %s cancels the planned sessions, and its mails to both name them', async (_, kind, act) => {
+])('R14 %s cancels the planned sessions, and its mails to both name those to come', async (_, kind, act) => {
   const { id, mentor, mentee } = await aMentorship({ kind: 'mentoring', sessions: 1 })
   const later = await plan(mentor, id, '2999-06-04T10:00:00Z')
   const sooner = await plan(mentee, id)
+  const passed = await plan(mentee, id)
+  await move(passed, -1)
   await act(id)
-  for (const sessionId of [sooner, later]) expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
+  for (const sessionId of [passed, sooner, later])
+    expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
   const mails = await owner`select content from private.outbox where kind like ${`mentorship\\_${kind}\\_%`}
     and to_user_id in (${mentor.userId}, ${mentee.userId})`
   const ids = mails.map(({ content }) =>

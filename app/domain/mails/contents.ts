@@ -177,7 +177,7 @@ export const MentorshipContent = AccountContent.extend({
   plannedEndOn: z.string(),
   endsOn: z.string().nullish(),
   outcome: z.enum(['replace', 'close', 'withdrawn']).nullish(),
-  /** Planned sessions that a pause or the end cancelled. */
+  /** Planned sessions still to come that a pause or the end cancelled. */
   cancelledSessions: z
     .array(z.object({ sessionId: id, startsAt: z.string(), minutes: z.number().int().nullish() }))
     .optional(),

@@ -1,6 +1,7 @@
--- Returns a mail's content when it is sent: the queued content, with mentor suggestions of that moment where asked
--- for and whether the mentee may wait for the mentor of the closed request, and with the mentor chosen before the payment, if that mentor can be asked now. Computed here because it is slow
--- and may change; the act that queued the mail does not wait for it.
+-- Returns a mail's content when it is sent: the queued content, with mentor suggestions of that moment where asked for
+-- and whether the mentee may wait for the mentor of the closed request, and with the mentor chosen before the payment,
+-- if that mentor can be asked now. Computed here because it is slow and may change; the act that queued the mail does not
+-- wait for it.
 create function rules.mail_content(content jsonb)
 returns jsonb
 language sql stable security definer set search_path = ''
