@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as othersTurn, setTimeout as pause } from 'node:timers/promises'
 import type { ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { getConstants } from '~/domain/constants/constants.server'
@@ -15,6 +15,8 @@ import { xlsxFile } from './xlsx'
 // A read costs a transaction, so it takes more rows than are written at once: while a batch is read or written, some
 // milliseconds, every other request waits, and a page more than once.
 const batch = { read: 100, written: 25 }
+// Milliseconds after each read batch. An export may take its time; a page may not.
+const rest = 5
 const files = { csv: csvFile, xlsx: xlsxFile }
 
 /**
@@ -37,13 +39,15 @@ export async function exportList<View extends ListedView>(
   const words = { t: keeping((key: string) => i18n.t(key, { ...constants })), language }
   async function* batches() {
     const { ids, columns } = await takeSelection(viewer, list, query, format)
-    for await (const rows of readAhead(ids, (some) => readRows<View>(viewer, list, some, columns)))
+    for await (const rows of readAhead(ids, (some) => readRows<View>(viewer, list, some, columns))) {
       for (let at = 0; at < rows.length; at += batch.written) {
         yield rows
           .slice(at, at + batch.written)
           .map((row) => list.fields.map(({ value }) => value(row, words)))
         await othersTurn()
       }
+      await pause(rest)
+    }
   }
   const sheet: Sheet = {
     title: words.t(`admin:${list.words}.title`),

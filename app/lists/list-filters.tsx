@@ -80,12 +80,7 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   }))
   const years =
     'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []
-  const options = [
-    { value: '', label: t([`${list.words}.any`, 'queue.any']) },
-    ...named,
-    ...years,
-    ...choices.map(optionOf),
-  ]
+  const options = [{ value: '', label: t('queue.any') }, ...named, ...years, ...choices.map(optionOf)]
   return <SelectField {...field} options={options} />
 }
 

@@ -61,6 +61,8 @@ function textCell(text: string, place: string, style?: number) {
 // Excel's day 1 is 1 January 1900, and it counts 29 February 1900, which did not exist.
 const daysSince1900 = (day: string) => Date.parse(day) / 86_400_000 + 25_569
 
+// Most texts have none of these.
+const special = /[\0-\x1F&<>"_\uD800-\uFFFF]/
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
@@ -69,12 +71,15 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
  */
 export function xmlText(text: string) {
   const short = text.length > textLimit ? `${text.slice(0, textLimit - 1)}…` : text
-  return short
+  return special.test(short) ? escaped(short) : short
+}
+
+const escaped = (text: string) =>
+  text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
     .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
     .replaceAll(/[&<>"]/g, (found) => escapes[found]!)
-}
 
 /** The letters of a column index: 0 → A, 26 → AA. */
 function letters(column: number): string {

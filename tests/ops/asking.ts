@@ -5,14 +5,22 @@ import type { Database } from './database'
 
 export type Person = { userId: number; role: 'admin' | 'mentor' | 'mentee'; cookie: string }
 export type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders; ms: number }
-export type Ask = { method?: string; cookie?: string; json?: unknown; token?: string; from?: string }
+export type Ask = {
+  method?: string
+  cookie?: string
+  json?: unknown
+  token?: string
+  from?: string
+  /** Leaves the body of the answer empty: turning a large file into text would hold up the other calls. */
+  dropBody?: boolean
+}
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
 
 /** Returns a function that asks a node, at its port, for a path of the site with this origin. */
 export function askingOf(origin: string) {
   const { host } = new URL(origin)
-  return (port: number, path: string, { method, cookie, json, token, from }: Ask = {}) =>
+  return (port: number, path: string, { method, cookie, json, token, from, dropBody }: Ask = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const began = performance.now()
       const body = json === undefined ? undefined : JSON.stringify(json)
@@ -34,7 +42,7 @@ export function askingOf(origin: string) {
         },
         (answer) => {
           const parts: Buffer[] = []
-          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('data', (part: Buffer) => void (dropBody || parts.push(part)))
           answer.once('error', reject)
           answer.once('end', () =>
             resolve({
