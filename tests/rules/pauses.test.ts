@@ -179,6 +179,19 @@ describe('R15 pausing', () => {
 })
 
 describe('R15 resuming', () => {
+  test('R15 works in a transaction that began before the one that paused', async () => {
+    const { id } = await aMentorship()
+    const { asViewer } = await import('~/db/as-viewer.server')
+    const resumed = await asViewer(admin.viewer, async (sql) => {
+      await sql`select now()`
+      await pause(id)
+      return sql`select api.resume_mentorship(mentorship_id => ${id}) as status`
+    })
+    expect([...resumed]).toEqual([{ status: 'running' }])
+    const [row] = await owner`select past_pauses::text from data.mentorships where id = ${id}`
+    expect(row).toEqual({ pastPauses: '{}' })
+  })
+
   test('R15 with the same mentor: the planned end moves by the pause, and pending requests to the mentor are closed', async () => {
     const { id, mentor } = await aPause({ sessions: 1 })
     const [before] = await owner`select planned_end_on + 40 as moved from data.mentorships where id = ${id}`

@@ -32,9 +32,10 @@ begin
     return 'stopped';
   end if;
   perform rules.close_waiting_requests(mentorship.mentor_id);
+  -- This transaction may have begun before the one that paused: then the pause has no length.
   update data.mentorships s
   set status = 'running', paused_at = null, resumed_at = now(), resume_by = null, end_reason = null,
-    past_pauses = s.past_pauses + tstzmultirange(tstzrange(s.paused_at, now())),
+    past_pauses = s.past_pauses + tstzmultirange(tstzrange(s.paused_at, greatest(s.paused_at, now()))),
     planned_end_on = s.planned_end_on + (rules.local_date() - rules.local_date(s.paused_at))
   where s.id = mentorship.id
   returning s.* into mentorship;
