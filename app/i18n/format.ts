@@ -153,3 +153,10 @@ export function formatPhone(phone: string) {
     [greece, ...groups.slice(0, 3)].filter(Boolean).join(' '),
   )
 }
+
+/** Groups an IBAN as banks print it: gr1601101250… → GR16 0110 1250 … */
+export const formatIban = (iban: string) =>
+  iban
+    .replaceAll(/[\s-]/g, '')
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, '$1 ')

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatDeadline,
+  formatIban,
   formatList,
   formatLongDate,
   formatMoney,
@@ -57,4 +58,9 @@ test('M3 Intl formatters are created once and cached', () => {
   expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0, 0, 0])
   expect(collatorOf('el')).toBe(collatorOf('el'))
   vi.restoreAllMocks()
+})
+
+test('an IBAN stands in groups of four, however it was typed', () => {
+  for (const typed of ['GR1601101250000000012300695', 'gr16 0110-1250 0000 0001 2300 695'])
+    expect(formatIban(typed)).toBe('GR16 0110 1250 0000 0001 2300 695')
 })

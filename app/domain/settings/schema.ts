@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { Email, PasswordAgain } from '~/domain/fields'
+import { formatIban } from '~/i18n/format'
 
 const words = z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long')
 
 /** The bank account for deposits. SQL checks the check digits of the IBAN. */
-export const BankAccount = z.object({ bankName: words, bankAccountHolder: words, bankIban: words })
+export const BankAccount = z.object({
+  bankName: words,
+  bankAccountHolder: words,
+  bankIban: words.transform(formatIban),
+})
 
 /** Who issues the receipts. */
 export const Issuer = z.object({

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
-
-const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
+import { formatIban } from '~/i18n/format'
 
 /**
  * The destination of a refund: the bank account that the mentee named, the account the money came from, or
@@ -20,7 +19,7 @@ export function RefundDestination({
       {paymentRef && !bankRef && <span className="block">{t('payments.card', { ref: paymentRef })}</span>}
       {byBank && iban && (
         <>
-          <span className="tabular block select-all font-medium break-words">{inFours(iban)}</span>
+          <span className="tabular block select-all font-medium break-words">{formatIban(iban)}</span>
           <span className="block text-muted">{holder}</span>
         </>
       )}
