@@ -107,7 +107,7 @@ test('messages of the team and questions of mentor and mentee are quoted', () =>
   expect(compose('question_answered', 'en').text).toContain('Her answer:\n> Τη δουλειά μου.')
   expect(compose('testimonial_published', 'en').text).toContain('Her words:\n> Με άκουσε.')
   expect(compose('suggestions').text).toMatch(
-    /Μεντόρισσες: Ελένη Παπαδοπούλου[\s\S]*Μεντόρισσες: Μαρία Νικολάου/,
+    /Μεντόρισσα: Ελένη Παπαδοπούλου[\s\S]*Μεντόρισσα: Μαρία Νικολάου/,
   )
 })
 
@@ -128,12 +128,14 @@ test('an optional mail ends with an unsubscribe link; any other does not', () =>
   ])
 })
 
-test('the digest contains the number of waiting items and since when they wait, nothing else', () => {
+test('the digest says how many items wait and since when, and links to each list', () => {
   const { text } = compose('digest')
   expect(text).toMatch(
-    /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
+    /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\) \(https:\/\/mentoring\.example\.org\/admin\/pending-applications\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
   )
-  expect(text).toContain('Μεντόρισσες με πολλές απορρίψεις: 3\n')
+  expect(text).toContain(
+    `Μεντόρισσες με πολλές απορρίψεις: 3 (${shared.origin}/admin/mentors?scope=flagged)\n`,
+  )
   expect(text).toContain(
     `Σεμινάρια που πρέπει να οριστούν: κανένα στους επόμενους 2 μήνες (${shared.origin}/admin/seminars/new)\n`,
   )
@@ -172,9 +174,9 @@ test('the mail about a closed request links to suggested mentors and, after enou
 test('the mail of the team’s suggestions says why each mentor suits', () => {
   const { text, html } = compose('suggestions')
   expect(text).toContain(
-    `Μεντόρισσες: Ελένη Παπαδοπούλου, Σύμβουλος (${shared.origin}/mentors/4)\nΓιατί: Κοινά θέματα: Ηγεσία · Απαντά συνήθως μέσα σε 2 ημέρες\n`,
+    `Μεντόρισσα: Ελένη Παπαδοπούλου, Σύμβουλος (${shared.origin}/mentors/4)\nΓιατί: Κοινά θέματα: Ηγεσία · Απαντά συνήθως μέσα σε 2 ημέρες\n`,
   )
-  expect(text).toContain(`Μεντόρισσες: Μαρία Νικολάου (${shared.origin}/mentors/5)\n`)
+  expect(text).toContain(`Μεντόρισσα: Μαρία Νικολάου (${shared.origin}/mentors/5)\n`)
   expect(html).toContain('Κοινά θέματα: Ηγεσία')
 })
 

@@ -41,12 +41,12 @@ export const DigestContent = AccountContent.extend({
 })
 export type DigestContent = z.infer<typeof DigestContent>
 
-/** For each queue a fact: how many wait, and since when; of a seminar to plan a link to its form. */
+/** For each queue a fact that links to its list: how many wait, and since when; of a seminar to plan, to its form. */
 export const digestFacts: Record<DigestQueue, FactOf<DigestContent>> = {
   ...(Object.fromEntries(
     digestQueues.map((queue) => [
       queue,
-      (content, speaker) => someOf(content[queue], content.since[queue], speaker),
+      (content, speaker) => someOf(queue, content[queue], content.since[queue], speaker),
     ]),
   ) as Record<DigestQueue, FactOf<DigestContent>>),
   seminarsToPlan: ({ seminarsToPlan }, { t, origin, figures }) =>
@@ -86,7 +86,15 @@ function freshOf(
 const daysSince = (day: string) =>
   Math.round((Date.parse(athensDay(new Date())) - Date.parse(day)) / 86_400_000)
 
-function someOf(number: number, since: string | undefined, { t, language }: Speaker) {
-  if (number === 0 || !since) return number > 0 ? String(number) : null
-  return t('words.since', { number, count: daysSince(since), when: formatLongDate(language, since) })
+function someOf(
+  queue: DigestQueue,
+  number: number,
+  since: string | undefined,
+  { t, language, origin }: Speaker,
+) {
+  if (number === 0) return null
+  const value = since
+    ? t('words.since', { number, count: daysSince(since), when: formatLongDate(language, since) })
+    : String(number)
+  return { value, href: origin + queuePlaces[queue] }
 }
