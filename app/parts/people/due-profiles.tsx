@@ -3,6 +3,7 @@ import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { EmailLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
@@ -24,7 +25,7 @@ export function DueProfiles({ due, profile }: { due: DueProfile[]; profile: Crea
     id: String(one.profileId),
     cells: [
       one.name,
-      one.email,
+      <EmailLink key="email" email={one.email} className="wrap-anywhere" />,
       <InvitationState key="state" due={one} />,
       one.invitedAt ? formatLongDate(language, one.invitedAt) : '—',
       <SendInvitation key="send" userId={one.userId} profile={profile} name={one.name} />,
