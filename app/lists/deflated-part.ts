@@ -32,6 +32,11 @@ export class DeflatedPart extends ZipPassThrough {
     this.ondata(null, new Uint8Array(0), true)
   }
 
+  /** Frees what zlib holds, if the reader of the archive has left too. */
+  close() {
+    this.zlib.destroy()
+  }
+
   protected override process(chunk: Uint8Array, final: boolean) {
     this.done = final
       ? finished(this.zlib.end())

@@ -13,11 +13,15 @@ export async function* xlsxFile(sheet: Sheet): AsyncGenerator<Uint8Array> {
   for (const [name, content] of partsOf(sheet)) {
     const part = new DeflatedPart(name)
     zip.add(part)
-    for await (const text of content) {
-      await part.write(text)
-      yield* made.splice(0)
+    try {
+      for await (const text of content) {
+        await part.write(text)
+        yield* made.splice(0)
+      }
+      await part.end()
+    } finally {
+      part.close()
     }
-    await part.end()
   }
   zip.end()
   yield* made.splice(0)

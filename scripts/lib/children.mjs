@@ -1,6 +1,7 @@
 // The child processes of a start: restarted when they end, and stopped in order.
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { heapFlags } from './heap-flags.mjs'
 import { projectRoot } from './project.mjs'
 import { say } from './say.mjs'
 
@@ -25,7 +26,7 @@ export function keepRunning({ name, file, env, closeDelay = 0 }) {
   const start = () => {
     startedAt = Date.now()
     // Detached: Ctrl-C reaches only the start script. If we are killed, the IPC channel closes and the child notices.
-    child = spawn(process.execPath, ['--enable-source-maps', file], {
+    child = spawn(process.execPath, ['--enable-source-maps', ...heapFlags, file], {
       cwd: projectRoot,
       env: { ...env, PROCESS_NAME: name },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

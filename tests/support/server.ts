@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
 import { loadDemo } from '../../scripts/demo/load-demo.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { heapFlags } from '../../scripts/lib/heap-flags.mjs'
 import { prepareStandIn } from '../../scripts/lib/stripe-stand-in.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { untilReady } from '../../scripts/lib/until-ready.mjs'
@@ -49,7 +50,7 @@ export async function startServer(
   // Over https there is no stand-in.
   const stripe: Partial<Record<string, string>> = environment.https ? {} : await prepareStandIn(environment)
   const start = (name: 'web' | 'worker' | 'stripe-stand-in', more: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
+    const child = spawn(process.execPath, [...heapFlags, path.join('build/server', `${name}.mjs`)], {
       cwd: projectRoot,
       stdio: ['ignore', read ? 'pipe' : 'inherit', 'inherit', 'ipc'],
       env: processEnvironment(environment, {

@@ -1,0 +1,10 @@
+import v8 from 'node:v8'
+
+// Megabytes. Node takes the limit from the machine's memory, and with 24 GB it collects garbage so late that 50 women
+// who click took 400 MB instead of 250.
+const most = 1024
+
+/** Flags of Node for the product's processes: how large the JavaScript heap may become, less on a small machine. */
+export const heapFlags = [
+  `--max-old-space-size=${Math.min(most, Math.floor(v8.getHeapStatistics().heap_size_limit / 2 ** 20))}`,
+]
