@@ -15,11 +15,11 @@ export class DeflatedPart extends ZipPassThrough {
   constructor(name: string) {
     super(name)
     this.zlib.on('data', (piece: Buffer<ArrayBuffer>) => this.ondata(null, piece, false))
-    // The one who writes or ends gets it.
+    // write() and end() reject with it.
     this.zlib.on('error', () => {})
   }
 
-  /** Resolves when the text is compressed; what is ready of it is in the archive then. */
+  /** Resolves when zlib has taken the text. Its compressed bytes follow in the archive. */
   async write(text: string) {
     this.push(Buffer.from(text))
     await this.done
@@ -32,7 +32,7 @@ export class DeflatedPart extends ZipPassThrough {
     this.ondata(null, new Uint8Array(0), true)
   }
 
-  /** Frees what zlib holds, if the reader of the archive has left too. */
+  /** Frees the memory of zlib, also when the client has disconnected. */
   close() {
     this.zlib.destroy()
   }

@@ -21,8 +21,9 @@ const files = { csv: csvFile, xlsx: xlsxFile }
 
 /**
  * Streams all rows that a query selects as a file, in the query's order. The headings are sent at once; then the rows
- * are selected, and the export is recorded before its first row is sent. A client that disconnects ends it; between two batches it holds no connection. Raises
- * role_not_held and right_not_held; the stream raises them too, if the session ends meanwhile.
+ * are selected, and the export is recorded before its first row is sent. A client that disconnects ends it; between two
+ * batches it holds no connection. Raises role_not_held and right_not_held; the stream raises them too, if the session
+ * ends meanwhile.
  */
 export async function exportList<View extends ListedView>(
   viewer: Viewer,

@@ -179,17 +179,21 @@ describe('R15 pausing', () => {
 })
 
 describe('R15 resuming', () => {
-  test('R15 works in a transaction that began before the one that paused', async () => {
+  test('R15 works in a transaction that began before the one that paused, and before midnight', async () => {
     const { id } = await aMentorship()
+    const end = async () => (await mentorshipRow(id))!.plannedEndOn
+    const planned = await end()
     const { asViewer } = await import('~/db/as-viewer.server')
     const resumed = await asViewer(admin.viewer, async (sql) => {
       await sql`select now()`
       await pause(id)
+      await owner`update data.mentorships set paused_at = paused_at + interval '1 day' where id = ${id}`
       return sql`select api.resume_mentorship(mentorship_id => ${id}) as status`
     })
     expect([...resumed]).toEqual([{ status: 'running' }])
     const [row] = await owner`select past_pauses::text from data.mentorships where id = ${id}`
     expect(row).toEqual({ pastPauses: '{}' })
+    expect(await end()).toEqual(planned)
   })
 
   test('R15 with the same mentor: the planned end moves by the pause, and pending requests to the mentor are closed', async () => {

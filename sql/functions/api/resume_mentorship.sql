@@ -10,6 +10,7 @@ as $$
 declare
   mentorship data.mentorships;
   obstacle text;
+  resumed timestamptz;
 begin
   perform rules.require_admin();
   mentorship := rules.lock_paused_mentorship(mentorship_id);
@@ -33,10 +34,11 @@ begin
   end if;
   perform rules.close_waiting_requests(mentorship.mentor_id);
   -- This transaction may have begun before the one that paused: then the pause has no length.
+  resumed := greatest(mentorship.paused_at, now());
   update data.mentorships s
-  set status = 'running', paused_at = null, resumed_at = now(), resume_by = null, end_reason = null,
-    past_pauses = s.past_pauses + tstzmultirange(tstzrange(s.paused_at, greatest(s.paused_at, now()))),
-    planned_end_on = s.planned_end_on + (rules.local_date() - rules.local_date(s.paused_at))
+  set status = 'running', paused_at = null, resumed_at = resumed, resume_by = null, end_reason = null,
+    past_pauses = s.past_pauses + tstzmultirange(tstzrange(s.paused_at, resumed)),
+    planned_end_on = s.planned_end_on + (rules.local_date(resumed) - rules.local_date(s.paused_at))
   where s.id = mentorship.id
   returning s.* into mentorship;
   perform rules.refresh_mentor_card(mentorship.mentor_id);
