@@ -45,6 +45,8 @@ process.chdir(projectRoot)
 installIfNeeded()
 // Uses one core while the steps before http run on the other.
 const built = names.includes('build') ? exitOf(path.join('scripts', 'build.mjs')) : undefined
+// The database of the first step that needs one, for those after it.
+process.env.MIGRATED_CLUSTER = temporaryFolder('migrated-')
 /** @type {string[]} */
 const failed = []
 for (const [name, step] of Object.entries(steps).filter(([each]) => names.includes(each))) {
@@ -169,9 +171,14 @@ function count(/** @type {number} */ passed, /** @type {number} */ failed) {
 }
 
 function reportFile() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'))
+  return path.join(temporaryFolder('report-'), 'report.json')
+}
+
+/** A folder that is removed at the end. */
+function temporaryFolder(/** @type {string} */ name) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), name))
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
-  return path.join(folder, 'report.json')
+  return folder
 }
 
 function read(/** @type {string} */ file) {

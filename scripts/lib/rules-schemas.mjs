@@ -48,7 +48,8 @@ export async function rebuild(sql, steps, prefix) {
   await sql.unsafe(dropEverything).simple()
   for (const { files, role } of steps) {
     if (role) await sql.unsafe(`set local role ${named(role, prefix)}`)
-    for (const file of files) await runFile(sql, file, prefix)
+    // Sent without waiting for each answer; PostgreSQL runs them in order and stops at the first that fails.
+    await Promise.all(files.map((file) => runFile(sql, file, prefix)))
     await sql`reset role`
   }
   const inNames = steps.flatMap(({ files }) =>
@@ -124,13 +125,13 @@ async function checkBodies(sql, files, prefix) {
   await sql`set local check_function_bodies = on`
   await sql`set local search_path = ''`
   await sql.unsafe(`set local role ${named('app_rules', prefix)}`)
-  for (const each of functions) {
-    try {
-      await sql.unsafe(`select pg_catalog.${each.validator}($1::oid)`, [each.oid])
-    } catch (error) {
-      throw located(each, error, files)
-    }
-  }
+  await Promise.all(
+    functions.map((each) =>
+      sql.unsafe(`select pg_catalog.${each.validator}($1::oid)`, [each.oid]).catch((error) => {
+        throw located(each, error, files)
+      }),
+    ),
+  )
   await sql`reset role`
   await sql`reset search_path`
 }

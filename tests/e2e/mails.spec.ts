@@ -3,6 +3,8 @@ import { contrastFaults, prepareAccess } from '../support/access'
 import { expect, test } from '../support/browser'
 import { mailContent, mailFrame } from '../support/mail-content'
 
+const languages = ['gr', 'en', 'de', 'fr', 'pt']
+
 test.use({ closesPages: true, viewport: { width: 320, height: 800 } })
 test.setTimeout(120_000)
 
@@ -13,15 +15,32 @@ test('every kind of mail fits a small phone in all languages, and its colours ha
   const { composeMail } = await import('~/domain/mails/compose')
   await prepareAccess(page)
   await page.goto('about:blank')
+  const checked = new Set<string>()
   for (const kind of Object.keys(kinds) as MailKind[]) {
-    for (const locale of ['gr', 'en', 'de', 'fr', 'pt']) {
-      await page.setContent(composeMail({ kind, locale, content: mailContent, ...mailFrame }).html)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `${kind} in ${locale} is wider than a small phone`).toBeLessThanOrEqual(320)
-    }
+    const [greek = '', ...others] = languages.map(
+      (locale) => composeMail({ kind, locale, content: mailContent, ...mailFrame }).html,
+    )
+    await page.setContent(greek)
+    for (const [at, width] of (await page.evaluate(widthsOf, others)).entries())
+      expect(width, `${kind} in ${languages[at]} is wider than a small phone`).toBeLessThanOrEqual(320)
+    // The colours of one mail are those of every mail with the same elements.
+    const elements = greek.replace(/>[^<]*</g, '><').replace(/ (href|src|alt)="[^"]*"/g, '')
+    if (checked.has(elements)) continue
+    checked.add(elements)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await contrastFaults(page), `${kind} (${colorScheme})`).toEqual([])
     }
   }
+  expect(checked.size).toBeGreaterThan(1)
 })
+
+/** Runs in the page: the width of the mail that is shown, and of others in its place. */
+function widthsOf(others: string[]) {
+  const widths = [document.documentElement.scrollWidth]
+  for (const html of others) {
+    document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
+    widths.push(document.documentElement.scrollWidth)
+  }
+  return widths
+}

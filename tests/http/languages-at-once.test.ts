@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
-const site = await openSite({ DEMO: '1', RATE_LIMITS: 'off' })
+const site = await openSite()
+await site.aMentor()
 const locales = ['gr', 'en', 'de', 'fr', 'pt']
 const paths = ['/login', '/mentors', '/faq', '/no-such-page']
 

@@ -1,8 +1,9 @@
 // A12: no link or form can redirect a user to another site.
+import { hash } from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
-const site = await openSite({ DEMO: '1' })
+const site = await openSite()
 const evil = 'evil.example'
 
 const payloads = [
@@ -73,12 +74,15 @@ const payloads = [
 /** Returns the URL to which a browser goes from our page. */
 const ownOrigin = (location: string) => new URL(location, `${site.origin}/login`).origin
 
-let password = ''
+const password = 'μια ήσυχη θάλασσα'
 let email = ''
 let both = 0
 beforeAll(async () => {
-  ;({ password = '', email = '' } =
-    site.server.logins.find(({ who }) => who === 'mentee without a package') ?? {})
+  const { userId } = await site.aMentee({ package: 'none' })
+  const [user] = await site.owner`
+    insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})
+    returning (select email::text from data.users where id = ${userId}) as email`
+  email = user!.email as string
   both = await site.aUser()
   await site.aMentor({ userId: both })
   await site.aMentee({ userId: both, package: 'none' })

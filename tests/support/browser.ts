@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { register } from 'node:module'
 import { test as base, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
 import { pagePool, type PagePool } from './page-pool'
 import type { Mentee, Mentor, People, Woman } from './people'
-
-// Vite handles the app's imports of text and JSON; Playwright does not.
-register('./file-loader.mjs', import.meta.url)
+import './read-texts'
 
 type Worlds = { owner: Sql; people: People; acts: typeof import('./acts'); pool: PagePool }
 type Scene = {

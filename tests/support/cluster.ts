@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -16,29 +17,53 @@ export type Cluster = { adminUrl: string; template: string; secret: string }
 
 const template = 'template_mentoring'
 
-/** Starts a temporary PostgreSQL with a migrated template database: fast, and removed after the run. */
+/**
+ * Starts a temporary PostgreSQL with a migrated template database: fast, and removed after the run. The steps of a
+ * whole test run share the folder named by MIGRATED_CLUSTER: the first one leaves its new cluster there, and each
+ * later one starts a copy of it.
+ */
 export async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> {
   const dir = fs.mkdtempSync(path.join(inMemory() ?? os.tmpdir(), 'mentoring-test-'))
   // The OS user that runs the server must be able to enter the folder.
   fs.chmodSync(dir, 0o755)
-  const server = await startPostgres({
-    dir,
-    unsafeFast: true,
-    settings: { track_functions: 'all', max_connections: '200' },
-  })
+  const kept = process.env.MIGRATED_CLUSTER
+  const file = path.join(dir, 'app.secret')
+  const start = () =>
+    startPostgres({
+      dir,
+      unsafeFast: true,
+      settings: { track_functions: 'all', max_connections: '200' },
+    })
+  let server: Awaited<ReturnType<typeof start>> | undefined
   const stop = async () => {
-    await server.stop()
+    await server?.stop()
     fs.rmSync(dir, { recursive: true, force: true })
   }
   try {
-    const secret = randomBytes(32).toString('base64url')
-    await migrate({ ownerUrl: server.url, database: template, secret })
-    await prepareCalls(server.url)
-    return { adminUrl: server.url, template, secret, stop }
+    if (kept && fs.existsSync(path.join(kept, 'app.secret'))) copyFolder(kept, dir)
+    server = await start()
+    if (!fs.existsSync(file)) {
+      const secret = randomBytes(32).toString('base64url')
+      await migrate({ ownerUrl: server.url, database: template, secret })
+      await prepareCalls(server.url)
+      fs.writeFileSync(file, secret, { mode: 0o600 })
+      // Not where the server's user cannot reach the folder, and the cluster is elsewhere.
+      if (kept && fs.lstatSync(path.join(dir, 'postgres')).isDirectory()) {
+        await server.stop()
+        copyFolder(dir, kept)
+        server = await start()
+      }
+    }
+    return { adminUrl: server.url, template, secret: fs.readFileSync(file, 'utf8'), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Copies what is in a folder. Node's own copy would change the owner, and PostgreSQL starts only its owner's files. */
+function copyFolder(from: string, to: string) {
+  execFileSync('cp', ['-a', `${from}/.`, to])
 }
 
 /** The folder in memory, if it has 4 GB: a database is cloned ten times faster there. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { startCluster } from './cluster'
+import { cloneDatabase, startCluster } from './cluster'
+import './read-texts'
 import { startServer } from './server'
 
 /**
@@ -13,11 +14,18 @@ export default async function setUp() {
   const looks = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'looks-')), 'checked')
   fs.writeFileSync(looks, '')
   const cluster = await startCluster()
-  const server = await startServer(cluster).catch(async (error) => {
+  const given = await cloneDatabase(cluster)
+  Object.assign(process.env, given.web)
+  const [server] = await Promise.all([
+    startServer(cluster, {}, { given }),
+    // Every worker imports these. Playwright compiles them now, beside the start, and not once in each worker.
+    import('./acts'),
+    import('./people'),
+  ]).catch(async (error) => {
     await cluster.stop()
     throw error
   })
-  Object.assign(process.env, server.database.web, {
+  Object.assign(process.env, {
     BASE_URL: server.origin,
     E2E_OWNER_URL: server.database.ownerUrl,
     E2E_PASSWORD: server.logins[0]?.password ?? '',
@@ -26,6 +34,7 @@ export default async function setUp() {
   })
   return async () => {
     await server.stop()
+    await given.end()
     await cluster.stop()
     fs.rmSync(path.dirname(looks), { recursive: true })
   }
