@@ -12,6 +12,13 @@ const bothModes = Boolean(process.env.BOTH_MODES)
 // The scripts of a page run for less than a second: optimizing them costs a quarter of the processor's time.
 const plainScripts = '--js-flags=--no-turbofan,--no-maglev,--single-threaded'
 
+// A new frame for every page (RenderDocument) costs a sixth of the processor's time. The others are those that
+// Playwright turns off and that concern these tests: Chromium takes only the last list.
+const plainPages =
+  '--disable-features=RenderDocument,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,' +
+  'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
+  'OptimizationHints,NetworkTimeServiceQuerying'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -30,7 +37,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       env: { ...process.env, ...env } as Record<string, string>,
-      args: [...browserArguments, plainScripts],
+      args: [...browserArguments, plainScripts, plainPages],
     },
   },
   projects: [
