@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
@@ -200,6 +200,12 @@ describe('the Monday digest', () => {
 })
 
 describe('the daily digest', () => {
+  // What other tests left came an hour ago.
+  beforeEach(async () => {
+    await owner`update data.mentors set applied_at = applied_at - interval '1 hour' where applied_at is not null`
+    await owner`update data.proofs set sent_at = sent_at - interval '1 hour'`
+  })
+
   test('nothing new: no mail; something new: one mail an admin with the right, once', async () => {
     const [coordinator, treasurer, muted] = [await anAdmin(), await anAdmin(), await anAdmin()]
     await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
@@ -222,6 +228,7 @@ describe('the daily digest', () => {
     for (const woman of [treasurer, muted]) expect(await mailsTo(woman.userId, 'daily_digest')).toEqual([])
 
     // The next day, a proof alone.
+    await owner`update data.mentors set applied_at = now() - interval '2 minutes' where id = ${mentor.id}`
     await owner`update private.daily_digests set day = day - 1`
     await owner`update private.outbox set key = 'past:' || key where kind = 'daily_digest'`
     const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
@@ -232,6 +239,32 @@ describe('the daily digest', () => {
     expect(await mailsTo(coordinator.userId, 'daily_digest')).toHaveLength(1)
     expect((await mailsTo(treasurer.userId, 'daily_digest')).map(({ queues }) => queues)).toEqual([
       { proofs: expect.objectContaining({ fresh: 1 }) as object },
+    ])
+  })
+
+  test('what is being sent while the mail is made is told by the next one', async () => {
+    const [coordinator, mentor, applicant] = [
+      await anAdmin(),
+      await aMentor(),
+      await aMentor({ status: 'new' }),
+    ]
+    await owner`delete from private.daily_digests`
+    await owner`update private.outbox set key = 'before:' || key where kind = 'daily_digest'`
+    await owner`update data.mentors set applied_at = now() - interval '2 minutes' where id = ${applicant.id}`
+    const sending = await owner.reserve()
+    await sending`begin`
+    await sending`insert into data.edit_requests (mentor_id) values (${mentor.id})`
+    await runJob('daily_digest')
+    await sending`commit`
+    sending.release()
+
+    await owner`update private.daily_digests set day = day - 1`
+    await owner`update private.outbox set key = 'past:' || key where kind = 'daily_digest'`
+    await runJob('daily_digest')
+    const mails = await mailsTo(coordinator.userId, 'daily_digest')
+    expect(mails.map(({ queues }) => queues)).toEqual([
+      { applications: expect.objectContaining({}) as object, proofs: expect.objectContaining({}) as object },
+      { editRequests: expect.objectContaining({ fresh: 1 }) as object },
     ])
   })
 })

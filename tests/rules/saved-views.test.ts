@@ -106,4 +106,15 @@ test('one that names an erased person goes with her, and no other', async () => 
   expect(await namesOf(admin)).toEqual(['Άλλη'])
 })
 
+test('a short surname is looked for as a whole word', async () => {
+  const admin = await anAdmin()
+  const mentee = await aMentee({ package: 'none', name: 'Μέι', surname: 'Λι' })
+  await save(admin, 'Παλιές', 'q=Λίνα')
+  await save(admin, 'Πολλές', 'q=Ali')
+  await save(admin, 'Η (Λι)', 'scope=paid')
+  await save(admin, 'Με λατινικά', 'q=Li')
+  await call(mentee, 'erase_me')
+  expect(await namesOf(admin)).toEqual(['Παλιές', 'Πολλές'])
+})
+
 keepsAllPromises(owner)

@@ -1,28 +1,29 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// The slowest first. Begun last, they would leave the other workers without work at the end.
+// These take longest. Begun last, they would leave the other workers without work at the end. A file that mostly waits
+// stands between two that work.
 const slow = [
   'start-after-a-kill',
   'silence',
   'guards',
   'forms',
-  'installations',
-  'refund-to-send',
-  'start-output',
   'call-parity',
+  'start-output',
+  'installations',
   'demo-people',
-  'worker',
   'upgrade',
+  'refund-to-send',
   'lists',
+  'backup',
+  'worker',
+  'calls-by-visitors',
   'exports',
   'redirects',
-  'card-payments',
-  'backup',
-  'call-parity-of-members',
   'first-admin',
-  'killed-migration',
-  'calls-by-visitors',
+  'card-payments',
+  'call-parity-of-members',
   'people-lists',
+  'killed-migration',
   'patience',
   'odd-calls',
 ]
