@@ -1,29 +1,28 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// These take longest. Begun last, they would leave the other workers without work at the end. A file that mostly waits
-// stands between two that work.
+// The slowest first. Begun last, they would leave the other workers without work at the end.
 const slow = [
   'start-after-a-kill',
   'silence',
   'guards',
   'forms',
-  'call-parity',
-  'start-output',
   'installations',
-  'demo-people',
-  'upgrade',
   'refund-to-send',
-  'lists',
-  'backup',
+  'start-output',
+  'call-parity',
+  'demo-people',
   'worker',
-  'calls-by-visitors',
+  'upgrade',
+  'lists',
   'exports',
   'redirects',
-  'first-admin',
   'card-payments',
+  'backup',
   'call-parity-of-members',
-  'people-lists',
+  'first-admin',
   'killed-migration',
+  'calls-by-visitors',
+  'people-lists',
   'patience',
   'odd-calls',
 ]
