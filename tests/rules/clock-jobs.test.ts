@@ -262,10 +262,8 @@ describe('the daily digest', () => {
     await owner`update private.outbox set key = 'past:' || key where kind = 'daily_digest'`
     await runJob('daily_digest')
     const mails = await mailsTo(coordinator.userId, 'daily_digest')
-    expect(mails.map(({ queues }) => queues)).toEqual([
-      { applications: expect.objectContaining({}) as object, proofs: expect.objectContaining({}) as object },
-      { editRequests: expect.objectContaining({ fresh: 1 }) as object },
-    ])
+    expect(mails).toHaveLength(2)
+    expect(mails[1]!.queues).toEqual({ editRequests: expect.objectContaining({ fresh: 1 }) as object })
   })
 })
 

@@ -106,6 +106,14 @@ test('one that names an erased person goes with her, and no other', async () => 
   expect(await namesOf(admin)).toEqual(['Άλλη'])
 })
 
+test('a surname without letters or digits takes no view with it', async () => {
+  const admin = await anAdmin()
+  const mentee = await aMentee({ package: 'none', surname: '---' })
+  await save(admin, 'Πληρωμένες', 'scope=paid')
+  await call(mentee, 'erase_me')
+  expect(await namesOf(admin)).toEqual(['Πληρωμένες'])
+})
+
 test('a short surname is looked for as a whole word', async () => {
   const admin = await anAdmin()
   const mentee = await aMentee({ package: 'none', name: 'Μέι', surname: 'Λι' })

@@ -47,7 +47,7 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
       await migrate({ ownerUrl: server.url, database: template, secret })
       await prepareCalls(server.url)
       fs.writeFileSync(file, secret, { mode: 0o600 })
-      // Not where the server's user cannot reach the folder, and the cluster is elsewhere.
+      // If the server's user cannot reach the folder, this is a link to the cluster, and is not copied.
       if (kept && fs.lstatSync(path.join(dir, 'postgres')).isDirectory()) {
         await server.stop()
         copyFolder(dir, kept)

@@ -16,12 +16,14 @@ export default async function setUp() {
   const cluster = await startCluster()
   const given = await cloneDatabase(cluster)
   Object.assign(process.env, given.web)
-  const [server] = await Promise.all([
-    startServer(cluster, {}, { given }),
-    // Every worker imports these. Playwright compiles them now, beside the start, and not once in each worker.
-    import('./acts'),
-    import('./people'),
-  ]).catch(async (error) => {
+  const starting = startServer(cluster, {}, { given })
+  // Every worker imports this. Playwright compiles it now, while the server starts, and not once in each worker.
+  const [server] = await Promise.all([starting, import('./people')]).catch(async (error) => {
+    await starting.then(
+      ({ stop }) => stop(),
+      () => {},
+    )
+    await given.end()
     await cluster.stop()
     throw error
   })

@@ -9,6 +9,6 @@ as $$
   where u.id = forget_saved_views.user_id and (v.user_id = u.id or exists (
     select from unnest(array[u.surname, u.email::text, u.phone, substring(u.latin_name from '[^ ]+$')]
       || string_to_array(rules.latin(rules.fold(u.surname)), ' ')) word
-    where length(word) > 1
+    where length(rules.as_words(word)) > 3
       and position(rules.as_words(word) in rules.as_words(concat_ws(' ', v.name, v.query ->> 'q'))) > 0))
 $$;
