@@ -7,7 +7,7 @@ import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
 import { withMigrationLock } from './migration-lock.mjs'
 
 /** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction
- * @typedef {(message: string) => void} Log */
+ * @typedef {(message: string) => void} Log @typedef {{ name: string, hash: string }} Applied  a migration */
 
 /** A transaction setting that marks a migration; policies/00_every_table.sql lets a migration write rows. */
 const migrating = 'app.migrating'
@@ -17,8 +17,14 @@ const migrating = 'app.migrating'
  * @param {import('postgres').ISql<{}>} sql
  */
 export async function refuseNewer(sql) {
-  const known = sqlFiles('migrations').map((file) => path.basename(file.name))
-  const newer = (await appliedIn(sql)).map(({ name }) => name).filter((name) => !known.includes(name))
+  const [there] = await sql`select to_regclass('migration.applied') is not null as yes`
+  if (there?.yes) refuseUnknown(await appliedIn(sql), sqlFiles('migrations'))
+}
+
+/** @param {Applied[]} applied @param {import('./sql-files.mjs').SqlFile[]} files */
+function refuseUnknown(applied, files) {
+  const known = new Set(files.map(nameOf))
+  const newer = applied.map(({ name }) => name).filter((name) => !known.has(name))
   if (newer.length === 0) return
   throw new Error(
     `this database is newer than this code: it has ${newer.join(', ')}, which this code does not know. ` +
@@ -26,35 +32,37 @@ export async function refuseNewer(sql) {
   )
 }
 
-/** @param {import('postgres').ISql<{}>} sql @returns {Promise<{ name: string, hash: string }[]>} */
-async function appliedIn(sql) {
-  const [there] = await sql`select to_regclass('migration.applied') is not null as yes`
-  if (!there?.yes) return []
-  return sql`select name, hash from migration.applied order by name`
-}
+/** @param {import('postgres').ISql<{}>} sql @returns {Promise<Applied[]>} */
+const appliedIn = (sql) => sql`select name, hash from migration.applied order by name`
+
+const nameOf = (/** @type {import('./sql-files.mjs').SqlFile} */ { name }) => path.basename(name)
 
 /** The migrations of this code: their hashes by name, in order. @returns {Map<string, string>} */
 export const migrationsOfCode = () =>
-  new Map(sqlFiles('migrations').map((file) => [path.basename(file.name), hashOfFiles([file])]))
+  new Map(sqlFiles('migrations').map((file) => [nameOf(file), hashOfFiles([file])]))
 
 /**
  * Runs the missing migrations, each in its own transaction; returns how many. Throws for a migration that was changed.
  * @param {Sql} sql @param {string} prefix @param {Log} log @param {string} [until]  the last one to run
  */
 export async function runMigrations(sql, prefix, log, until) {
+  const files = sqlFiles('migrations')
+  const before = await appliedIn(sql)
   let count = 0
-  for (const file of sqlFiles('migrations')) {
-    const [name, hash] = [path.basename(file.name), hashOfFiles([file])]
+  for (const file of files) {
+    const [name, hash] = [nameOf(file), hashOfFiles([file])]
+    const isIn = (/** @type {Applied[]} */ list) => list.some((each) => each.name === name && each.hash === hash)
     if (until !== undefined && name > until) break
+    if (isIn(before)) continue
     const ran = await withMigrationLock(sql, log, async (tx) => {
       // Read inside the lock: another start may have run the migration meanwhile.
-      await refuseNewer(tx)
-      const applied = (await appliedIn(tx)).find((each) => each.name === name)
-      if (applied && applied.hash !== hash) {
+      const applied = await appliedIn(tx)
+      refuseUnknown(applied, files)
+      if (isIn(applied)) return false
+      if (applied.some((each) => each.name === name)) {
         const changed = 'was changed after it had run here; a mistake is corrected by a new migration'
         throw new SqlFileError(file, new Error(changed), undefined)
       }
-      if (applied) return false
       log(`migration ${name}`)
       await tx`select set_config('role', ${named('app_owner', prefix)}, true), set_config(${migrating}, 'on', true)`
       await runFile(tx, file, prefix)
