@@ -28,10 +28,19 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
     })
     server.closeIdleConnections()
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(signal))
-  // The start script was killed, which closed its end of the channel.
-  process.on('disconnect', () => close('disconnect'))
+  onStop(close)
   return { isClosing: () => closing }
+}
+
+/**
+ * Calls `close` with a reason: on a signal to stop, and when the start script was killed, which closes its end of the
+ * channel. It may have been killed before this call, while this program was loading.
+ */
+export function onStop(close: (why: string) => void) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(signal))
+  process.on('disconnect', () => close('disconnect'))
+  // Without a start script it is undefined. Later, as the program is still starting.
+  if (process.connected === false) setImmediate(close, 'disconnect')
 }
 
 /** Logs uncaught errors and rejections instead of ending the process. */

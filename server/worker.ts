@@ -11,7 +11,7 @@ import { listenForMetrics } from './metrics'
 import { listenForNotifications } from './notification-listener'
 import { paymentLoops } from './payments'
 import { pollLoop } from './poll-loop'
-import { surviveFaults } from './shutdown'
+import { onStop, surviveFaults } from './shutdown'
 
 // Milliseconds.
 const jobInterval = 30_000
@@ -40,9 +40,7 @@ const listener = listenForNotifications({
 })
 log.info({ mails: server ? 'sent' : 'kept in the outbox' }, 'working')
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void close(signal))
-// The start script was killed, which closed its end of the channel.
-process.on('disconnect', () => void close('disconnect'))
+onStop((why) => void close(why))
 
 /** The sign of a round that ended well, for scripts/health.mjs. */
 function touch(file: string | undefined) {

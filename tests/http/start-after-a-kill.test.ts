@@ -6,10 +6,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { clusterHome } from '../../scripts/lib/postgres-binaries.mjs'
 import { runningUrl } from '../../scripts/lib/postgres.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
+import { prepareStandIn } from '../../scripts/lib/stripe-stand-in.mjs'
+import { freshDatabase } from '../support/postgres'
 import { childrenOf, lives } from '../support/processes'
 import { plain } from '../support/states'
 
@@ -61,7 +64,12 @@ async function start(port: number) {
           ({ status }) => status,
           () => 0,
         )
-      await expect.poll(ask, { timeout: 60_000, message: said }).toBe(200)
+      await expect
+        .poll(ask, { timeout: 60_000 })
+        .toBe(200)
+        .catch((cause) => {
+          throw new Error(`The start is not ready. It said:\n${said}`, { cause })
+        })
       return Date.now() - from
     },
     end(signal: NodeJS.Signals) {
@@ -108,6 +116,38 @@ test.skipIf(withoutProc)(
     expect(await running.end('SIGTERM')).toBe(0)
   },
   240_000,
+)
+
+test.each(['web', 'worker', 'stripe-stand-in'] as const)(
+  'D3 the program %s, whose start is killed while it loads, ends by itself',
+  async (name) => {
+    const database = await freshDatabase()
+    const environment = readEnvironment({
+      PORT: String(await freePort()),
+      STRIPE_STAND_IN_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    })
+    const child = spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: processEnvironment(environment, {
+        ...(await prepareStandIn(environment)),
+        ...(name === 'stripe-stand-in' ? {} : database[name]),
+        NODE_ENV: 'production',
+        PROCESS_NAME: name,
+      }),
+    })
+    try {
+      // To the program this is the same: its channel to the start closes.
+      child.disconnect()
+      await expect.poll(() => child.exitCode, { timeout: 20_000 }).toBe(0)
+    } finally {
+      child.kill('SIGKILL')
+      await database.end()
+    }
+  },
+  60_000,
 )
 
 test.skipIf(withoutProc)(
