@@ -51,7 +51,8 @@ export async function runMigrations(sql, prefix, log, until) {
   let count = 0
   for (const file of files) {
     const [name, hash] = [nameOf(file), hashOfFiles([file])]
-    const isIn = (/** @type {Applied[]} */ list) => list.some((each) => each.name === name && each.hash === hash)
+    const isIn = (/** @type {Applied[]} */ list) =>
+      list.some((each) => each.name === name && each.hash === hash)
     if (until !== undefined && name > until) break
     if (isIn(before)) continue
     const ran = await withMigrationLock(sql, log, async (tx) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
-const site = await openSite({})
+const site = await openSite()
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 const link = 'https://meet.example.org/oria'
 

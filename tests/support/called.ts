@@ -9,7 +9,7 @@ export const prepareCalls = (adminUrl: string) =>
   connected(adminUrl, (sql) => sql`create table called_functions (name text primary key)`)
 
 /** Records the calls in a database that is about to be dropped. */
-export async function keepCalls(adminUrl: string, url: string) {
+export async function keepCalls(admin: Sql, url: string) {
   const called = await connected(url, async (sql) => {
     await untilAlone(sql)
     return sql<
@@ -17,7 +17,7 @@ export async function keepCalls(adminUrl: string, url: string) {
     >`select distinct funcname as name from pg_stat_user_functions where schemaname = 'api'`
   })
   if (called.length === 0) return
-  await connected(adminUrl, (sql) => sql`insert into called_functions ${sql(called)} on conflict do nothing`)
+  await admin`insert into called_functions ${admin(called)} on conflict do nothing`
 }
 
 /** Returns the functions of api that no test has called. */

@@ -21,7 +21,8 @@ type Database = Awaited<ReturnType<typeof cloneDatabase>>
 /**
  * Starts the built product on a free port: web, worker, Stripe stand-in, a database of its own and, unless turned
  * off, demo people. Its log goes to `read`, line by line, or to the tests' output. A database that was passed in
- * still exists after the stop. Without a worker, only the test changes data.
+ * still exists after the stop. Without a worker, only the test changes data; without the stand-in, nobody can pay by
+ * card.
  */
 export async function startServer(
   cluster: Cluster,
@@ -30,7 +31,13 @@ export async function startServer(
     read,
     given,
     withWorker = true,
-  }: { read?: (line: string) => void; given?: Database; withWorker?: boolean } = {},
+    withStandIn = true,
+  }: {
+    read?: (line: string) => void
+    given?: Database
+    withWorker?: boolean
+    withStandIn?: boolean
+  } = {},
 ) {
   const database = given ?? (await cloneDatabase(cluster))
   const port = await freePort()
@@ -66,7 +73,7 @@ export async function startServer(
     return child
   }
   const processes: { standIn?: ChildProcess; web: ChildProcess; worker?: ChildProcess } = {
-    standIn: environment.https ? undefined : start('stripe-stand-in'),
+    standIn: environment.https || !withStandIn ? undefined : start('stripe-stand-in'),
     web: start('web'),
     worker: withWorker ? start('worker') : undefined,
   }

@@ -9,11 +9,11 @@ let shared: Promise<Server> | undefined
 
 /**
  * The built product with a database, used with plain requests. It has no worker, so only the test changes data. The
- * files of a worker share one, because a start takes seconds; a file that gives variables has its own. With DEMO=1 it
- * has the demo people. A shared one ends with the worker.
+ * files of a worker share one, because a start takes seconds; a file that gives variables has its own, where nobody can
+ * pay by card. With DEMO=1 it has the demo people. A shared one ends with the worker.
  */
 export async function openSite(own?: Record<string, string>, read?: (line: string) => void) {
-  const server = await (own ? open(own, read) : (shared ??= open({})))
+  const server = await (own ? open(own, false, read) : (shared ??= open({}, true)))
   Object.assign(process.env, server.database.web)
   const [{ peopleOf }, { closePools }] = await Promise.all([import('./people'), import('~/db/pools.server')])
   const { owner } = server.database
@@ -24,7 +24,11 @@ export async function openSite(own?: Record<string, string>, read?: (line: strin
   return { ...peopleOf(owner), ...askingOf(server.origin, owner), server, origin: server.origin, owner }
 }
 
-const open = (own: Record<string, string>, read?: (line: string) => void) =>
-  startServer(inject('database'), { LOG_LEVEL: 'silent', DEMO: '0', ...own }, { read, withWorker: false })
+const open = (own: Record<string, string>, withStandIn: boolean, read?: (line: string) => void) =>
+  startServer(
+    inject('database'),
+    { LOG_LEVEL: 'silent', DEMO: '0', ...own },
+    { read, withWorker: false, withStandIn },
+  )
 
 export type Site = Awaited<ReturnType<typeof openSite>>
