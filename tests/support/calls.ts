@@ -49,11 +49,13 @@ export function keepsAllPromises(owner: Sql) {
   test('at the end every promise holds', async () => {
     expect([...(await owner`select * from api.invariant_violations where violations > 0`)]).toEqual([])
   })
+  // Without waiting_for_team: it has only counts, and PostgreSQL plans it longer than all others together.
   test('at the end no view shows a null that its file does not name', async () => {
     const views = await owner<{ name: string; columns: string[] }[]>`
       select c.relname::text as name, array_agg(a.attname::text) as columns
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relkind = 'v' and c.relnamespace = 'api'::regnamespace and c.relname <> 'invariant_violations'
+      where c.relkind = 'v' and c.relnamespace = 'api'::regnamespace
+        and c.relname not in ('invariant_violations', 'waiting_for_team')
       group by 1`
     for (const { name, columns } of views) {
       const filled = columns.filter((column) => !nullColumns(name).includes(column))
