@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { apiClient } from '../support/api-client'
-import { countRows, deltaOf } from '../support/deltas'
+import { deltaOf } from '../support/deltas'
 import { pagesAndCallsOf, type Act } from '../support/page-and-call'
 import { openSite } from '../support/site'
 
@@ -373,9 +373,7 @@ test('an application in steps and one in a piece are the same', async () => {
   const deltas: string[][] = []
   for (const act of [walk, call]) {
     const { userId } = await site.aMentee({ package: 'none' })
-    const before = await countRows(site.owner)
-    await act(userId)
-    deltas.push(deltaOf(before, await countRows(site.owner)))
+    deltas.push(await deltaOf(site.owner, () => act(userId)))
   }
   expect(deltas[1]).toEqual(deltas[0])
   expect(deltas[0]!.length).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { Sql } from 'postgres'
 import type { Role } from '~/viewer/role'
 import { checkCall } from './described-calls'
+import { hashTables } from './table-hashes'
 
 export type Answer = { status: number; to: string; headers: Headers; body: string }
 export type Ask = {
@@ -90,26 +91,15 @@ export function askingOf(origin: string, owner: Sql) {
     return body.match(/name="_token" value="([\w-]+)"/)![1]!
   }
 
-  return { ask, signIn, tokenOf, fingerprint: () => fingerprint(owner) }
+  /** Returns a hash of each table's rows, without the data that a page view may change. */
+  const fingerprint = () =>
+    // An export is recorded, however it is requested.
+    hashTables(owner, ['private.sessions', 'private.attempts'], {
+      'data.history': "event <> 'list_exported'",
+    })
+
+  return { ask, signIn, tokenOf, fingerprint }
 }
 
 /** Encodes a path for the wire; ASCII stays as it is, however strange. */
 const written = (path: string) => (/^[\x21-\x7e]*$/.test(path) ? path : encodeURI(path))
-
-/** Returns a hash of each table's rows, without the data that a page view may change. */
-async function fingerprint(owner: Sql): Promise<Record<string, string>> {
-  const tables = await owner<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('data', 'private') and not (schemaname = 'private' and tablename in ('sessions', 'attempts'))
-    order by 1`
-  const rows = await Promise.all(
-    tables.map(({ name }) =>
-      owner.unsafe(
-        // An export is recorded, however it is requested.
-        `select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${name} t
-          ${name === 'data.history' ? `where event <> 'list_exported'` : ''}`,
-      ),
-    ),
-  )
-  return Object.fromEntries(tables.map(({ name }, at) => [name, String(rows[at]![0]!.hash)]))
-}

@@ -1,17 +1,43 @@
-import type { Sql } from 'postgres'
+import type { ISql, Sql } from 'postgres'
+import { hashTables } from './table-hashes'
 
 // What differs between two runs of the same act: ids, times, keys, names that are unique.
 const different =
   /(^|_)(id|ids|at|on|due|until|since|hash|key|token|email|reference|place|search|words|ref|end|by|pauses|unsubscribe|version|tag|secret|folded|newest|proof|agent)$/
 const unread = ['private.attempts', 'private.sessions', 'private.answered_calls', 'private.used_forms']
 
-/** Returns how often each row exists, without what differs between two runs of the same act. */
-export async function countRows(owner: Sql): Promise<Map<string, number>> {
-  const tables = await owner<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('data', 'private') order by 1`
+/**
+ * Runs an act; returns the rows that it added (+) and removed (-), in order, without what differs between two runs of
+ * the same act.
+ */
+export async function deltaOf(owner: Sql, act: () => Promise<unknown>): Promise<string[]> {
+  const past = await owner.reserve()
+  try {
+    // Until its end this transaction reads the rows as they were before the act.
+    await past`begin isolation level repeatable read read only`
+    const hashes = await hashTables(past, unread)
+    await act()
+    const changed = Object.entries(await hashTables(owner, unread))
+      .filter(([name, hash]) => hashes[name] !== hash)
+      .map(([name]) => name)
+    const [before, after] = [await countRows(past, changed), await countRows(owner, changed)]
+    return [...new Set([...before.keys(), ...after.keys()])]
+      .flatMap((row) => {
+        const more = (after.get(row) ?? 0) - (before.get(row) ?? 0)
+        return Array.from({ length: Math.abs(more) }, () => `${more > 0 ? '+' : '-'} ${row}`)
+      })
+      .toSorted()
+  } finally {
+    await past`rollback`
+    past.release()
+  }
+}
+
+/** Returns how often each row of these tables exists, without what differs between two runs of the same act. */
+async function countRows(sql: ISql, tables: string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const { name } of tables.filter((table) => !unread.includes(table.name))) {
-    for (const { row } of await owner.unsafe<{ row: Record<string, unknown> }[]>(
+  for (const name of tables) {
+    for (const { row } of await sql.unsafe<{ row: Record<string, unknown> }[]>(
       `select to_jsonb(t) as row from ${name} t`,
     )) {
       const text = `${name} ${JSON.stringify(comparable(row))}`
@@ -19,16 +45,6 @@ export async function countRows(owner: Sql): Promise<Map<string, number>> {
     }
   }
   return counts
-}
-
-/** The rows that an act added (+) and removed (-), in order. */
-export function deltaOf(before: Map<string, number>, after: Map<string, number>): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .flatMap((row) => {
-      const more = (after.get(row) ?? 0) - (before.get(row) ?? 0)
-      return Array.from({ length: Math.abs(more) }, () => `${more > 0 ? '+' : '-'} ${row}`)
-    })
-    .toSorted()
 }
 
 function comparable(value: unknown): unknown {

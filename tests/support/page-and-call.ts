@@ -1,5 +1,5 @@
 import { apiClient } from './api-client'
-import { countRows, deltaOf } from './deltas'
+import { deltaOf } from './deltas'
 import { formsOf } from './html-forms'
 import type { Site } from './site'
 
@@ -70,9 +70,7 @@ export function pagesAndCallsOf(site: Site) {
     const deltas: string[][] = []
     for (const act of [sendForm, makeCall]) {
       const { by, ...sent } = await prepare()
-      const before = await countRows(site.owner)
-      await act(by, sent)
-      deltas.push(deltaOf(before, await countRows(site.owner)))
+      deltas.push(await deltaOf(site.owner, () => act(by, sent)))
     }
     return { page: deltas[0]!, call: deltas[1]! }
   }
