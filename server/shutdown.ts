@@ -1,15 +1,23 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { log } from '~/log.server'
 import { reportError } from '~/log.server'
 
 // Milliseconds. An export of 100,000 rows ends within it.
 const timeout = 30_000
+// Milliseconds. A request that is on its way arrives within it.
+const silence = 1000
 
 /**
  * On a signal to stop: goes on for `delay` seconds while it says that it is closing, then accepts no new requests, lets
  * running ones finish for 30 seconds, calls `afterwards`, exits.
  */
 export function closeOnRequest(server: Server, delay: number, afterwards: () => Promise<void>) {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   let closing = false
   const close = (why: string) => {
     if (closing) return
@@ -27,6 +35,8 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
         .finally(() => process.exit(0))
     })
     server.closeIdleConnections()
+    // Browsers open connections before they need them. To Node such a connection is not idle.
+    setTimeout(() => open.forEach((socket) => socket.bytesRead === 0 && socket.destroy()), silence)
   }
   onStop(close)
   return { isClosing: () => closing }
