@@ -17,7 +17,7 @@ const failures = []
 /** The steps by name, in order. A step without tests counts only when it fails. */
 const steps = {
   lock: checkLock,
-  // With more threads each would work out the shared types again, and the build needs the other core.
+  // One thread: several would each work out the shared types, and the build needs the other core.
   types: () => program('typescript/bin/tsc', '--singleThreaded'),
   lint: () => program('oxfmt/bin/oxfmt', '--check', '.') && program('oxlint/bin/oxlint', '--deny-warnings'),
   unit: () => vitest('unit'),

@@ -6,7 +6,7 @@ import { reportError } from '~/log.server'
 // Milliseconds. An export of 100,000 rows ends within it.
 const timeout = 30_000
 // Milliseconds. A request that is on its way arrives within it.
-const silence = 1000
+const arrival = 1000
 
 /**
  * On a signal to stop: goes on for `delay` seconds while it says that it is closing, then accepts no new requests, lets
@@ -35,8 +35,8 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
         .finally(() => process.exit(0))
     })
     server.closeIdleConnections()
-    // Browsers open connections before they need them. To Node such a connection is not idle.
-    setTimeout(() => open.forEach((socket) => socket.bytesRead === 0 && socket.destroy()), silence)
+    // Browsers open connections before they need them. Node does not count a connection without a request as idle.
+    setTimeout(() => open.forEach((socket) => socket.bytesRead === 0 && socket.destroy()), arrival)
   }
   onStop(close)
   return { isClosing: () => closing }
@@ -49,7 +49,7 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
 export function onStop(close: (why: string) => void) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(signal))
   process.on('disconnect', () => close('disconnect'))
-  // Without a start script it is undefined. Later, as the program is still starting.
+  // Undefined without a start script. The program that calls this is still starting, so it is closed a moment later.
   if (process.connected === false) setImmediate(close, 'disconnect')
 }
 

@@ -7,7 +7,7 @@ import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
 import { withMigrationLock } from './migration-lock.mjs'
 
 /** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction
- * @typedef {(message: string) => void} Log @typedef {{ name: string, hash: string }} Applied  a migration */
+ * @typedef {(message: string) => void} Log @typedef {{ name: string, hash: string }} Applied  a migration that ran */
 
 /** A transaction setting that marks a migration; policies/00_every_table.sql lets a migration write rows. */
 const migrating = 'app.migrating'

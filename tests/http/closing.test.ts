@@ -12,11 +12,11 @@ const status = (path: string) =>
     () => 0,
   )
 
-test('told to stop, it is not ready for CLOSE_DELAY seconds, answers pages meanwhile, and then ends, whoever is only connected', async () => {
+test('told to stop, it is not ready for CLOSE_DELAY seconds, answers pages meanwhile, and then ends, also with a connection without a request', async () => {
   const { web } = site.server.processes
   expect(await Promise.all(['/readyz', '/faq'].map(status))).toEqual([200, 200])
   const ended = once(web, 'exit')
-  // As a browser connects before it has something to ask.
+  // A browser connects like this before it sends a request.
   const connected = net.connect(Number(new URL(site.origin).port), 'localhost')
   await once(connected, 'connect')
   const toldAt = Date.now()

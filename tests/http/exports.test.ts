@@ -6,7 +6,7 @@ import { addMentees, addUsers } from '../support/people-rows'
 import { openSite } from '../support/site'
 import { readWorkbook } from '../support/workbook'
 
-// Its own, because its many rows would slow down the other files.
+// A site of its own: its many rows would slow down the other files.
 const site = await openSite({})
 const path = '/admin/exports/purchases'
 const many = 8_000

@@ -59,36 +59,38 @@ const senders: [string, () => Record<string, string>][] = [
 describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form for %s', (_, page) => {
   test('is refused in every encoding without our origin and its token, and changes nothing', async () => {
     const before = rows
-    for (const shape of shapes) {
-      // The hard suite sends every shape from every origin.
-      for (const [from, headers] of shape === shapes[0] ? senders : senders.slice(0, 2)) {
-        // Whoever may not open the page is refused before its encoding and its origin matter.
-        const others = shape === shapes[0] && from === senders[0]![0] ? [cookies.none, cookies.mentee] : []
-        for (const cookie of new Set([senderOf(page), ...others])) {
-          const url = shape(urlOf(page))
-          const answer = await site.ask(url, {
-            cookie,
-            headers: headers(),
-            form: { role: 'mentor', choice: 'all', locale: 'en', intent: 'x' },
-          })
-          // The guard redirects users without access. A refused form may redirect to its own page.
-          const ledAway =
-            [202, 302].includes(answer.status) &&
-            // Whose profile is complete, or who has accepted everything, is led home.
-            (cookie !== senderOf(page) ||
-              nearby(page, answer) ||
-              ['/complete-profile', '/new-terms', '/mentee/guardian'].includes(page.path))
-          if (!ledAway)
-            expect(
-              [400, 403, 404, 405, ...(page.path.startsWith('/unsubscribe/') ? [409] : [])],
-              `${url} from ${from}: ${answer.status} ${answer.to}`,
-            ).toContain(answer.status)
-          expect(
-            answer.headers.getSetCookie().filter((one) => !one.startsWith('flash=;')),
-            url,
-          ).toEqual([])
-        }
-      }
+    const own = senderOf(page)
+    const others = [cookies.none, cookies.mentee].filter((cookie) => cookie !== own)
+    const [first, ...moreShapes] = shapes.map((shape) => shape(urlOf(page)))
+    // The hard suite sends every shape from every origin in every role.
+    const forged = [
+      ...senders.map((sender) => [first!, own, sender] as const),
+      ...moreShapes.flatMap((url) => senders.slice(0, 2).map((sender) => [url, own, sender] as const)),
+      // Whoever may not open the page is refused before the form's encoding and origin matter.
+      ...others.map((cookie) => [first!, cookie, senders[0]!] as const),
+    ]
+    for (const [url, cookie, [from, headers]] of forged) {
+      const answer = await site.ask(url, {
+        cookie,
+        headers: headers(),
+        form: { role: 'mentor', choice: 'all', locale: 'en', intent: 'x' },
+      })
+      // The guard redirects users without access. A refused form may redirect to its own page.
+      const ledAway =
+        [202, 302].includes(answer.status) &&
+        // Whose profile is complete, or who has accepted everything, is led home.
+        (cookie !== own ||
+          nearby(page, answer) ||
+          ['/complete-profile', '/new-terms', '/mentee/guardian'].includes(page.path))
+      if (!ledAway)
+        expect(
+          [400, 403, 404, 405, ...(page.path.startsWith('/unsubscribe/') ? [409] : [])],
+          `${url} from ${from}: ${answer.status} ${answer.to}`,
+        ).toContain(answer.status)
+      expect(
+        answer.headers.getSetCookie().filter((one) => !one.startsWith('flash=;')),
+        url,
+      ).toEqual([])
     }
     rows = await site.fingerprint()
     expect(rows).toEqual(before)

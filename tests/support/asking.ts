@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { Sql } from 'postgres'
 import type { Role } from '~/viewer/role'
 import { checkCall } from './described-calls'
-import { hashTables } from './table-hashes'
+import { hashTables } from './tables'
 
 export type Answer = { status: number; to: string; headers: Headers; body: string }
 export type Ask = {

@@ -49,7 +49,7 @@ export function keepsAllPromises(owner: Sql) {
   test('at the end every promise holds', async () => {
     expect([...(await owner`select * from api.invariant_violations where violations > 0`)]).toEqual([])
   })
-  // Without waiting_for_team: it has only counts, and PostgreSQL plans it longer than all others together.
+  // Without waiting_for_team: it has only counts, and to plan it takes as long as to plan all other views.
   test('at the end no view shows a null that its file does not name', async () => {
     const views = await owner<{ name: string; columns: string[] }[]>`
       select c.relname::text as name, array_agg(a.attname::text) as columns

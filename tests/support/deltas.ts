@@ -1,5 +1,5 @@
 import type { ISql, Sql } from 'postgres'
-import { hashTables } from './table-hashes'
+import { changedSince, hashTables } from './tables'
 
 // What differs between two runs of the same act: ids, times, keys, names that are unique.
 const different =
@@ -17,9 +17,7 @@ export async function deltaOf(owner: Sql, act: () => Promise<unknown>): Promise<
     await past`begin isolation level repeatable read read only`
     const hashes = await hashTables(past, unread)
     await act()
-    const changed = Object.entries(await hashTables(owner, unread))
-      .filter(([name, hash]) => hashes[name] !== hash)
-      .map(([name]) => name)
+    const changed = changedSince(hashes, await hashTables(owner, unread))
     const [before, after] = [await countRows(past, changed), await countRows(owner, changed)]
     return [...new Set([...before.keys(), ...after.keys()])]
       .flatMap((row) => {

@@ -1,11 +1,10 @@
 import type { Sql } from 'postgres'
+import { tablesOf } from './tables'
 
 /** Returns every row of every table that contains one of these words, as `schema.table: row`. */
 export async function rowsWith(owner: Sql, words: string[]) {
-  const tables = await owner<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('data', 'private') order by 1`
   const found: string[] = []
-  for (const { name } of tables) {
+  for (const name of await tablesOf(owner)) {
     const rows = await owner.unsafe<{ row: string }[]>(`select t::text as row from ${name} t`)
     found.push(
       ...rows

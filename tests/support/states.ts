@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import zlib from 'node:zlib'
 import postgres, { type Sql } from 'postgres'
 import { filesIn, projectRoot } from '../../scripts/lib/project.mjs'
+import { tablesOf } from './tables'
 
 type Migrate = (options: {
   ownerUrl: string
@@ -65,10 +66,8 @@ export type Rows = Record<string, Record<string, unknown>[]>
 
 /** Returns every row of all our tables, as a superuser sees them, sorted, whatever the tables' order is. */
 export async function rowsOf(superuser: Sql): Promise<Rows> {
-  const tables = await superuser<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('data', 'private') order by 1`
   const found: Rows = {}
-  for (const { name } of tables) {
+  for (const name of await tablesOf(superuser)) {
     const rows = await superuser.unsafe<{ row: Record<string, unknown> }[]>(
       `select to_jsonb(t) as row from ${name} t`,
     )

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { loginRoles, roleUrl } from '../../../scripts/lib/roles.mjs'
+import { changedSince, hashTables } from '../../support/tables'
 import { without, withoutText } from '../guards'
 import { findings, type HardPromise } from '../promise'
 import { connect, type World } from '../world'
@@ -23,7 +24,7 @@ export const directSql: HardPromise = {
       grant connect on database ${world.database.name} to ${loginRoles.join(', ')}`)
       .simple()
     const actors = await actorsOf(world)
-    const before = await fingerprint(world.owner)
+    const before = await hashTables(world.owner)
     let runs = 0
     for (const actor of actors) {
       const sql = connect(roleUrl(world.database.ownerUrl, actor.login, world.cluster.secret), 1)
@@ -41,11 +42,7 @@ export const directSql: HardPromise = {
       }
       await sql.end({ timeout: 5 })
     }
-    const after = await fingerprint(world.owner)
-    found.none(
-      'changed table',
-      [...after].filter(([table, sum]) => before.get(table) !== sum).map(([table]) => table),
-    )
+    found.none('changed table', changedSince(before, await hashTables(world.owner)))
     return { runs, violations: found.violations }
   },
   twins: [
@@ -168,19 +165,4 @@ function valueOf(type: string, { oneOf, below }: World['chance']) {
     'data.mentor_status': () => `'inactive'`,
   }
   return values[type]?.() ?? 'null'
-}
-
-/** Returns a checksum of each table, to see whether anything was written. */
-async function fingerprint(owner: Sql) {
-  const tables = await owner<{ name: string }[]>`
-    select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.relnamespace in ('data'::regnamespace, 'private'::regnamespace) order by 1`
-  const sums = new Map<string, string>()
-  for (const { name } of tables) {
-    const [row] = await owner.unsafe<{ sum: string }[]>(
-      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
-    )
-    sums.set(name, row!.sum)
-  }
-  return sums
 }

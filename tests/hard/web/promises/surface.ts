@@ -2,6 +2,7 @@ import type { Role } from '~/viewer/role'
 import { pages, urlOf } from '../../../support/route-paths'
 import { askStrangely, sendStrangeForms } from '../../../support/strange'
 import { strangePlaces } from '../../../support/strange-places'
+import { changedSince } from '../../../support/tables'
 import { findings } from '../../promise'
 import { countBy, inLanes } from '../figures'
 import type { WebPromise } from '../promise'
@@ -18,10 +19,8 @@ async function everyone(site: Site): Promise<[Role | 'visitor', string][]> {
   ]
 }
 
-async function changedTables(site: Site, before: Record<string, string>) {
-  const after = await site.fingerprint()
-  return Object.keys(after).filter((table) => after[table] !== before[table])
-}
+const changedTables = async (site: Site, before: Record<string, string>) =>
+  changedSince(before, await site.fingerprint())
 
 /** S1: no other site can send one of our forms, whatever its URL, origin or body. */
 export const forgedForms: WebPromise = {
