@@ -1273,6 +1273,7 @@ create table data.sessions (
   entered_by_user_id integer not null,
   entered_at timestamp with time zone not null default now(),
   place text,
+  short_notice boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_entered_by_user_id_fkey FOREIGN KEY (entered_by_user_id) REFERENCES data.users(id),
   constraint sessions_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),

@@ -734,6 +734,7 @@ export type Rows = {
     entererName: string
     counts: boolean
     cancelUntil: Date | null
+    shortNotice: boolean
     cancelsLate: boolean
   }
   admin_suggestion_requests: {
@@ -1868,6 +1869,7 @@ export type Rows = {
     place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
     cancelUntil: Date | null
+    shortNotice: boolean
     cancelsLate: boolean
   }
   setting_bounds: {

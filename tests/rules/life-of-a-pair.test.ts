@@ -229,31 +229,40 @@ describe('M12 mails about a planned session', () => {
     ])
   })
 
-  test('M12 remind the coachee the day before, once, while a free cancellation is possible', async () => {
+  test('M12 remind the coachee the day before, once; after noon the mail says that a cancellation counts', async () => {
     const { id, mentee } = await aMentorship({ kind: 'coaching' })
     const [original] =
       await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
     const noon = (in_: string) =>
       owner.unsafe(`create or replace function rules.free_cancellation_until(day date) returns timestamptz
       language sql stable set search_path = '' as $$ select now() ${in_} $$`)
-    const [tomorrow, later] = [await plan(mentee, id), await plan(mentee, id)]
-    for (const [session, day] of [
-      [tomorrow, 1],
-      [later, 2],
-    ]) {
-      await owner`update data.sessions set held_on = rules.local_date() + ${day!}::integer where id = ${session!}`
+    const tomorrow = async () => {
+      const session = await plan(mentee, id)
+      await owner`update data.sessions set held_on = rules.local_date() + 1 where id = ${session}`
+      return session
     }
+    const later = await plan(mentee, id)
+    await owner`update data.sessions set held_on = rules.local_date() + 2 where id = ${later}`
+    const free = await tomorrow()
+    let late: number
     try {
-      await noon(`- interval '1 second'`)
-      expect(await runJob('remind_sessions')).toBe(0)
       await noon(`+ interval '1 hour'`)
+      expect([await runJob('remind_sessions'), await runJob('remind_sessions')]).toEqual([1, 0])
+      await noon(`- interval '1 second'`)
+      late = await tomorrow()
       expect([await runJob('remind_sessions'), await runJob('remind_sessions')]).toEqual([1, 0])
     } finally {
       await owner.unsafe(original!.definition as string)
     }
-    expect((await mails(mentee.userId, 'session_tomorrow_mentee')).map(({ sessionId }) => sessionId)).toEqual(
-      [tomorrow],
-    )
+    expect(
+      (await mails(mentee.userId, 'session_tomorrow_mentee')).map(({ sessionId, counts }) => [
+        sessionId,
+        counts,
+      ]),
+    ).toEqual([
+      [free, false],
+      [late, true],
+    ])
   })
 
   test('R14 both of a mentoring pair are reminded of tomorrow’s session, whatever the hour, once', async () => {

@@ -303,6 +303,39 @@ describe('R14 the noon rule', () => {
     expect(await cancel(mentoring.mentee, sessionId)).toBe('cancelled')
   })
 
+  test.each([
+    ['the coach', 'mentor', 'cancelled'],
+    ['the team', 'admin', 'cancelled'],
+    ['the coachee', 'mentee', 'late_cancel'],
+  ] as const)(
+    'R14 a time set by %s after its own noon costs a session only who set it',
+    async (_, who, expected) => {
+      const { id, mentor, mentee } = await aCoaching()
+      const woman = { mentor, admin, mentee }[who]
+      const soon = new Date(Date.now() + 60_000).toISOString()
+      const planned = await plan(woman, id, soon)
+      const moved = await plan(mentee, id)
+      await change(woman, moved, soon)
+      const shown = (await findPlannedSession(mentee.viewer, id, moved))!.session
+      expect(shown).toMatchObject({
+        shortNotice: expected === 'cancelled',
+        cancelsLate: expected === 'late_cancel',
+      })
+      // The place does not set the time anew.
+      await change(mentor, moved, soon, { place: 'Πλάκα' })
+      for (const sessionId of [planned, moved]) expect(await cancel(mentee, sessionId)).toBe(expected)
+    },
+  )
+
+  test('R14 a time at short notice that is moved again in time counts late from its new noon', async () => {
+    const { id, mentor, mentee } = await aCoaching()
+    const sessionId = await plan(mentor, id, new Date(Date.now() + 60_000).toISOString())
+    expect(await row(sessionId)).toMatchObject({ shortNotice: true })
+    await change(mentee, sessionId)
+    await move(sessionId, 0)
+    expect(await cancel(mentee, sessionId)).toBe('late_cancel')
+  })
+
   test('R13 a late cancellation never raises the count above its limit', async () => {
     const { id, mentee } = await aCoaching(3)
     const sessionId = await plan(mentee, id)

@@ -117,11 +117,13 @@ function Planned({ side, session, now, path, calendar, back }: PlannedProps) {
 export function CancelTerms({ side, session }: { side: Side; session: PlannedSession }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
-  if (!session.cancelUntil) return null
-  const when = formatAppointment(language, session.cancelUntil)
-  return (
-    <p className="max-w-read text-sm text-muted">
-      {session.cancelsLate ? t('planning.lateNow', { when }) : t(`planning.freeUntil.${side}`, { when })}
-    </p>
-  )
+  const { cancelUntil, cancelsLate, shortNotice } = session
+  if (!cancelUntil && !shortNotice) return null
+  return <p className="max-w-read text-sm text-muted">{terms()}</p>
+
+  function terms() {
+    if (!cancelUntil) return t(`planning.shortNotice.${side}`)
+    const when = formatAppointment(language, cancelUntil)
+    return cancelsLate ? t('planning.lateNow', { when }) : t(`planning.freeUntil.${side}`, { when })
+  }
 }
