@@ -577,6 +577,9 @@ export type Rows = {
     ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
     obstacle: string | null
     cents: number
+    keptCents: number
+    sessionsHeld: number | null
+    sessionsTotal: number | null
     requestWaits: boolean
     asked: { id: number; text: string; askedAt: string } | null
   }

@@ -110,9 +110,9 @@ from (
   select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'void'
   group by p.id having sum(r.amount_cents) > p.amount_cents) x
 union all
-select 'R20 withdrawal that keeps more than its sessions, or gives back what it keeps', count(*)
+select 'R20 refund that keeps more than its sessions, or gives back what it keeps', count(*)
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
-where r.kept_cents > 0 and (u.begin_requested_at is null or r.ground <> 'withdrawal' or u.refunded_at is null
+where r.kept_cents > 0 and (r.ground <> 'rejections' and (r.ground <> 'withdrawal' or u.begin_requested_at is null) or u.refunded_at is null
   or r.kept_cents > u.price_cents * r.sessions_held / r.sessions_total
   or r.state <> 'void' and r.amount_cents + r.kept_cents > y.amount_cents)
 union all

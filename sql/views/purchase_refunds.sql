@@ -1,5 +1,5 @@
 -- R20. The refund options and refunds of each purchase of the viewing mentee: until when a withdrawal is possible and
--- what it gives back, on which ground a refund is, why the team cannot be asked for one, the last refund request.
+-- what it or else the ground gives back, on which ground a refund is, why the team cannot be asked for one, the last refund request.
 -- Null: withdraw_until, withdraw_obstacle, ground, obstacle, account, request.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections'.
 -- Type account: { iban: string; holder: string }.
@@ -8,7 +8,8 @@
 create view api.purchase_refunds with (security_invoker = true) as
 with own as materialized (select * from api.own_refunds() where stage <> 'void')
 select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
-  -- The computation of a withdrawal now (rules.withdrawal); `begun`: a mentorship has begun on the purchase.
+  -- The computation of a withdrawal now (rules.withdrawal) or of the refund on the ground (rules.refund_share); `begun`:
+  -- a mentorship has begun on the purchase.
   coalesce(may.begun, false) as begun, coalesce(may.sessions_held, 0) as sessions_held,
   coalesce(may.sessions_total, 0) as sessions_total, coalesce(may.kept_cents, 0) as kept_cents,
   coalesce(may.refund_cents, 0) as refund_cents, u.begin_requested_at is not null as begin_requested,

@@ -128,7 +128,7 @@ const breaches: Record<string, string[]> = {
     `insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
     select id, purchase_id, amount_cents + 1, 'provider' from data.payments where purchase_id = ${two.purchaseId}`,
   ],
-  'R20 withdrawal that keeps more than its sessions, or gives back what it keeps': [
+  'R20 refund that keeps more than its sessions, or gives back what it keeps': [
     `update data.purchases set refunded_at = now() where id = ${two.purchaseId}`,
     `insert into data.refunds (payment_id, purchase_id, amount_cents, ground, kept_cents, sessions_held, sessions_total)
     select id, purchase_id, 24569, 'withdrawal', 2731, 1, 10 from data.payments where purchase_id = ${two.purchaseId}`,

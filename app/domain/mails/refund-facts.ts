@@ -11,7 +11,7 @@ export const RefundContent = PurchaseContent.extend({
   /** Left out in mails to the team. */
   buyer: z.string().optional(),
   email: z.string().optional(),
-  /** For a withdrawal after a mentorship began: what was paid, what of it is kept, and for which sessions. */
+  /** Where a share is kept after a mentorship began: what was paid, what of it is kept, and for which sessions. */
   paidCents: z.number().int().optional(),
   keptCents: z.number().int().optional(),
   sessionsHeld: z.number().int().optional(),
@@ -33,5 +33,5 @@ export const refundFacts = {
     keptCents === undefined ? null : formatMoney(language, keptCents, currency),
 } satisfies Record<string, FactOf<RefundContent>>
 
-/** What a withdrawal gives back; the first three only after a mentorship began. */
+/** What goes back; the first three only after a mentorship began. */
 export const refundComputation = ['paidAmount', 'sessionsHeld', 'keptAmount', 'refundAmount'] as const

@@ -12,6 +12,7 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
 import { AskRefundForm } from './purchases.$purchaseId.ask-refund/ask-refund-form'
@@ -58,6 +59,14 @@ export default function AskRefundPage() {
         <Banner tone="success" title={t('ask.entitled')}>
           {t(`grounds.${ground}`, { ...constants })}
         </Banner>
+      )}
+      {refunds.keptCents > 0 && (
+        <WithdrawalShare
+          {...refunds}
+          beginRequested
+          paidCents={purchase.priceCents}
+          currency={purchase.currency}
+        />
       )}
       <AskRefundForm {...ask} entitled={ground !== null} byDeposit={purchase.method === 'deposit'} />
     </FormPage>

@@ -87,10 +87,12 @@ export const purchaseKinds = {
     {
       refund_requested: {
         opens: toPurchase,
-        facts: ({ ground }) =>
+        facts: ({ ground, sessionsTotal }) =>
           ground === 'withdrawal'
             ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', ...refundComputation]
-            : ['package', 'amount', 'reference', 'requestedAt'],
+            : sessionsTotal
+              ? ['package', 'reference', 'requestedAt', ...refundComputation]
+              : ['package', 'amount', 'reference', 'requestedAt'],
         ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
       },
       refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
