@@ -1138,6 +1138,7 @@ create table data.refunds (
   kept_cents data.cents not null default 0,
   sessions_held integer,
   sessions_total integer,
+  declared_at timestamp with time zone,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_external_ref_key UNIQUE (external_ref),
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),

@@ -82,9 +82,9 @@ union all
 select 'R13 more sessions than the cap', count(*)
 from data.mentorships s where rules.completed_sessions(s.id) > rules.session_cap(s.kind)
 union all
-select 'R14 planned session of a mentorship that does not run', count(*)
+select 'R14 planned session after the end or pause of its mentorship', count(*)
 from data.sessions l join data.mentorships s on s.id = l.mentorship_id
-where l.status = 'planned' and s.status <> 'running'
+where l.status = 'planned' and s.status <> 'running' and l.starts_at > coalesce(s.ended_at, s.paused_at)
 union all
 select 'R15 paused mentorship whose part is not running, or without its limit', count(*)
 from data.mentorships s join data.parts p on p.id = s.part_id

@@ -1,6 +1,6 @@
 // Card refunds, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call, keepsAllPromises, withdrawAsShown as withdraw } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
@@ -23,8 +23,6 @@ const {
   bothBooks,
 } = await openCardWorld()
 
-const withdraw = (mentee: Mentee) =>
-  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
 const refundsOf = async ({ purchaseId }: Mentee) =>
   (
     await owner`

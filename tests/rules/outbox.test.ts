@@ -367,7 +367,7 @@ async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
   await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${buyer.purchaseId}`
   await call(buyer, 'ask_to_begin', { purchaseId: buyer.purchaseId, requested: true })
-  const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId })
+  const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId, seenCents: 6200 })
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
   const byTheTeam = await aMentee()
   await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${byTheTeam.purchaseId}`

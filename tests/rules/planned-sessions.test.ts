@@ -56,7 +56,7 @@ describe('R14 planning', () => {
     await complete(admin, id, { belowMinimum: true })
     await refused(plan(mentee, id), 'no_running_mentorship')
     await refused(cancel(mentee, sessionId), 'no_running_mentorship')
-    await refused(settle(mentee, sessionId, 'held'), 'no_running_mentorship')
+    await refused(settle(mentee, sessionId, 'held'), 'session_settled')
   })
 })
 
@@ -183,15 +183,17 @@ describe('R14 moving a session', () => {
 test.each([
   ['a pause', 'paused', (id: number) => call(admin, 'pause_mentorship', { mentorshipId: id })],
   ['the end', 'completed', (id: number) => complete(admin, id, { belowMinimum: true })],
-])('R14 %s cancels the planned sessions, and its mails to both name those to come', async (_, kind, act) => {
+])('R14 %s cancels the planned sessions to come, its mails to both name them, and what has passed can be settled', async (_, kind, act) => {
   const { id, mentor, mentee } = await aMentorship({ kind: 'mentoring', sessions: 1 })
   const later = await plan(mentor, id, '2999-06-04T10:00:00Z')
   const sooner = await plan(mentee, id)
   const passed = await plan(mentee, id)
   await move(passed, -1)
   await act(id)
-  for (const sessionId of [passed, sooner, later])
+  for (const sessionId of [sooner, later])
     expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
+  await settle(mentee, passed, 'held')
+  expect(await count(id)).toBe(2)
   const mails = await owner`select content from private.outbox where kind like ${`mentorship\\_${kind}\\_%`}
     and to_user_id in (${mentor.userId}, ${mentee.userId})`
   const ids = mails.map(({ content }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call, keepsAllPromises, withdrawAsShown as back } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -32,7 +32,6 @@ const { findPurchaseRefunds } = await import('~/domain/refunds/purchase-refunds.
 const admin = await theAdmin()
 const refund = (purchaseId: number, how = {}, by: Woman = admin) =>
   call<number>(by, 'refund_purchase', { purchaseId, ...how })
-const back = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
 const ground = async (mentee: Mentee) =>
   (
     await owner`
@@ -104,9 +103,9 @@ describe('R20 (a) withdrawal within fourteen days', () => {
 
   test('R20 only the mentee’s own paid purchase', async () => {
     const [one, two] = [await aMentee(), await aMentee()]
-    await refused(call(one, 'withdraw_purchase', { purchaseId: two.purchaseId }), 'purchase_not_found')
+    await refused(call(one, 'withdraw_purchase', { purchaseId: two.purchaseId, seenCents: 6200 }), 'purchase_not_found')
     await refused(back(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
-    await refused(call(await aMentor(), 'withdraw_purchase', { purchaseId: one.purchaseId }), 'role_not_held')
+    await refused(call(await aMentor(), 'withdraw_purchase', { purchaseId: one.purchaseId, seenCents: 6200 }), 'role_not_held')
   })
 })
 

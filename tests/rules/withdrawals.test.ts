@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, keepsAllPromises, list, withdrawAsShown as withdraw } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -37,8 +37,6 @@ const admin = await theAdmin()
 const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 const worker = connectAs('app_worker')
 
-const withdraw = (mentee: Mentee, how: object = {}) =>
-  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, ...how })
 const refundByTeam = (mentee: Mentee) =>
   call<number>(admin, 'refund_purchase', { purchaseId: mentee.purchaseId, override: true, reason: 'Λάθος' })
 const refunds = async (mentee: Mentee) => [
@@ -224,8 +222,11 @@ describe('R20 the withdrawal as an act', () => {
 })
 
 describe('R20 by letter or e-mail, entered by the team', () => {
-  const enter = (mentee: Mentee, sentOn: string, how: object = {}) =>
-    call<number>(admin, 'enter_withdrawal', { purchaseId: mentee.purchaseId, sentOn, ...how })
+  const enter = async (mentee: Mentee, sentOn: string, how: object = {}) => {
+    const [shown] = await list(admin, 'withdrawal_by_letter', { purchaseId: mentee.purchaseId, day: sentOn })
+    const seenCents = shown?.refundCents ?? 0
+    return call<number>(admin, 'enter_withdrawal', { purchaseId: mentee.purchaseId, sentOn, seenCents, ...how })
+  }
   const shareOn = async (mentee: Mentee, day: string | null) =>
     (await list(admin, 'withdrawal_by_letter', { purchaseId: mentee.purchaseId, day }))[0]!
   const dayOf = async (days: number) =>
@@ -433,7 +434,7 @@ describe('R20 concurrently', () => {
         () =>
           once(
             mentee.viewer,
-            (sql) => sql`select api.withdraw_purchase(purchase_id => ${mentee.purchaseId})`,
+            (sql) => sql`select api.withdraw_purchase(purchase_id => ${mentee.purchaseId}, seen_cents => 4134)`,
           ),
         () => complete(admin, id, { belowMinimum: true }),
         () => refundByTeam(mentee),

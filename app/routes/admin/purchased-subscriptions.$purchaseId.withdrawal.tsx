@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
         headers: flash(
           newsOfMoney(
             'refundDecided',
-            purchase && { ...purchase, amountCents: letter.seenCents ?? purchase.priceCents },
+            purchase && { ...purchase, amountCents: letter.seenCents },
             await getLanguage(args.request),
           ),
         ),

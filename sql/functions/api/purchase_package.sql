@@ -1,5 +1,5 @@
--- R21, R24. A mentee orders a package at its current price. If an unpaid order of the same package exists, it is
--- updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the mentee.
+-- R21, R24. A mentee orders a package at its current price. If an unpaid order of the same package exists whose last day
+-- has not passed, it is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the mentee.
 -- `seen_price_cents` is the price on the page that a new order was decided on, `begin_requested` the express request
 -- (rules.keep_begin_request). Returns the purchase id.
 -- Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed, not_applicable
@@ -33,7 +33,11 @@ begin
   select u.* into purchase from data.purchases u
   where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null
   for no key update;
-  if found then
+  if rules.order_is_over(purchase) then
+    perform rules.lapse_order(purchase);
+    purchase := null;
+  end if;
+  if purchase.id is not null then
     update data.purchases u
     set method = purchase_package.method,
       guardian_name = coalesce(u.guardian_name, purchase_package.guardian_name),

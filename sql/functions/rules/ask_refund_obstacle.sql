@@ -9,7 +9,7 @@ as $$
     when rules.withdraw_until(purchase) is not null then 'not_applicable'
     when not exists (
       select from data.parts p
-      where p.purchase_id = purchase.id and p.status in ('paid', 'pending')) then 'purchase_closed'
+      where p.purchase_id = purchase.id and rules.is_unused(p)) then 'purchase_closed'
     when exists (
       select from data.refund_requests q
       where q.purchase_id = purchase.id and q.answered_at is null) then 'refund_request_open'

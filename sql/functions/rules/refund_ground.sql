@@ -10,7 +10,7 @@ declare
   begun boolean;
 begin
   if purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or not exists (
-    select from data.parts p where p.purchase_id = purchase.id and p.status in ('paid', 'pending')) then
+    select from data.parts p where p.purchase_id = purchase.id and rules.is_unused(p)) then
     return null;
   end if;
   begun := exists (

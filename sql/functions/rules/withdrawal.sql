@@ -2,7 +2,7 @@
 -- letter, and why it is not possible. Kept is the share of the sessions held until the declaration (rules.held_share);
 -- without the express request to begin nothing (article 14(4)). The price paid is that of the order, so a scholarship is
 -- no part of it. What Stripe gave back before is not given back again. `until` is null for an unpaid or free purchase.
--- Obstacles: no_refund_ground, payment_disputed, service_performed (all sessions were held on an express request).
+-- Obstacles: no_refund_ground, service_performed (all sessions were held on an express request).
 create function rules.withdrawal(purchase data.purchases, declared timestamptz default now())
 returns table (
   until timestamptz, begun boolean, sessions_held integer, sessions_total integer, paid_cents integer, kept_cents integer,
@@ -24,7 +24,6 @@ begin
     greatest(m.back, 0)::integer, case
       when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or declared >= m.until
         then 'no_refund_ground'
-      when purchase.disputed_at is not null then 'payment_disputed'
       when m.performed then 'service_performed'
       when m.back <= 0 then 'no_refund_ground'
     end
