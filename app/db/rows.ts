@@ -372,6 +372,7 @@ export type Rows = {
     minimumSessions: number
     pausedBefore: boolean
     completedSessions: number
+    paidBack: boolean
     lastSessionOn: string | null
     silentSince: string
     firstDays: boolean
@@ -1706,6 +1707,8 @@ export type Rows = {
     refundCents: number
     beginRequested: boolean
     beginDue: boolean
+    unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[]
+    disputed: boolean
     ground: 'withdrawal' | 'no_request' | 'rejections' | null
     obstacle: string | null
     receipt: boolean
@@ -1993,6 +1996,7 @@ export type Rows = {
     keptCents: number
     refundCents: number
     obstacle: string | null
+    unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[]
   }
 }
 

@@ -8,6 +8,8 @@ export const RefundContent = PurchaseContent.extend({
   ground: z.string(),
   at: z.string(),
   by: z.enum(['card', 'bank']),
+  /** A dispute holds the money up. Missing in older mails. */
+  disputed: z.boolean().optional(),
   /** Left out in mails to the team. */
   buyer: z.string().optional(),
   email: z.string().optional(),

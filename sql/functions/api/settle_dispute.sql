@@ -9,12 +9,14 @@ declare
   payment data.payments;
   purchase data.purchases;
   dispute private.disputes;
+  waiting integer[];
 begin
   select p.* into payment from data.payments p where p.external_ref = said->>'paymentIntent' and p.method = 'card';
   if not found then
     return 'unknown';
   end if;
   purchase := rules.lock_purchase(payment.purchase_id);
+  waiting := array(select r.id from data.refunds r where r.payment_id = payment.id and r.state in ('sent', 'failed'));
   insert into private.disputes as d (external_ref, payment_id, amount_cents, state, closed_at)
   values (said->>'disputeId', payment.id, (said->>'cents')::integer, said->>'state', case when said->>'state' <> 'open' then now() end)
   on conflict on constraint disputes_pkey do update set state = excluded.state, closed_at = excluded.closed_at
@@ -30,6 +32,11 @@ begin
     perform api.settle_card_refund(jsonb_build_object(
       'paymentIntent', payment.external_ref, 'stripeRefundId', dispute.external_ref, 'state', 'succeeded', 'ground', 'dispute',
       'cents', least(dispute.amount_cents, rules.left_of_payment(payment))));
+  end if;
+  if dispute.state = 'lost' then
+    perform rules.queue_mail('refund_void:' || r.id, 'refund_void', e.user_id, rules.refund_mail(r))
+    from data.refunds r join data.purchases u on u.id = r.purchase_id join data.mentees e on e.id = u.mentee_id
+    where r.id = any (waiting) and r.state = 'void';
   end if;
   update data.purchases u
   set disputed_at = case when rules.payment_disputed(payment.id) then coalesce(u.disputed_at, now()) end

@@ -29,8 +29,7 @@ begin
     return mentorship;
   elsif purchase.id is null or not by_team and (not settling or purchase.refunded_at is not null) then
     perform rules.reject('no_running_mentorship');
-  elsif purchase.refunded_at is not null and not exists (
-    select from data.refunds r where r.purchase_id = purchase.id and rules.refund_stage(r.id) in ('to_send', 'disputed')) then
+  elsif rules.paid_back(purchase) then
     perform rules.reject('already_refunded');
   end if;
   return mentorship;

@@ -37,7 +37,7 @@ begin
   select w.* into share from rules.withdrawal(purchase, declared) w;
   if share.obstacle is not null then
     perform rules.reject(share.obstacle);
-  elsif exists (select from rules.unanswered_sessions(purchase.id, declared)) then
+  elsif rules.unanswered_sessions(purchase.id, declared) <> '[]' then
     perform rules.reject('sessions_unanswered');
   elsif share.refund_cents is distinct from seen_cents or exists (
     select from data.mentorships s join data.parts p on p.id = s.part_id

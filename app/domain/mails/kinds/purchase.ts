@@ -93,8 +93,16 @@ export const purchaseKinds = {
             : sessionsTotal
               ? ['package', 'reference', 'requestedAt', ...refundComputation]
               : ['package', 'amount', 'reference', 'requestedAt'],
-        ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
+        ending: ({ ground, disputed }) => {
+          if (ground === 'withdrawal') return disputed ? 'withdrawalDisputed' : ground
+          return ground === 'surplus' ? ground : 'closed'
+        },
       },
+      refund_corrected: {
+        opens: toPurchase,
+        facts: ['package', 'reference', ...refundComputation],
+      },
+      refund_void: { opens: toPurchase, facts: ['package', 'reference'] },
       refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
     },
   ),
