@@ -128,6 +128,33 @@ describe('M6 a claim period does not end without warning', () => {
     },
   )
 
+  test('R18 a period that is over holds even before the job has closed the part, but not for a request sent in time', async () => {
+    const [mentee, asking, mentor] = [await coached(), await coached(), await aMentor()]
+    await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
+    const start = () => call(admin, 'create_mentorship', { partId: mentee.partIds[1], mentorId: mentor.id })
+    const ground = async () =>
+      (
+        await owner`select rules.refund_ground(u) as ground from data.purchases u where id = ${mentee.purchaseId}`
+      )[0]!.ground as string | null
+    for (let n = 0; n < 3; n += 1) {
+      const guide = await aMentor()
+      await reject(guide, await send(mentee, guide))
+    }
+    expect(await ground()).toBe('rejections')
+    const requestId = await send(asking, mentor)
+    for (const woman of [mentee, asking]) await claims(woman, 'now()')
+    await refused(start(), 'claim_period_passed')
+    expect(await ground()).toBeNull()
+    await approve(mentor, requestId)
+    // An administrator reopens it without waiting for the job.
+    for (const partId of mentee.partIds.slice(1)) await reopen(partId)
+    expect(await ground()).toBe('rejections')
+    await owner`update data.purchases set disputed_at = now() where id = ${mentee.purchaseId}`
+    await claims(mentee, 'now()')
+    await refused(reopen(mentee.partIds[1]), 'payment_disputed')
+    await owner`update data.purchases set disputed_at = null where id = ${mentee.purchaseId}`
+  })
+
   test('M6 a longer claim period stays, and a part without one gets none', async () => {
     const [long, none] = [await coached(), await aMentee()]
     await claims(long, `now() + interval '20 months'`)
