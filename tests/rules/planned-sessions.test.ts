@@ -1,3 +1,4 @@
+// Long: every act on planned sessions and what each counts as, in one database.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, read } from '../support/calls'

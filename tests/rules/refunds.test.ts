@@ -1,3 +1,4 @@
+// Long: the grounds, the share after sessions, the decision and the races, in one database.
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import { call, keepsAllPromises, withdrawAsShown as back } from '../support/calls'

@@ -1,6 +1,6 @@
--- R15, R16. A mentee or mentor asks the team for a pause of a running mentorship, to resume a paused one, or for the
--- end of either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team a
--- notice, except an admin who is one of the pair. Returns its id.
+-- R15, R16. One of a pair asks the team for a pause of a running mentorship, to resume a paused one, or for the end of
+-- either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
+-- a notice, except an admin who is one of the pair. Returns its id.
 -- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
 -- resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.
 create function api.ask_pause_or_end(mentorship_id integer, wish text, reason text)
@@ -34,7 +34,6 @@ begin
   elsif mentorship.resume_by <= now() then
     perform rules.reject('resume_limit_passed');
   end if;
-
   insert into data.pair_wishes (mentorship_id, user_id, wish, reason)
   values (mentorship.id, viewer, ask_pause_or_end.wish, why)
   on conflict do nothing
