@@ -13,10 +13,7 @@ export const call = async <T = unknown>(woman: Woman, name: string, args: Argume
   (await app()).asViewer(woman.viewer, (sql) => value<T>(sql, name, args))
 
 /** Withdraws from a purchase, by the mentee, who saw what goes back now; returns the refund's id. */
-export const withdrawAsShown = async (
-  woman: Woman & { purchaseId: number },
-  how: { seenCents?: number } & Arguments = {},
-) =>
+export const withdrawAsShown = async (woman: Woman & { purchaseId: number }, how: Arguments = {}) =>
   (await app()).asViewer(woman.viewer, async (sql) => {
     const { purchaseId } = woman
     const [shown] = await sql`select refund_cents from api.purchase_refunds where purchase_id = ${purchaseId}`

@@ -49,7 +49,7 @@ export default function WithdrawnPage() {
         {...{ purchase, name, email }}
         rows={[{ label: t('received.when'), value: <b className="tabular">{when}</b> }]}
       />
-      {refund.sessionsHeld !== null && refund.sessionsTotal !== null && (
+      {money !== 'void' && refund.sessionsHeld !== null && refund.sessionsTotal !== null && (
         <WithdrawalShare
           paidCents={purchase.priceCents}
           refundCents={refund.amountCents}
