@@ -184,29 +184,32 @@ describe('R14 moving a session', () => {
 test.each([
   ['a pause', 'paused', (id: number) => call(admin, 'pause_mentorship', { mentorshipId: id })],
   ['the end', 'completed', (id: number) => complete(admin, id, { belowMinimum: true })],
-])('R14 %s cancels the planned sessions to come, its mails to both name them, and what has passed can be settled', async (_, kind, act) => {
-  const { id, mentor, mentee } = await aMentorship({ kind: 'mentoring', sessions: 1 })
-  const later = await plan(mentor, id, '2999-06-04T10:00:00Z')
-  const sooner = await plan(mentee, id)
-  const passed = await plan(mentee, id)
-  await move(passed, -1)
-  await act(id)
-  for (const sessionId of [sooner, later])
-    expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
-  await settle(mentee, passed, 'held')
-  expect(await count(id)).toBe(2)
-  const mails = await owner`select content from private.outbox where kind like ${`mentorship\\_${kind}\\_%`}
+])(
+  'R14 %s cancels the planned sessions to come, its mails to both name them, and what has passed can be settled',
+  async (_, kind, act) => {
+    const { id, mentor, mentee } = await aMentorship({ kind: 'mentoring', sessions: 1 })
+    const later = await plan(mentor, id, '2999-06-04T10:00:00Z')
+    const sooner = await plan(mentee, id)
+    const passed = await plan(mentee, id)
+    await move(passed, -1)
+    await act(id)
+    for (const sessionId of [sooner, later])
+      expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
+    await settle(mentee, passed, 'held')
+    expect(await count(id)).toBe(2)
+    const mails = await owner`select content from private.outbox where kind like ${`mentorship\\_${kind}\\_%`}
     and to_user_id in (${mentor.userId}, ${mentee.userId})`
-  const ids = mails.map(({ content }) =>
-    (content as { cancelledSessions: { sessionId: number }[] }).cancelledSessions.map(
-      ({ sessionId }) => sessionId,
-    ),
-  )
-  expect(ids).toEqual([
-    [sooner, later],
-    [sooner, later],
-  ])
-})
+    const ids = mails.map(({ content }) =>
+      (content as { cancelledSessions: { sessionId: number }[] }).cancelledSessions.map(
+        ({ sessionId }) => sessionId,
+      ),
+    )
+    expect(ids).toEqual([
+      [sooner, later],
+      [sooner, later],
+    ])
+  },
+)
 
 describe('R14 what the pages show', () => {
   test('until when a coachee cancels freely, and whether it counts now: for the coachee only', async () => {

@@ -261,7 +261,6 @@ describe('a disputed payment', () => {
     const { mentee, paymentIntent } = await aBuyer()
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'open')
     expect(await flags(mentee)).toEqual(['disputed'])
-    await refused(withdraw(mentee), 'payment_disputed')
     await refused(call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId }), 'payment_disputed')
     await refused(send(mentee, await aMentor()), 'payment_disputed')
     await sayDispute(paymentIntent, 'won')

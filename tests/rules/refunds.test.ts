@@ -104,9 +104,15 @@ describe('R20 (a) withdrawal within fourteen days', () => {
 
   test('R20 only the mentee’s own paid purchase', async () => {
     const [one, two] = [await aMentee(), await aMentee()]
-    await refused(call(one, 'withdraw_purchase', { purchaseId: two.purchaseId, seenCents: 6200 }), 'purchase_not_found')
+    await refused(
+      call(one, 'withdraw_purchase', { purchaseId: two.purchaseId, seenCents: 6200 }),
+      'purchase_not_found',
+    )
     await refused(back(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
-    await refused(call(await aMentor(), 'withdraw_purchase', { purchaseId: one.purchaseId, seenCents: 6200 }), 'role_not_held')
+    await refused(
+      call(await aMentor(), 'withdraw_purchase', { purchaseId: one.purchaseId, seenCents: 6200 }),
+      'role_not_held',
+    )
   })
 })
 

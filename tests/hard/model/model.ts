@@ -172,7 +172,8 @@ export class Model {
     }
     for (const part of purchase.parts) {
       if (['awaiting_payment', 'paid', 'pending'].includes(part.status)) this.closePart(part, closed)
-      if (closed === 'refunded' && (part.closed === 'cancelled' || part.closed === 'expired')) part.closed = closed
+      if (closed === 'refunded' && (part.closed === 'cancelled' || part.closed === 'expired'))
+        part.closed = closed
     }
   }
 
