@@ -23,6 +23,19 @@ const maxBody = 1.25 * 1024 * 1024
 const maxForm = 64 * 1024 * 1024
 const maxDropped = 2 * maxForm
 
+/**
+ * Reads the rest of a body that nobody wants, once the answer is sent. Node does so only for a body that nobody has begun
+ * to read; the next request on the connection, often another visitor's behind a proxy, would wait for the time-out.
+ * `bodyLimits` bounds what is read.
+ */
+export const unreadBodies: RequestHandler = (req, res, next) => {
+  res.once('finish', () => {
+    if (req.complete) return
+    req.removeAllListeners('data').removeAllListeners('readable').resume()
+  })
+  next()
+}
+
 /** Whether the method may change something. */
 export const isUnsafe = (req: Request) => !safe.includes(req.method)
 

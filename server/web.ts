@@ -19,7 +19,13 @@ import { requestIds, requestLog } from './logging'
 import { countRequests, listenForMetrics, metricsPage } from './metrics'
 import { pageCache } from './page-cache/middleware'
 import { pages } from './pages'
-import { allowedMethods, bodyLimits, noLegacyDataRequests, sameOriginOnly } from './request-guards'
+import {
+  allowedMethods,
+  bodyLimits,
+  noLegacyDataRequests,
+  sameOriginOnly,
+  unreadBodies,
+} from './request-guards'
 import { sendError } from './send-error'
 import { closeOnRequest, surviveFaults } from './shutdown'
 
@@ -49,7 +55,7 @@ const cache = environment.pageCache && !development ? pageCache(source, environm
 app.disable('x-powered-by')
 app.set('trust proxy', environment.trustProxy)
 app.set('etag', false)
-app.use(requestIds(environment), requestLog, countRequests(source))
+app.use(unreadBodies, requestIds(environment), requestLog, countRequests(source))
 app.use(securityHeaders(environment, development), defaultCaching)
 app.use((_req, res, next) => {
   if (isClosing()) res.set('Connection', 'close')
