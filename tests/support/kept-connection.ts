@@ -41,21 +41,18 @@ export async function keptConnection(origin: string) {
   }
 }
 
-/** The first whole answer of what was received, with its length there; undefined while some of it is on its way. */
-function takeAnswer(text: string) {
-  const end = text.indexOf('\r\n\r\n')
-  if (end < 0) return undefined
-  const headers = text.slice(0, end)
+type Taken = KeptAnswer & { length: number }
+
+/** The first whole answer in a text, with its length there; undefined while some of it is on its way. */
+function takeAnswer(text: string, from = 0): Taken | undefined {
+  const start = text.indexOf('\r\n\r\n', from) + 4
+  if (start < 4) return undefined
+  const headers = text.slice(from, start)
   const status = Number(headers.split(' ')[1])
-  if (status === 100) return after(takeAnswer(text.slice(end + 4)), end + 4)
-  const start = end + 4
-  if (/^transfer-encoding: chunked$/im.test(headers)) {
-    const last = text.indexOf('0\r\n\r\n', start)
-    return last < 0 ? undefined : { status, headers, body: text.slice(start, last), length: last + 5 }
-  }
-  const length = start + Number(/^content-length: (\d+)$/im.exec(headers)?.[1] ?? 0)
+  if (status === 100) return takeAnswer(text, start)
+  const isChunked = /^transfer-encoding: chunked$/im.test(headers)
+  const last = isChunked ? text.indexOf('0\r\n\r\n', start) : -1
+  if (isChunked && last < 0) return undefined
+  const length = isChunked ? last + 5 : start + Number(/^content-length: (\d+)$/im.exec(headers)?.[1] ?? 0)
   return text.length < length ? undefined : { status, headers, body: text.slice(start, length), length }
 }
-
-const after = (answer: ReturnType<typeof takeAnswer>, length: number): ReturnType<typeof takeAnswer> =>
-  answer && { ...answer, length: answer.length + length }
