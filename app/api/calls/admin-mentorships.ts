@@ -24,7 +24,7 @@ export const stop = call({
   as: 'admin',
   summary:
     'Stops a mentorship. With the outcome replace the mentee may ask another mentor, with close the part ends.',
-  errors: [...absent, 'reason_missing'],
+  errors: [...absent, 'resume_limit_passed', 'reason_missing'],
   body: StopMentorship.extend({ requestedBy: StopMentorship.shape.requestedBy.default('admin') }).strict(),
   example: { body: { reason: 'They have agreed to end it.', outcome: 'replace' } },
   result: z.object({ endsOn: z.iso.date() }),
@@ -36,7 +36,7 @@ export const complete = call({
   path: 'admin/mentorships/{id}/complete',
   as: 'admin',
   summary: 'Completes a mentorship. Below the minimum of sessions it needs belowMinimum.',
-  errors: [...absent, 'below_minimum_sessions'],
+  errors: [...absent, 'resume_limit_passed', 'below_minimum_sessions'],
   body: CompleteMentorship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {
