@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
-import { refused } from '../support/refusals'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -305,6 +306,108 @@ describe('a refund that fails at Stripe and a dispute that is lost end the same 
         expect(await end('dispute first', state)).toEqual(first)
       }
     })
+  })
+})
+
+describe('a transfer that the team made before it read the news', () => {
+  /** A refund that Stripe refused: the page says that the team sends it. */
+  async function toSend() {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await giveBack(mentee)
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 to_send'])
+    return { mentee, paymentIntent, refundId }
+  }
+  const sentAlready = (refundId: number, sentCents = 6200, externalRef = `EB-${refundId}`) =>
+    call(admin, 'settle_refund', { refundId, externalRef, sentCents })
+  const claim = async ({ purchaseId }: Mentee) =>
+    (await owner`select claim_cents::integer as cents from data.purchases where id = ${purchaseId}`)[0]!.cents
+
+  test('is recorded while the payment is disputed; the loss of the dispute is to be claimed back', async () => {
+    const { mentee, paymentIntent, refundId } = await toSend()
+    await sayDispute(paymentIntent, 'open')
+    await refused(sent(refundId), 'payment_disputed')
+    await sentAlready(refundId)
+    expect([await refunds(mentee), await ledger(mentee), await claim(mentee)]).toEqual([
+      ['withdrawal 6200 done'],
+      0,
+      0,
+    ])
+    await sayDispute(paymentIntent, 'lost')
+    expect([await ledger(mentee), await claim(mentee)]).toEqual([-6200, 6200])
+    expect(await flags(mentee)).toContain('paid_back_twice')
+  })
+
+  test('is recorded after the dispute was lost, once', async () => {
+    const { mentee, paymentIntent, refundId } = await toSend()
+    await sayDispute(paymentIntent, 'lost')
+    await refused(sent(refundId), 'already_refunded')
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => sentAlready(refundId), () => sentAlready(refundId, 6200, `EB-${refundId}-again`)],
+    )
+    expect(outcomes(results).toSorted()).toEqual(['already_answered', 'done'])
+    expect([await ledger(mentee), await claim(mentee), await refunds(mentee)]).toEqual([
+      -6200,
+      6200,
+      ['withdrawal 6200 done'],
+    ])
+    expect(await flags(mentee)).toContain('paid_back_twice')
+  })
+
+  test('is not sent again when the dispute is won', async () => {
+    const { mentee, paymentIntent, refundId } = await toSend()
+    await sayDispute(paymentIntent, 'open')
+    await sentAlready(refundId)
+    await sayDispute(paymentIntent, 'won')
+    expect([await ledger(mentee), await refunds(mentee)]).toEqual([0, ['withdrawal 6200 done']])
+    expect(await flags(mentee)).not.toContain('paid_back_twice')
+  })
+
+  test('of the amount that stood here before a part went back at Stripe is recorded as it was', async () => {
+    const { mentee, paymentIntent, refundId } = await toSend()
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: `re_part_${refundId}`, cents: 2000 })
+    expect(await refunds(mentee)).toEqual(['withdrawal 4200 to_send', 'provider 2000 done'])
+    await sentAlready(refundId, 6200)
+    expect([await ledger(mentee), await claim(mentee)]).toEqual([-2000, 2000])
+  })
+
+  test('beside a refund that Stripe made in the same moment leaves both in the ledger', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await giveBack(mentee)
+    await sayDispute(paymentIntent, 'open')
+    await sentAlready(refundId)
+    for (let told = 0; told < 2; told += 1)
+      await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: `re_${refundId}` })
+    expect([await ledger(mentee), await claim(mentee)]).toEqual([-6200, 6200])
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 done', 'provider 6200 done'])
+    // The refusal of a refund that the team has sent itself says nothing new.
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    expect(await refunds(mentee)).toHaveLength(2)
+  })
+
+  test('needs an amount and a reference, and is none while Stripe sends the refund', async () => {
+    const { paymentIntent, refundId } = await toSend()
+    await sayDispute(paymentIntent, 'open')
+    await refused(sentAlready(refundId, 0), 'amount_invalid', 'amount')
+    await refused(sentAlready(refundId, 1_000_001), 'amount_invalid', 'amount')
+    await refused(sentAlready(refundId, 6200, ' '), 'reference_missing', 'externalRef')
+    const other = await aBuyer()
+    await refused(sentAlready(await giveBack(other.mentee)), 'already_answered')
+  })
+
+  test('of a refund that was not owed after all closes the purchase that has nothing left', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayRefund(paymentIntent, 'failed', { stripeRefundId: 're_returned' })
+    expect([await refunds(mentee), await partStatuses(mentee)]).toEqual([['provider 6200 void'], ['paid']])
+    const [refund] = await owner`select id from data.refunds where purchase_id = ${mentee.purchaseId}`
+    await sentAlready(refund!.id as number)
+    expect([await marked(mentee), await partStatuses(mentee), await ledger(mentee)]).toEqual([
+      true,
+      ['completed'],
+      0,
+    ])
   })
 })
 
