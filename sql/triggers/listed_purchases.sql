@@ -29,16 +29,16 @@ begin
   where u.id = note_proofs.purchase_id and u.first_proof <> p.first;
 end $$;
 
-create function rules.note_claim(purchase_id integer)
+create function rules.note_overdrawn(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform from data.purchases u where u.id = note_claim.purchase_id for no key update;
-  update data.purchases u set claim_cents = l.claim
+  perform from data.purchases u where u.id = note_overdrawn.purchase_id for no key update;
+  update data.purchases u set overdrawn_cents = l.cents
   from (
-    select greatest(-sum(e.amount_cents), 0) as claim from data.ledger_entries e where e.purchase_id = note_claim.purchase_id) as l
-  where u.id = note_claim.purchase_id and u.claim_cents <> l.claim;
+    select greatest(-sum(e.amount_cents), 0) as cents from data.ledger_entries e where e.purchase_id = note_overdrawn.purchase_id) as l
+  where u.id = note_overdrawn.purchase_id and u.overdrawn_cents <> l.cents;
 end $$;
 
 create function rules.on_part_noted()
@@ -64,7 +64,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform rules.note_claim(new.purchase_id);
+  perform rules.note_overdrawn(new.purchase_id);
   return null;
 end $$;
 

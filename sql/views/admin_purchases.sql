@@ -9,7 +9,7 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   -- The last characters of the card payment's Stripe id.
   (select y.reference_end from data.payments y where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
   -- What went back of what was paid, by a refund or a lost dispute, and when last; and what the team claims back.
-  coalesce(back.cents, 0)::integer as refunded_cents, back.at as refund_done_at, u.claim_cents::integer as claim_cents,
+  coalesce(back.cents, 0)::integer as refunded_cents, back.at as refund_done_at, u.overdrawn_cents::integer as overdrawn_cents,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id)
     from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
   -- When the oldest unchecked proof was sent.
@@ -24,7 +24,7 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null and not u.unfinished_part as in_completed,
   u.refunded_at is not null and u.cancelled_at is null as in_refunded,
   u.cancelled_at is not null as in_cancelled,
-  u.claim_cents > 0 as in_to_claim,
+  u.overdrawn_cents > 0 as in_overdrawn,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
   u.first_proof as proof_key,
   u.newest as newest_key,

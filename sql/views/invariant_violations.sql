@@ -143,7 +143,7 @@ left join (
 left join (select p.purchase_id as id, min(p.id) as first from data.proofs p group by p.purchase_id) as proof on proof.id = u.id
 where u.waiting_part <> coalesce(part.waiting, false) or u.running_part <> coalesce(part.running, false)
   or u.unfinished_part <> coalesce(part.unfinished, false) or u.first_proof <> coalesce(proof.first, 2147483647)
-  or u.claim_cents <> greatest(-coalesce(ledger.sum, 0), 0)
+  or u.overdrawn_cents <> greatest(-coalesce(ledger.sum, 0), 0)
 union all
 select 'card named otherwise than its user', count(*)
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id

@@ -320,21 +320,21 @@ describe('a transfer that the team made before it read the news', () => {
   }
   const sentAlready = (refundId: number, sentCents = 6200, externalRef = `EB-${refundId}`) =>
     call(admin, 'settle_refund', { refundId, externalRef, sentCents })
-  const claim = async ({ purchaseId }: Mentee) =>
-    (await owner`select claim_cents::integer as cents from data.purchases where id = ${purchaseId}`)[0]!.cents
+  const overdrawn = async ({ purchaseId }: Mentee) =>
+    (await owner`select overdrawn_cents::integer as cents from data.purchases where id = ${purchaseId}`)[0]!.cents
 
   test('is recorded while the payment is disputed; the loss of the dispute is to be claimed back', async () => {
     const { mentee, paymentIntent, refundId } = await toSend()
     await sayDispute(paymentIntent, 'open')
     await refused(sent(refundId), 'payment_disputed')
     await sentAlready(refundId)
-    expect([await refunds(mentee), await ledger(mentee), await claim(mentee)]).toEqual([
+    expect([await refunds(mentee), await ledger(mentee), await overdrawn(mentee)]).toEqual([
       ['withdrawal 6200 done'],
       0,
       0,
     ])
     await sayDispute(paymentIntent, 'lost')
-    expect([await ledger(mentee), await claim(mentee)]).toEqual([-6200, 6200])
+    expect([await ledger(mentee), await overdrawn(mentee)]).toEqual([-6200, 6200])
     expect(await flags(mentee)).toContain('paid_back_twice')
   })
 
@@ -348,7 +348,7 @@ describe('a transfer that the team made before it read the news', () => {
       [() => sentAlready(refundId), () => sentAlready(refundId, 6200, `EB-${refundId}-again`)],
     )
     expect(outcomes(results).toSorted()).toEqual(['already_answered', 'done'])
-    expect([await ledger(mentee), await claim(mentee), await refunds(mentee)]).toEqual([
+    expect([await ledger(mentee), await overdrawn(mentee), await refunds(mentee)]).toEqual([
       -6200,
       6200,
       ['withdrawal 6200 done'],
@@ -370,7 +370,7 @@ describe('a transfer that the team made before it read the news', () => {
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: `re_part_${refundId}`, cents: 2000 })
     expect(await refunds(mentee)).toEqual(['withdrawal 4200 to_send', 'provider 2000 done'])
     await sentAlready(refundId, 6200)
-    expect([await ledger(mentee), await claim(mentee)]).toEqual([-2000, 2000])
+    expect([await ledger(mentee), await overdrawn(mentee)]).toEqual([-2000, 2000])
   })
 
   test('beside a refund that Stripe made in the same moment leaves both in the ledger', async () => {
@@ -380,7 +380,7 @@ describe('a transfer that the team made before it read the news', () => {
     await sentAlready(refundId)
     for (let told = 0; told < 2; told += 1)
       await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: `re_${refundId}` })
-    expect([await ledger(mentee), await claim(mentee)]).toEqual([-6200, 6200])
+    expect([await ledger(mentee), await overdrawn(mentee)]).toEqual([-6200, 6200])
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 done', 'provider 6200 done'])
     // The refusal of a refund that the team has sent itself says nothing new.
     await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })

@@ -178,7 +178,7 @@ describe('flags', () => {
     await settle(said)
     const books =
       await worker`select * from api.card_books(now() - interval '1 day') where payment_intent = ${String(said.paymentIntent)}`
-    expect([...books]).toEqual([{ paymentIntent: said.paymentIntent, paidCents: 6200, refundedCents: 0 }])
+    expect([...books]).toEqual([{ paymentIntent: said.paymentIntent, paidCents: 6200, refundedCents: 0, disputedCents: 0 }])
     for (let n = 0; n < 2; n += 1) {
       await worker`select api.flag_books(${String(said.paymentIntent)}, ${worker.json({ paid: 6200 })}, ${worker.json({ paid: 1 })})`
     }

@@ -26,5 +26,5 @@ begin
   where r.payment_id = payment.id and r.state = 'void'
     and f.problem = 'refund_failed' and f.external_ref = r.external_ref and f.settled_at is null;
   perform rules.raise_flag('paid_back_twice', u.reference, u.id, detail => '{"ref": null}')
-  from data.purchases u where u.id = payment.purchase_id and u.claim_cents > 0;
+  from data.purchases u where u.id = payment.purchase_id and u.overdrawn_cents > 0;
 end $$;
