@@ -3,24 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
-import { outcomes, refused } from '../support/refusals'
-import { together } from '../support/together'
+import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const {
-  owner,
-  connectAs,
-  aMentee,
-  aMentor,
-  aMentorship,
-  theAdmin,
-  send,
-  stop,
-  approve,
-  partStatuses,
-  mailsAbout,
-} = world
+const { owner, connectAs, aMentee, aMentor, aMentorship, theAdmin, send, stop, approve, partStatuses } = world
 const { payByCard, openCheckout, paySession, expireSession, sayRefund, sayDispute } = cardsOf(world)
 const admin = await theAdmin()
 const worker = connectAs('app_worker')
@@ -203,215 +190,17 @@ describe('the end of a dispute', () => {
   })
 })
 
-describe('a lost dispute', () => {
-  const lines = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
-    ).map(({ cents }) => cents as number)
-  const mails = async ({ purchaseId }: Mentee) =>
-    (await mailsAbout('purchaseId', purchaseId)).filter((kind) => kind.startsWith('refund_'))
-
-  test('after a refund is a line of what the bank took, once: the ledger goes below zero', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayRefund(paymentIntent, 'succeeded', {
-      refundId: await giveBack(mentee),
-      stripeRefundId: 're_gone',
-    })
-    for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
-    expect(await lines(mentee)).toEqual([6200, -6200, -6200])
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 done'])
-  })
-
-  test('after a withdrawal with a share kept takes that share, and what went back already', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await owner`update data.purchases set begin_requested_at = now(), terms_version = 1 where id = ${mentee.purchaseId}`
-    await aMentorship({ mentee, sessions: 1 })
-    const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
-    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_share', cents: 4134 })
-    await sayDispute(paymentIntent, 'lost')
-    expect(await lines(mentee)).toEqual([6200, -4134, -6200])
-  })
-
-  test('is no refund of ours: no mail says that money was sent', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayDispute(paymentIntent, 'lost')
-    expect([await mails(mentee), await refunds(mentee), await lines(mentee)]).toEqual([[], [], [6200, -6200]])
-    expect([await marked(mentee), await partStatuses(mentee)]).toEqual([true, ['completed']])
-  })
-
-  test('of a part leaves the package open until nothing is left', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayDispute(paymentIntent, 'lost', { cents: 3100 })
-    expect([await marked(mentee), await flags(mentee)]).toEqual([false, ['disputed settled', 'dispute_lost']])
-    await sayRefund(paymentIntent, 'succeeded', { cents: 3100 })
-    expect([await marked(mentee), await partStatuses(mentee), await lines(mentee)]).toEqual([
-      true,
-      ['completed'],
-      [6200, -3100, -3100],
-    ])
-  })
-
-  test('of a part is subtracted from what a withdrawal gives back', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayDispute(paymentIntent, 'lost', { cents: 3100 })
-    await giveBack(mentee)
-    expect(await refunds(mentee)).toEqual(['withdrawal 3100 on_the_way'])
-  })
-})
-
-async function paidTwice() {
-  const mentee = await aMentee({ package: 'awaiting_payment' })
-  const first = await openCheckout(mentee)
-  await expireSession(first)
-  await payByCard(mentee)
-  const surplus = await paySession(first)
-  const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
-  return { mentee, surplus, paymentId: payment!.id as number }
-}
-
-describe('a refund that fails at Stripe and a dispute that is lost end the same in every order', () => {
-  const before = {
-    'the payment of a purchase': async () => {
-      const { mentee, paymentIntent } = await aBuyer()
-      return { mentee, paymentIntent, refundId: await giveBack(mentee) }
-    },
-    'a surplus payment': async () => {
-      const { mentee, surplus, paymentId } = await paidTwice()
-      return {
-        mentee,
-        paymentIntent: surplus,
-        refundId: await call<number>(admin, 'refund_surplus', { paymentId }),
-      }
-    },
-  }
-  describe.each(Object.entries(before))('%s', (_, scene) => {
-    test.each([6200, 3100])('%i cents disputed', async (cents) => {
-      const end = async (order: 'refund first' | 'dispute first', state: 'waiting' | 'succeeded') => {
-        const { mentee, paymentIntent, refundId } = await scene()
-        const fails = () => sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `re_${refundId}` })
-        const loses = () => sayDispute(paymentIntent, 'lost', { cents })
-        await sayRefund(paymentIntent, state, { refundId, stripeRefundId: `re_${refundId}` })
-        if (order === 'refund first') await fails()
-        await loses()
-        if (order === 'dispute first') await fails()
-        const open = (await flags(mentee)).filter((flag) => flag === 'refund_failed')
-        return [await refunds(mentee), await ledger(mentee), open]
-      }
-      for (const state of ['waiting', 'succeeded'] as const) {
-        const first = await end('refund first', state)
-        const [[refund], , open] = first as [string[], number, string[]]
-        expect(refund).toMatch(cents === 6200 ? /6200 void$/ : /3100 to_send$/)
-        expect(open).toEqual(cents === 6200 ? [] : ['refund_failed'])
-        expect(await end('dispute first', state)).toEqual(first)
-      }
-    })
-  })
-})
-
-describe('a transfer that the team made before it read the news', () => {
-  /** A refund that Stripe refused: the page says that the team sends it. */
-  async function toSend() {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 to_send'])
-    return { mentee, paymentIntent, refundId }
-  }
-  const sentAlready = (refundId: number, sentCents = 6200, externalRef = `EB-${refundId}`) =>
-    call(admin, 'settle_refund', { refundId, externalRef, sentCents })
-  const overdrawn = async ({ purchaseId }: Mentee) =>
-    (await owner`select overdrawn_cents::integer as cents from data.purchases where id = ${purchaseId}`)[0]!.cents
-
-  test('is recorded while the payment is disputed; the loss of the dispute is to be claimed back', async () => {
-    const { mentee, paymentIntent, refundId } = await toSend()
-    await sayDispute(paymentIntent, 'open')
-    await refused(sent(refundId), 'payment_disputed')
-    await sentAlready(refundId)
-    expect([await refunds(mentee), await ledger(mentee), await overdrawn(mentee)]).toEqual([
-      ['withdrawal 6200 done'],
-      0,
-      0,
-    ])
-    await sayDispute(paymentIntent, 'lost')
-    expect([await ledger(mentee), await overdrawn(mentee)]).toEqual([-6200, 6200])
-    expect(await flags(mentee)).toContain('paid_back_twice')
-  })
-
-  test('is recorded after the dispute was lost, once', async () => {
-    const { mentee, paymentIntent, refundId } = await toSend()
-    await sayDispute(paymentIntent, 'lost')
-    await refused(sent(refundId), 'already_refunded')
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => sentAlready(refundId), () => sentAlready(refundId, 6200, `EB-${refundId}-again`)],
-    )
-    expect(outcomes(results).toSorted()).toEqual(['already_answered', 'done'])
-    expect([await ledger(mentee), await overdrawn(mentee), await refunds(mentee)]).toEqual([
-      -6200,
-      6200,
-      ['withdrawal 6200 done'],
-    ])
-    expect(await flags(mentee)).toContain('paid_back_twice')
-  })
-
-  test('is not sent again when the dispute is won', async () => {
-    const { mentee, paymentIntent, refundId } = await toSend()
-    await sayDispute(paymentIntent, 'open')
-    await sentAlready(refundId)
-    await sayDispute(paymentIntent, 'won')
-    expect([await ledger(mentee), await refunds(mentee)]).toEqual([0, ['withdrawal 6200 done']])
-    expect(await flags(mentee)).not.toContain('paid_back_twice')
-  })
-
-  test('of the amount that stood here before a part went back at Stripe is recorded as it was', async () => {
-    const { mentee, paymentIntent, refundId } = await toSend()
-    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: `re_part_${refundId}`, cents: 2000 })
-    expect(await refunds(mentee)).toEqual(['withdrawal 4200 to_send', 'provider 2000 done'])
-    await sentAlready(refundId, 6200)
-    expect([await ledger(mentee), await overdrawn(mentee)]).toEqual([-2000, 2000])
-  })
-
-  test('beside a refund that Stripe made in the same moment leaves both in the ledger', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
-    await sayDispute(paymentIntent, 'open')
-    await sentAlready(refundId)
-    for (let told = 0; told < 2; told += 1)
-      await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: `re_${refundId}` })
-    expect([await ledger(mentee), await overdrawn(mentee)]).toEqual([-6200, 6200])
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 done', 'provider 6200 done'])
-    // The refusal of a refund that the team has sent itself says nothing new.
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
-    expect(await refunds(mentee)).toHaveLength(2)
-  })
-
-  test('needs an amount and a reference, and is none while Stripe sends the refund', async () => {
-    const { paymentIntent, refundId } = await toSend()
-    await sayDispute(paymentIntent, 'open')
-    await refused(sentAlready(refundId, 0), 'amount_invalid', 'amount')
-    await refused(sentAlready(refundId, 1_000_001), 'amount_invalid', 'amount')
-    await refused(sentAlready(refundId, 6200, ' '), 'reference_missing', 'externalRef')
-    const other = await aBuyer()
-    await refused(sentAlready(await giveBack(other.mentee)), 'already_answered')
-  })
-
-  test('of a refund that was not owed after all closes the purchase that has nothing left', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayRefund(paymentIntent, 'failed', { stripeRefundId: 're_returned' })
-    expect([await refunds(mentee), await partStatuses(mentee)]).toEqual([['provider 6200 void'], ['paid']])
-    const [refund] = await owner`select id from data.refunds where purchase_id = ${mentee.purchaseId}`
-    await sentAlready(refund!.id as number)
-    expect([await marked(mentee), await partStatuses(mentee), await ledger(mentee)]).toEqual([
-      true,
-      ['completed'],
-      0,
-    ])
-  })
-})
-
 describe('a disputed surplus payment', () => {
+  async function paidTwice() {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const first = await openCheckout(mentee)
+    await expireSession(first)
+    await payByCard(mentee)
+    const surplus = await paySession(first)
+    const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
+    return { mentee, surplus, paymentId: payment!.id as number }
+  }
+
   test('M11 blocks only the refund of the surplus, nothing of the purchase', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayDispute(surplus, 'open')
