@@ -1033,6 +1033,7 @@ CASE method
 END) stored,
   begin_requested_at timestamp with time zone,
   terms_version integer,
+  overdrawn_cents data.cents not null default 0,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -1041,6 +1042,7 @@ END) stored,
   constraint purchases_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
   constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
   constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
+  constraint purchases_overdrawn_cents_check CHECK (((overdrawn_cents)::integer >= 0)),
   constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
   constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL)))
 );
@@ -1062,6 +1064,7 @@ CREATE INDEX purchases_completed_by_mentee ON data.purchases USING btree (listed
 CREATE INDEX purchases_completed_by_method ON data.purchases USING btree (listed_method, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
 CREATE INDEX purchases_completed_by_proof ON data.purchases USING btree (first_proof, newest, id) WHERE ((paid_at IS NOT NULL) AND (refunded_at IS NULL) AND (cancelled_at IS NULL) AND (NOT unfinished_part));
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
+CREATE INDEX purchases_overdrawn ON data.purchases USING btree (id) WHERE ((overdrawn_cents)::integer > 0);
 CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
 CREATE INDEX purchases_paid_by_amount ON data.purchases USING btree (price_cents, id) WHERE ((paid_at IS NOT NULL) AND (cancelled_at IS NULL) AND waiting_part);

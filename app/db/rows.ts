@@ -484,7 +484,7 @@ export type Rows = {
   admin_payment_flags: {
     id: number
     problem: string
-    detail: { ref?: string | null; cents?: number; currency?: string; ours?: { paid: number; refunded: number } | null; theirs?: { paid: number; refunded: number } | null }
+    detail: { ref?: string | null; cents?: number; currency?: string; ours?: { paid: number; refunded: number; disputed?: number } | null; theirs?: { paid: number; refunded: number; disputed?: number } | null }
     raisedAt: Date
     settledAt: Date | null
     settledBy: string | null
@@ -556,6 +556,7 @@ export type Rows = {
     paymentRef: string | null
     refundedCents: number
     refundDoneAt: Date | null
+    overdrawnCents: number
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
     reopenable: boolean
@@ -565,6 +566,7 @@ export type Rows = {
     inCompleted: boolean
     inRefunded: boolean
     inCancelled: boolean
+    inOverdrawn: boolean
     proofKey: number
     newestKey: number
     inMethodCard: boolean
@@ -890,6 +892,7 @@ export type Rows = {
     paymentIntent: string
     paidCents: number
     refundedCents: number
+    disputedCents: number
   }
   card_refunds_due: {
     refundId: number
@@ -1715,6 +1718,8 @@ export type Rows = {
     receipt: boolean
     account: { iban: string; holder: string } | null
     request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
+    currency: string
+    takenBack: { amountCents: number; at: string }[]
     refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; doneAt: string | null }[]
   }
   purchase_timeline: {

@@ -1,4 +1,5 @@
--- Keeps in a purchase what the team's list selects and orders by: which parts it has left, and its first proof. The
+-- Keeps in a purchase what the team's list selects and orders by: which parts it has left, its first proof, and
+-- what is to be claimed back for it. The
 -- purchase is locked first, so that the last of two changes sees the other. Acts hold the mentee's lock anyway.
 create function rules.note_parts(purchase_id integer)
 returns void
@@ -28,6 +29,18 @@ begin
   where u.id = note_proofs.purchase_id and u.first_proof <> p.first;
 end $$;
 
+create function rules.note_overdrawn(purchase_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform from data.purchases u where u.id = note_overdrawn.purchase_id for no key update;
+  update data.purchases u set overdrawn_cents = l.cents
+  from (
+    select greatest(-sum(e.amount_cents), 0) as cents from data.ledger_entries e where e.purchase_id = note_overdrawn.purchase_id) as l
+  where u.id = note_overdrawn.purchase_id and u.overdrawn_cents <> l.cents;
+end $$;
+
 create function rules.on_part_noted()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -46,6 +59,15 @@ begin
   return null;
 end $$;
 
+create function rules.on_ledger_noted()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform rules.note_overdrawn(new.purchase_id);
+  return null;
+end $$;
+
 create trigger noted after insert or delete on data.parts
   for each row execute function rules.on_part_noted();
 -- A request reserves a paid part and gives it back: that changes nothing here.
@@ -54,3 +76,6 @@ create trigger noted_change after update of status on data.parts
   execute function rules.on_part_noted();
 create trigger noted after insert or delete on data.proofs
   for each row execute function rules.on_proof_noted();
+-- The ledger is insert-only.
+create trigger noted after insert on data.ledger_entries
+  for each row execute function rules.on_ledger_noted();

@@ -1,6 +1,6 @@
 -- R24, R25. A flagged payment, open or settled.
 -- Null: settled_at, settled_by, note, purchase_id, mentee_id, reference, mentee_name, mentee_email, price_cents, currency, payment_id.
--- Type detail: { ref?: string | null; cents?: number; currency?: string; ours?: { paid: number; refunded: number } | null; theirs?: { paid: number; refunded: number } | null }.
+-- Type detail: { ref?: string | null; cents?: number; currency?: string; ours?: { paid: number; refunded: number; disputed?: number } | null; theirs?: { paid: number; refunded: number; disputed?: number } | null }.
 create view api.admin_payment_flags with (security_invoker = true) as
 select f.id, f.problem, f.detail, f.raised_at, f.settled_at, s.name || ' ' || s.surname as settled_by, f.note, f.purchase_id,
   u.mentee_id, u.reference, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email, u.price_cents, u.currency,

@@ -8,11 +8,8 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.cancelled_at, u.vat_percent, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   -- The last characters of the card payment's Stripe id.
   (select y.reference_end from data.payments y where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
-  -- What was sent back of what was paid, and when last.
-  coalesce((select sum(r.amount_cents)::integer from data.refunds r join data.payments y on y.id = r.payment_id
-    where r.purchase_id = u.id and r.state = 'done' and not y.surplus), 0) as refunded_cents,
-  (select max(r.done_at) from data.refunds r join data.payments y on y.id = r.payment_id
-    where r.purchase_id = u.id and r.state = 'done' and not y.surplus) as refund_done_at,
+  -- What went back of what was paid, by a refund or a lost dispute, and when last; and what the team claims back.
+  coalesce(back.cents, 0)::integer as refunded_cents, back.at as refund_done_at, u.overdrawn_cents::integer as overdrawn_cents,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id)
     from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
   -- When the oldest unchecked proof was sent.
@@ -27,6 +24,7 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null and not u.unfinished_part as in_completed,
   u.refunded_at is not null and u.cancelled_at is null as in_refunded,
   u.cancelled_at is not null as in_cancelled,
+  u.overdrawn_cents > 0 as in_overdrawn,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
   u.first_proof as proof_key,
   u.newest as newest_key,
@@ -38,6 +36,14 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
 from data.purchases u
 left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id
-left join data.packages g on g.id = u.package_id;
+left join data.packages g on g.id = u.package_id
+left join lateral (
+  select sum(b.cents) as cents, max(b.at) as at
+  from data.payments y
+  cross join lateral (
+    select r.amount_cents as cents, r.done_at as at from data.refunds r where r.payment_id = y.id and r.state = 'done'
+    union all
+    select -l.amount_cents, l.at from data.ledger_entries l where l.payment_id = y.id and l.amount_cents < 0) b
+  where y.purchase_id = u.id and not y.surplus) back on true;
 
 grant select on api.admin_purchases to app_admin;

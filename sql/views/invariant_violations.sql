@@ -116,7 +116,8 @@ select 'R20 refund that keeps more than its sessions, or gives back what it keep
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
 where r.kept_cents > 0 and (r.ground <> 'rejections' and (r.ground <> 'withdrawal' or u.begin_requested_at is null) or u.refunded_at is null
   or r.kept_cents > u.price_cents * r.sessions_held / r.sessions_total
-  or r.state <> 'void' and r.amount_cents + r.kept_cents > y.amount_cents)
+  -- What the team has sent by itself stands as it was.
+  or r.state <> 'void' and not r.by_bank and r.amount_cents + r.kept_cents > y.amount_cents)
 union all
 select 'R20 refund to send while its payment is contested', count(*)
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
@@ -131,8 +132,10 @@ from (
       select sum(d.amount_cents) from private.disputes d join data.payments p on p.id = d.payment_id
       where p.purchase_id = l.purchase_id and d.state = 'lost'), 0)) x
 union all
-select 'purchase in another scope than its parts, or with another first proof', count(*)
+select 'purchase in another scope than its parts and its ledger, or with another first proof', count(*)
 from data.purchases u
+left join (select l.purchase_id as id, sum(l.amount_cents) as sum from data.ledger_entries l group by l.purchase_id) as ledger
+  on ledger.id = u.id
 left join (
   select p.purchase_id as id, bool_or(p.status in ('paid', 'pending')) as waiting, bool_or(p.status = 'running') as running,
     bool_or(p.status <> 'completed') as unfinished
@@ -140,6 +143,7 @@ left join (
 left join (select p.purchase_id as id, min(p.id) as first from data.proofs p group by p.purchase_id) as proof on proof.id = u.id
 where u.waiting_part <> coalesce(part.waiting, false) or u.running_part <> coalesce(part.running, false)
   or u.unfinished_part <> coalesce(part.unfinished, false) or u.first_proof <> coalesce(proof.first, 2147483647)
+  or u.overdrawn_cents <> greatest(-coalesce(ledger.sum, 0), 0)
 union all
 select 'card named otherwise than its user', count(*)
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id

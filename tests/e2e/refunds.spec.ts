@@ -176,6 +176,55 @@ test('an admin records a deposit for an order that was already paid, and refunds
   await expect(rowOf(admin, surname)).toContainText('Ποσό που ήρθε παραπάνω')
 })
 
+test('a transfer made before a dispute was known is recorded, and the purchase stands among those to claim back @both', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const surname = `Διεκδίκηση${unique()}`
+  const mentee = await people.aMentee({ name: 'Ισμήνη', surname })
+  const paymentIntent = `pi_${unique()}`
+  await owner`update data.payments set method = 'card', external_ref = ${paymentIntent} where purchase_id = ${mentee.purchaseId}`
+  const tell = (name: 'settle_card_refund' | 'settle_dispute', news: Record<string, string>) =>
+    owner`select ${owner(`api.${name}`)}(${owner.json({ paymentIntent, cents: 6200, currency: 'eur', ...news })})`
+  const refund = { stripeRefundId: `re_${paymentIntent}` }
+  for (const state of ['succeeded', 'failed']) await tell('settle_card_refund', { ...refund, state })
+  await tell('settle_dispute', { disputeId: `dp_${paymentIntent}`, state: 'open' })
+  const [row] = await owner`select id from data.refunds where purchase_id = ${mentee.purchaseId}`
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+
+  await test.step('the page says not to send; without the tick it stays so, and the form keeps its values', async () => {
+    await admin.goto(`/admin/payments/refunds/${row!.id}`)
+    await expect(admin.getByText('Μη στείλεις κάτι')).toBeVisible()
+    await admin.getByLabel('Κωδικός εμβάσματος').fill('TR 1')
+    await press(admin, 'Καταγραφή του εμβάσματος', { refused: 'αμφισβητείται στην τράπεζα' })
+    await expect(admin.getByLabel('Κωδικός εμβάσματος')).toHaveValue('TR 1')
+  })
+
+  await test.step('with the tick it needs the amount that was sent', async () => {
+    await admin.getByLabel('Το έμβασμα έχει ήδη γίνει').check()
+    await admin.getByLabel('Ποσό που στάλθηκε').fill('πολλά')
+    await press(admin, 'Καταγραφή του εμβάσματος', { refused: /Γράψε το ποσό|ποσό/ })
+    await admin.getByLabel('Ποσό που στάλθηκε').fill('62,00')
+    await admin.getByLabel('Κωδικός εμβάσματος').fill(`TR-${unique()}`)
+    await press(admin, 'Καταγραφή του εμβάσματος', { shows: 'Καταγράφηκε ότι στάλθηκε: ' })
+  })
+
+  await test.step('after the dispute is lost, the purchase says how much is to be claimed back, and why', async () => {
+    await tell('settle_dispute', { disputeId: `dp_${paymentIntent}`, state: 'lost' })
+    await admin.goto(`/admin/purchased-subscriptions?scope=overdrawn&q=${surname}`)
+    await expect(rowOf(admin, surname)).toContainText('Προς διεκδίκηση: 62,00 €')
+    await admin.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}`)
+    await expect(
+      admin.getByText('Ήρθαν 62,00 €, επιστράφηκαν 62,00 € και η τράπεζα πήρε πίσω 62,00 €.'),
+    ).toBeVisible()
+  })
+
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  await expect(page.getByText('Η τράπεζά σου πήρε πίσω 62,00 € στις')).toBeVisible()
+})
+
 test('acts on money ask an admin for the password again after 15 minutes, and the form keeps its values @both', async ({
   people,
   pageOf,

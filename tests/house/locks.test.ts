@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
+// Rows by their table, advisory locks by their name; one that is not named here comes before all.
 const order = [
+  'rules.erase_user',
   'users',
   'mentors',
   'mentees',
@@ -12,6 +14,7 @@ const order = [
   'parts',
   'mentorship_requests',
   'mentorships',
+  'rules.bank_references',
 ]
 type Step = { table: string; waits: boolean; updates: boolean; where: string }
 
@@ -29,6 +32,7 @@ const taken = new RegExp(
     // Finds row locks. A lock with `skip locked` or `nowait` never waits, so it does not count.
     `from data\\.(?<locked>${order.join('|')})\\b(?:(?!\\bloop\\b)[^;])*?\\bfor (?:no key )?(?:update|share)\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
     `update data\\.(?<updated>${order.join('|')})\\b`,
+    `pg_advisory_xact_lock\\(hashtext\\('(?<advisory>[^']+)'`,
     `(?<called>(?:rules|api)\\.\\w+)\\(`,
   ].join('|'),
   'g',
@@ -39,10 +43,15 @@ function stepsOf(name: string, callers: string[] = []): Step[] {
   const body = bodies.get(name) ?? ''
   if (callers.includes(name)) return []
   return [...body.matchAll(taken)].flatMap(({ groups = {} }) => {
-    const { locked, free, updated, called } = groups
+    const { locked, free, updated, advisory, called } = groups
     if (called) return stepsOf(called, [...callers, name])
     return [
-      { table: (locked ?? updated)!, waits: free === undefined, updates: updated !== undefined, where: name },
+      {
+        table: (locked ?? updated ?? advisory)!,
+        waits: free === undefined,
+        updates: updated !== undefined,
+        where: name,
+      },
     ]
   })
 }
@@ -56,7 +65,7 @@ function firstsOf(name: string) {
 const acts = [...bodies.keys()].filter((name) => name.startsWith('api.'))
 const tell = (act: string, { table, where }: Step) => `${act} takes ${table} late, in ${where}`
 
-test('acts lock a user first, then a mentor, then mentees', () => {
+test('acts lock a user first, then a mentor, then mentees, and the bank’s references last', () => {
   expect(acts.length).toBeGreaterThan(100)
   const late = acts.flatMap((act) => {
     const firsts = firstsOf(act)

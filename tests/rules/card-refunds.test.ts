@@ -187,6 +187,57 @@ test('M12 the team sends a refund that the bank returned: every cent is in the l
   ).toHaveLength(2)
 })
 
+/** A refund that Stripe is processing; the bank then takes the whole payment back, and the refund fails. No event arrives. */
+async function failedBesideALostDispute() {
+  const mentee = await anOrder()
+  await pay(mentee)
+  await work()
+  await standIn.control('/refunds', { outcome: 'pending' })
+  const refundId = await withdraw(mentee)
+  await work()
+  // The event of the refund's beginning is done, too.
+  await work()
+  await standIn.control('/refunds', { outcome: 'succeeded' })
+  await standIn.control('/webhooks', { on: false })
+  const payment = await paymentOf(mentee)
+  const { id } = (await standIn.control(`/payments/${payment}/dispute`, { amount: 6200 })) as { id: string }
+  await standIn.control(`/disputes/${id}/close`, { status: 'lost' })
+  const { refunds } = await standIn.books()
+  const refund = refunds.find((each) => each.payment_intent === payment)!
+  await standIn.control(`/refunds/${refund.id}/finish`, { outcome: 'failed' })
+  return { mentee, refundId, payment }
+}
+
+test('M5 a refund that failed is polled with the dispute that took its money: nobody is told to send it', async () => {
+  const { mentee, refundId } = await failedBesideALostDispute()
+  await doWaitingPayments()
+  await standIn.control('/webhooks', { on: true })
+  const [refund] = await owner`select rules.refund_stage(${refundId}) as stage`
+  expect([refund!.stage, await ledgerOf(mentee)]).toEqual(['void', [6200, -6200]])
+  expect([
+    ...(await owner`
+    select problem from data.payment_flags
+    where purchase_id = ${mentee.purchaseId} and problem = 'refund_failed' and settled_at is null`),
+  ]).toEqual([])
+})
+
+test('M13 a lost dispute that no event told is found when the books are compared', async () => {
+  const differing = await compareBooks()
+  const mentee = await anOrder()
+  await pay(mentee)
+  await work()
+  await standIn.control('/webhooks', { on: false })
+  const payment = await paymentOf(mentee)
+  const { id } = (await standIn.control(`/payments/${payment}/dispute`, { amount: 6200 })) as { id: string }
+  await standIn.control(`/disputes/${id}/close`, { status: 'lost' })
+  expect(await compareBooks()).toBe(differing)
+  await standIn.control('/webhooks', { on: true })
+  expect([await ledgerOf(mentee), await flagsOf(mentee)]).toEqual([
+    [6200, -6200],
+    ['disputed', 'dispute_lost'],
+  ])
+})
+
 test('M13 the books are equal to the cent', async () => {
   await reconcile()
   const { ours, theirs } = await bothBooks()

@@ -145,7 +145,7 @@ const breaches: Record<string, string[]> = {
   'ledger that does not add up': [
     `update data.ledger_entries set amount_cents = 1 where purchase_id = ${two.purchaseId}`,
   ],
-  'purchase in another scope than its parts, or with another first proof': [
+  'purchase in another scope than its parts and its ledger, or with another first proof': [
     `update data.purchases set first_proof = 1 where id = ${two.purchaseId}`,
   ],
   'card named otherwise than its user': [
@@ -189,7 +189,7 @@ describe('the view of violated invariants', () => {
   test.each(['waiting_part', 'running_part', 'unfinished_part'])('finds a wrong %s', async (column) => {
     expect(
       await whenBroken([`update data.purchases set ${column} = not ${column} where id = ${two.purchaseId}`]),
-    ).toContain('purchase in another scope than its parts, or with another first proof')
+    ).toContain('purchase in another scope than its parts and its ledger, or with another first proof')
   })
 
   test('finds a mentor with a package that is not open', async () => {

@@ -79,6 +79,29 @@ describe('a refund', () => {
   })
 })
 
+test('the team records the transfer of a refund and a late deposit for the same purchase', async () => {
+  const [mentee, { viewer }] = [await aMentee(), await anAdmin()]
+  const refundId = await call<number>(mentee, 'withdraw_purchase', {
+    purchaseId: mentee.purchaseId,
+    seenCents: 6200,
+  })
+  const results = await oneByOne(
+    owner,
+    (sql) => sql`select from data.parts where purchase_id = ${mentee.purchaseId} for update`,
+    [
+      () =>
+        once(
+          viewer,
+          (sql) =>
+            sql`select api.take_late_deposit(purchase_id => ${mentee.purchaseId}, external_ref => 'IN', amount_cents => 6200)`,
+        ),
+      () =>
+        once(viewer, (sql) => sql`select api.settle_refund(refund_id => ${refundId}, external_ref => 'OUT')`),
+    ],
+  )
+  expect(outcomes(results)).toEqual(['done', 'done'])
+})
+
 test('two mentors accept concurrently, and each closes the other mentee’s request', async () => {
   const [one, two] = [await aMentor(), await aMentor()]
   const [first, second] = [await aRequest({ mentor: one }), await aRequest({ mentor: two })]

@@ -40,7 +40,7 @@ const paymentOf = async ({ purchaseId }: Mentee) =>
   (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!
     .externalRef as string
 const stage = async (refundId: number) => (await findRefundToSend(admin.viewer, refundId))?.stage
-const send = (refundId: number) => settleRefund(admin.viewer, refundId, `EB-${refundId}`)
+const send = (refundId: number) => settleRefund(admin.viewer, refundId, { externalRef: `EB-${refundId}` })
 const silent = () => standIn.control('/troubles', { next: { times: 100, answer: 'timeout' } })
 
 test('H2 the page says send when the money is back here', async () => {

@@ -264,6 +264,16 @@ describe('R26 withdrawing', () => {
   })
 })
 
+test('R26 a refunded award that is withdrawn stays a refunded purchase, and is no cancelled one', async () => {
+  await newYear()
+  const [mentee] = await some(1)
+  const purchaseId = await award(await open('partial_50'), mentee!, await packageId('six_months'))
+  await confirmPayment(admin, purchaseId)
+  await call(admin, 'refund_purchase', { purchaseId })
+  await withdraw(purchaseId)
+  expect(await purchaseRow(purchaseId)).toMatchObject({ refundedAt: expect.any(Date), cancelledAt: null })
+})
+
 describe('R26 during a card payment', () => {
   const payByCard = (mentee: Mentee, purchaseId: number) =>
     list(mentee, 'open_checkout', { purchaseId, livemode: false })

@@ -100,11 +100,9 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       },
       async dispute() {
         const payment = anyCard()
-        if (!payment || accounts.left(payment) <= 0 || accounts.isContested(payment)) return
-        accounts.dispute(
-          payment,
-          chance.below(3) > 0 ? accounts.left(payment) : 1 + chance.below(accounts.left(payment)),
-        )
+        if (!payment || accounts.disputable(payment) <= 0 || accounts.isContested(payment)) return
+        const most = accounts.disputable(payment)
+        accounts.dispute(payment, chance.below(3) > 0 ? most : 1 + chance.below(most))
         happened(payment)
       },
       async decide() {
@@ -181,7 +179,13 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
           `select api.increase_sessions(s.id, gen_random_uuid()::text, same_day => true) from data.mentorships s
         where s.mentee_id = ${mentee.id} and s.status = 'running'`,
         ),
-      team,
+      team: () => team(),
+      // An admin has sent a refund, then the payment is disputed or refunded at Stripe, and only then she records it.
+      recordLate: () =>
+        team(async () => {
+          await acts[chance.oneOf(['dispute', 'decide', 'refundAtStripe'])]!()
+          await acts.newsArrives!()
+        }),
     }
     const names = Object.keys(acts).flatMap((name) =>
       Array<string>(
@@ -230,8 +234,11 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       })
     }
 
-    /** An admin looks at what the team has to send, and sends it if the page says so; then the money must be here. */
-    async function team() {
+    /**
+     * An admin looks at what the team has to send, and sends it if the page says so; then the money must be here. What
+     * happens before she records it changes nothing of it.
+     */
+    async function team(before?: () => Promise<unknown>) {
       for (const { id, paymentRef } of await refunds()) {
         await lookBeforeSending(atPages, id)
         const refund = await findRefund(admin.viewer, id)
@@ -239,8 +246,10 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         const here = accounts.left(paymentRef)
         if (here < refund.amountCents || accounts.isContested(paymentRef))
           wrong.push(`told to send ${refund.amountCents}, ${here} are here`)
-        await call(admin, `select api.settle_refund(${id}, 'EB-${id}-${(count += 1)}')`)
         accounts.send(paymentRef, refund.amountCents)
+        await before?.()
+        const already = before ? refund.amountCents : 'null'
+        await call(admin, `select api.settle_refund(${id}, 'EB-${id}-${(count += 1)}', ${already})`)
       }
     }
 
@@ -288,7 +297,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         const balance = accounts.balance(ref)
         if (refunded && (balance > kept || (balance < kept && !beside)))
           wrong.push(`${balance} kept of a purchase that was given back, not ${kept}`)
-        if (open && accounts.balance(ref) === 0) wrong.push('open, though its money is gone')
+        if (open && accounts.balance(ref) <= 0) wrong.push('open, though its money is gone')
         if (refunded && open) wrong.push('open, though it was given back')
       }
     }

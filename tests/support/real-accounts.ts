@@ -42,6 +42,9 @@ export function openAccounts() {
     total(of(refunds, payment).filter(({ status }) => status !== 'failed')) -
     total(of(disputes, payment).filter(({ status }) => status !== 'won')) -
     (sums.sent.get(payment) ?? 0)
+  /** What a card holder can dispute: up to the whole charge, whatever was refunded. */
+  const disputable = (payment: string) =>
+    (payments.get(payment) ?? 0) - total(of(disputes, payment).filter(({ status }) => status !== 'won'))
   const isContested = (payment: string) =>
     of(disputes, payment).some(({ status }) => status === 'needs_response')
   /** What stays with us, once nothing is pending. */
@@ -154,6 +157,7 @@ export function openAccounts() {
   return {
     stripe,
     left,
+    disputable,
     balance,
     isContested,
     /** Somebody refunds at Stripe; false when Stripe refuses. */

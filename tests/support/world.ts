@@ -21,7 +21,8 @@ export async function openWorld() {
   const owner = connect(database.ownerUrl, 4)
   const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
   const members = connect(database.web.DATABASE_URL_WEB, 10)
-  const opened = [owner, worker, members]
+  const admins = connect(database.web.DATABASE_URL_ADMIN, 4)
+  const opened = [owner, worker, members, admins]
   const people = peopleOf(owner)
 
   afterAll(async () => {
@@ -45,10 +46,11 @@ export async function openWorld() {
       opened.push(sql)
       return sql
     },
-    /** A transaction of a member. Unlike the app's, it is not retried after a deadlock. */
-    once: <T>({ secretHash }: Viewer, work: (sql: TransactionSql) => Promise<T>) =>
-      members.begin(async (sql) => {
-        await sql`select set_config('role', 'app_member', true), set_config('app.session', ${secretHash}, true)`
+    /** A transaction of a member or an admin. Unlike the app's, it is not retried after a deadlock. */
+    once: <T>({ role, secretHash }: Viewer, work: (sql: TransactionSql) => Promise<T>) =>
+      (role === 'admin' ? admins : members).begin(async (sql) => {
+        await sql`select set_config('role', ${role === 'admin' ? 'app_admin' : 'app_member'}, true),
+          set_config('app.session', ${secretHash}, true)`
         return work(sql)
       }),
     /** Runs a scheduled job as the worker; returns its result. */

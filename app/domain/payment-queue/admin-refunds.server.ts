@@ -3,6 +3,7 @@ import { toRefusal } from '~/db/refusal.server'
 import { readAnew } from '~/domain/payments/read-anew.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
+import type { SentRefund } from './schema'
 
 type ListedRefund = ListedRow<'admin_refunds'>
 
@@ -33,12 +34,19 @@ export async function findRefundToSend(viewer: Viewer, id: number) {
 
 /**
  * Records that the team has sent a refund. Raises password_needed, own_profile, already_answered,
- * already_refunded, payment_disputed, reference_used, stripe_silent.
+ * already_refunded, payment_disputed, amount_invalid, reference_used, stripe_silent.
  */
-export async function settleRefund(viewer: Viewer, id: number, externalRef: string) {
-  await readAnew(id)
+export async function settleRefund(
+  viewer: Viewer,
+  id: number,
+  { externalRef, sentAlready, amount }: SentRefund,
+) {
+  // What was sent already is true whatever Stripe says. It must have an amount; the act refuses none.
+  if (!sentAlready) await readAnew(id)
+  const sentCents = sentAlready ? (amount ?? 0) : null
   await asViewer(
     viewer,
-    (sql) => sql`select api.settle_refund(refund_id => ${id}, external_ref => ${externalRef})`,
+    (sql) => sql`
+    select api.settle_refund(refund_id => ${id}, external_ref => ${externalRef}, sent_cents => ${sentCents})`,
   )
 }

@@ -12,9 +12,11 @@ const problems = [
   'refunded_in_part',
   'refunded_while_running',
   'refund_failed',
+  'paid_back_twice',
   'disputed',
   'dispute_won',
   'dispute_lost',
+  'dispute_turned',
   'event_not_read',
   'books_differ',
 ] as const

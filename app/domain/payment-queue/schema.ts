@@ -2,8 +2,19 @@ import { z } from 'zod'
 import { OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
 import { Tick } from '~/domain/values'
 
-/** A refund that the team has sent by bank transfer, with the bank's reference. */
+const Euros = z
+  .string({ error: 'amount_invalid' })
+  .trim()
+  .regex(/^\d{1,5}([.,]\d{1,2})?$/, 'amount_invalid')
+  .transform((euros) => Math.round(Number(euros.replace(',', '.')) * 100))
+
+/**
+ * A refund that the team has sent by bank transfer, with the bank's reference; with the amount, if it was sent before
+ * the page said that nothing is to be sent.
+ */
 export const SentRefund = z.object({
+  sentAlready: Tick,
+  amount: Euros.optional(),
   externalRef: z
     .string({ error: 'reference_missing' })
     .trim()
@@ -11,14 +22,11 @@ export const SentRefund = z.object({
     .max(100, 'too_long'),
   currentPassword: PasswordAgain,
 })
+export type SentRefund = z.infer<typeof SentRefund>
 
 /** A late deposit: its amount, with a comma or a point, and the bank's reference. */
 export const LateDeposit = z.object({
-  amount: z
-    .string({ error: 'amount_invalid' })
-    .trim()
-    .regex(/^\d{1,5}([.,]\d{1,2})?$/, 'amount_invalid')
-    .transform((euros) => Math.round(Number(euros.replace(',', '.')) * 100)),
+  amount: Euros,
   externalRef: z
     .string({ error: 'reference_missing' })
     .trim()

@@ -3,12 +3,12 @@ import type { Row } from '~/db/rows'
 import type { PaymentConnections } from './connections'
 import { lookAtPayment } from './settle.server'
 
-type Sums = { paid: number; refunded: number }
+type Sums = { paid: number; refunded: number; disputed: number }
 
 const daysBack = 3
 
 /**
- * Compares the card payments of the last days with Stripe's, to the cent. A difference may be an event that
+ * Compares the card payments and disputes of the last days with Stripe's, to the cent. A difference may be an event that
  * has not arrived, so the payment is read again first; a remaining difference is flagged. Returns the number
  * of differences.
  */
@@ -24,7 +24,7 @@ export async function compareBooks(connections: PaymentConnections) {
   const ours = unsure.length > 0 ? await ourSums(sql, since) : known
   let differing = 0
   for (const payment of unsure) {
-    const theirs = sumsOf(await stripe.paymentIntents.retrieve(payment, withCharge))
+    const theirs = await sumsOf(stripe, await stripe.paymentIntents.retrieve(payment, withCharge))
     if (isSame(ours.get(payment), theirs)) continue
     differing += 1
     await sql`select api.flag_books(payment_intent => ${payment}, ours => ${sql.json(ours.get(payment) ?? null)}, theirs => ${sql.json(theirs)})`
@@ -36,7 +36,10 @@ async function ourSums(sql: PaymentConnections['sql'], since: Date) {
   const rows = await sql<Row<'card_books'>[]>`
     select * from api.card_books(since => ${since})`
   return new Map<string, Sums>(
-    rows.map((row) => [row.paymentIntent, { paid: row.paidCents, refunded: row.refundedCents }]),
+    rows.map(({ paymentIntent, paidCents: paid, refundedCents: refunded, disputedCents: disputed }) => [
+      paymentIntent,
+      { paid, refunded, disputed },
+    ]),
   )
 }
 
@@ -49,16 +52,22 @@ async function theirSums(stripe: Stripe, since: Date) {
     limit: 100,
     expand: ['data.latest_charge'],
   })) {
-    if (payment.status === 'succeeded' && payment.metadata.purchase_id) sums.set(payment.id, sumsOf(payment))
+    if (payment.status === 'succeeded' && payment.metadata.purchase_id)
+      sums.set(payment.id, await sumsOf(stripe, payment))
   }
   return sums
 }
 
 const withCharge: Stripe.PaymentIntentRetrieveParams = { expand: ['latest_charge'] }
 
-function sumsOf({ amount_received: paid, latest_charge: charge }: Stripe.PaymentIntent): Sums {
-  return { paid, refunded: typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0 }
+async function sumsOf(stripe: Stripe, { id, amount_received: paid, latest_charge }: Stripe.PaymentIntent) {
+  const charge = typeof latest_charge === 'object' ? latest_charge : null
+  let disputed = 0
+  if (charge?.disputed)
+    for await (const { status, amount } of stripe.disputes.list({ payment_intent: id }))
+      if (status === 'lost') disputed += amount
+  return { paid, refunded: charge?.amount_refunded ?? 0, disputed }
 }
 
 const isSame = (one: Sums | undefined, other: Sums | undefined) =>
-  one?.paid === other?.paid && one?.refunded === other?.refunded
+  one?.paid === other?.paid && one?.refunded === other?.refunded && one?.disputed === other?.disputed

@@ -66,11 +66,13 @@ async function lookAtCheckout(connections: PaymentConnections, checkout: DueChec
   if (id) await (checkout.toEnd ? endSession(connections, id) : lookAtSession(connections, id))
 }
 
-/** Sends a refund to Stripe, or reads the state of one that was sent. */
+/**
+ * Sends a refund to Stripe. For one that was sent the whole payment is read, so that a refund that failed is not seen
+ * without the dispute that took the money.
+ */
 async function sendRefund(connections: PaymentConnections, due: DueRefund) {
   const { refundId, paymentIntent, amountCents, idempotencyKey } = due
-  const sent = await sentRefund(connections, due)
-  if (sent) return settleRefund(connections, sent)
+  if (await isSent(connections, due)) return lookAtPayment(connections, paymentIntent)
   try {
     const refund = await connections.stripe.refunds.create(
       { payment_intent: paymentIntent, amount: amountCents, metadata: { refund_id: refundId } },
@@ -96,16 +98,17 @@ const isRefused = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError ||
   error instanceof Stripe.errors.StripeIdempotencyError
 
-/** The refund at Stripe. If its key is too old to send again, it is searched among the payment's refunds. */
-async function sentRefund(
+/** True if Stripe has the refund. If its key is too old to send again, it is searched among the payment's refunds. */
+async function isSent(
   { stripe }: PaymentConnections,
   { stripeRefundId, refundId, paymentIntent, requestedAt }: DueRefund,
 ) {
-  if (stripeRefundId) return stripe.refunds.retrieve(stripeRefundId)
-  if (requestedAt.getTime() > Date.now() - keyLife) return undefined
+  if (stripeRefundId) return true
+  if (requestedAt.getTime() > Date.now() - keyLife) return false
   for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent })) {
-    if (refund.metadata?.refund_id === String(refundId)) return refund
+    if (refund.metadata?.refund_id === String(refundId)) return true
   }
+  return false
 }
 
 async function fetchMissedEvents({ sql, stripe }: PaymentConnections) {

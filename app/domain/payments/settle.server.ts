@@ -11,10 +11,11 @@ export async function lookAtSession({ sql, stripe }: PaymentConnections, session
 export async function lookAtPayment({ sql, stripe }: PaymentConnections, paymentIntent: string) {
   const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
   for (const { id } of sessions) await lookAtSession({ sql, stripe }, id)
-  for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent }))
-    await settleRefund({ sql }, refund)
+  // Disputes first: a refund that failed is then never shown as money to send that the bank has taken.
   for await (const dispute of stripe.disputes.list({ payment_intent: paymentIntent }))
     await settleDispute({ sql }, dispute)
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent }))
+    await settleRefund({ sql }, refund)
 }
 
 /** Records the state of a refund. */

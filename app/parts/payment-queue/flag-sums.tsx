@@ -10,7 +10,12 @@ export function FlagSums({ flag }: { flag: Omit<Flag, 'problem'> }) {
   const { detail, raisedAt, priceCents, currency } = flag
   const money = (cents: number, of = currency ?? 'EUR') => formatMoney(language, cents, of.toUpperCase())
   const both = (key: string, sums: typeof detail.ours) =>
-    sums && t(`payments.sums.${key}`, { paid: money(sums.paid), refunded: money(sums.refunded) })
+    sums &&
+    t(`payments.sums.${key}`, {
+      paid: money(sums.paid),
+      refunded: money(sums.refunded),
+      disputed: money(sums.disputed ?? 0),
+    })
   const lines = [
     t('payments.noticed', { when: formatDateTime(language, raisedAt) }),
     priceCents !== null && t('payments.sums.price', { amount: money(priceCents) }),

@@ -21,9 +21,20 @@ export function PackageCell({ packageNames }: AdminPurchase) {
   return nameIn(useLanguage(), packageNames)
 }
 
-/** The price. */
-export function AmountCell({ priceCents, currency }: AdminPurchase) {
-  return formatMoney(useLanguage(), priceCents, currency)
+/** The price, and what is to be claimed back. */
+export function AmountCell({ priceCents, overdrawnCents, currency }: AdminPurchase) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <>
+      {formatMoney(language, priceCents, currency)}
+      {overdrawnCents > 0 && (
+        <span className="block font-bold">
+          {t('purchases.overdrawn', { amount: formatMoney(language, overdrawnCents, currency) })}
+        </span>
+      )}
+    </>
+  )
 }
 
 /** The proofs, and for how many calendar days the oldest has waited for its check. */

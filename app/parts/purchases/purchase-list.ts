@@ -10,7 +10,7 @@ export const purchaseList: List<'admin_purchases'> = {
   view: 'admin_purchases',
   path: '/admin/purchased-subscriptions',
   words: 'purchases',
-  scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'cancelled'],
+  scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'overdrawn', 'cancelled'],
   finds: 'purchases',
   sorts: {
     waiting: { proof_key: 'integer', newest_key: 'integer' },
@@ -24,6 +24,7 @@ export const purchaseList: List<'admin_purchases'> = {
     running: '-bought',
     completed: '-bought',
     refunded: '-bought',
+    overdrawn: '-bought',
     cancelled: '-bought',
   },
   filters: {
@@ -80,6 +81,7 @@ export const purchaseList: List<'admin_purchases'> = {
     { label: 'admin:purchases.stripeEnd', value: ({ paymentRef }) => paymentRef },
     { label: 'admin:purchases.refunded', value: ({ refundedCents }) => amount(refundedCents) },
     { label: 'admin:purchases.refundDate', value: ({ refundDoneAt }) => day(refundDoneAt) },
+    { label: 'admin:purchases.scopes.overdrawn', value: ({ overdrawnCents }) => amount(overdrawnCents) },
     { label: 'admin:purchases.cancelledDate', value: ({ cancelledAt }) => day(cancelledAt) },
   ],
 }

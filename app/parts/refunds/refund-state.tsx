@@ -5,10 +5,21 @@ import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
-/** The refunds of a purchase with their status, and the answer to the mentee's request. */
+/** The refunds of a purchase with their status, what the mentee's bank took back, and the answer to her request. */
 export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
   return (
     <>
+      {refunds.takenBack.map(({ amountCents, at }) => (
+        <Banner
+          key={at}
+          title={t('state.takenBack', {
+            amount: formatMoney(language, amountCents, refunds.currency),
+            date: formatLongDate(language, at),
+          })}
+        />
+      ))}
       {refunds.refunds.map((refund) => (
         <OneRefund key={refund.id} refund={refund} refunds={refunds} />
       ))}

@@ -30,8 +30,8 @@ export async function action(args: ActionFunctionArgs) {
   return submit(
     args,
     SentRefund,
-    async ({ externalRef }) => {
-      await settleRefund(viewer, id, externalRef)
+    async (sent) => {
+      await settleRefund(viewer, id, sent)
       return redirect(returnTo(args.request, '/admin/payments'), {
         headers: flash(
           newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
@@ -48,7 +48,12 @@ export default function RecordSentPage() {
   const { refund, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const sent = useActionForm(SentRefund, { id: 'sent' })
-  const labels = { externalRef: t('sent.externalRef'), currentPassword: t('passwordAgain.label') }
+  const labels = {
+    sentAlready: t('sent.already.tick'),
+    amount: t('sent.already.amount'),
+    externalRef: t('sent.externalRef'),
+    currentPassword: t('passwordAgain.label'),
+  }
   return (
     <SentRefundPage
       {...sent}

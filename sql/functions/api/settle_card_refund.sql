@@ -17,17 +17,18 @@ begin
   select r.* into refund from data.refunds r
   where r.payment_id = payment.id and (r.stripe_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')
   order by r.stripe_ref = said->>'stripeRefundId' desc nulls last limit 1 for no key update;
-  if not found then
+  -- A refund that went another way, mostly by bank transfer: an old or failed report changes nothing, but what Stripe
+  -- sent, too, is a refund of its own.
+  if refund.external_ref <> said->>'stripeRefundId' and (said->>'state' = 'failed' or refund.stripe_ref = said->>'stripeRefundId') then
+    return refund.state;
+  elsif refund.id is null or refund.external_ref <> said->>'stripeRefundId' then
     refund := rules.take_provider_refund(purchase, payment, said);
   elsif refund.state = 'sent' then
     -- The amount at Stripe counts, even if our amount was reduced meanwhile.
     update data.refunds r set amount_cents = coalesce((said->>'cents')::integer, r.amount_cents)
     where r.id = refund.id returning r.* into refund;
   end if;
-  -- The team has already sent this refund by bank transfer: keep that.
-  if refund.external_ref is not null and refund.external_ref <> said->>'stripeRefundId' then
-    return refund.state;
-  elsif said->>'state' in ('succeeded', 'failed') then
+  if said->>'state' in ('succeeded', 'failed') then
     perform rules.finish_refund(refund, said->>'state' = 'succeeded', said->>'stripeRefundId');
   else
     update data.refunds r set external_ref = said->>'stripeRefundId', stripe_ref = said->>'stripeRefundId'

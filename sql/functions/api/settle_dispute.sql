@@ -1,7 +1,7 @@
 -- M5, M12. Records a dispute (chargeback) as Stripe reports it. While open: nothing new starts on the purchase and no
 -- refund is sent. Won: as before. Lost: the bank took the amount, whatever was given back before; a purchase with
 -- nothing left is closed, refunds that were not sent are cut, and the mentee is told of those with nothing left to send.
--- An ended dispute does not change. Admins get a flag each time.
+-- An ended dispute does not change: another decision is only flagged. Admins get a flag each time.
 create function api.settle_dispute(said jsonb)
 returns text
 language plpgsql volatile security definer set search_path = ''
@@ -29,6 +29,9 @@ begin
     update data.payment_flags f set settled_at = now()
     where f.problem = 'disputed' and f.external_ref = dispute.external_ref and f.settled_at is null;
     perform rules.raise_flag('dispute_' || dispute.state, dispute.external_ref, purchase.id, payment.id, said);
+  end if;
+  if said->>'state' <> 'open' and said->>'state' <> dispute.state then
+    perform rules.raise_flag('dispute_turned', dispute.external_ref, purchase.id, payment.id, said);
   end if;
   if dispute.state = 'lost' then
     insert into data.ledger_entries (purchase_id, payment_id, dispute_ref, amount_cents)

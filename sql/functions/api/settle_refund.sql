@@ -1,15 +1,20 @@
 -- An admin records that the team has sent a refund by bank transfer, with the bank's reference: the refund of a
--- deposit, or a card refund that Stripe could not make (its flag is then settled). The mentee gets a mail. Not for
--- the admin's own purchases. Locks bank references, then mentee, purchase, parts.
+-- deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
+-- be sent now. What was sent already, `sent_cents`, is recorded although the payment was disputed or the money went
+-- back in another way meanwhile. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
+-- parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
--- payment_disputed, already_answered, reference_missing, reference_used.
-create function api.settle_refund(refund_id integer, external_ref text)
+-- payment_disputed, already_answered, amount_invalid, reference_missing, reference_used.
+create function api.settle_refund(refund_id integer, external_ref text, sent_cents integer default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_right_with_password('treasurer');
+  purchase data.purchases;
+  payment data.payments;
   refund data.refunds;
+  stage text;
 begin
   select r.* into refund from data.refunds r where r.id = refund_id;
   if not found then
@@ -19,15 +24,18 @@ begin
     where u.id = refund.purchase_id and e.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
+  purchase := rules.lock_purchase(refund.purchase_id);
   perform rules.lock_bank_references();
-  perform rules.lock_purchase(refund.purchase_id);
-  select r.* into refund from data.refunds r where r.id = refund.id for no key update;
-  if rules.refund_stage(refund.id) = 'void' then
-    perform rules.reject('already_refunded');
-  elsif rules.refund_stage(refund.id) = 'disputed' then
-    perform rules.reject('payment_disputed');
-  elsif rules.refund_stage(refund.id) <> 'to_send' then
+  select p.* into payment from data.payments p where p.id = refund.payment_id;
+  stage := rules.refund_stage(refund.id);
+  if stage in ('done', 'on_the_way') then
     perform rules.reject('already_answered');
+  elsif stage = 'void' and sent_cents is null then
+    perform rules.reject('already_refunded');
+  elsif stage = 'disputed' and sent_cents is null then
+    perform rules.reject('payment_disputed');
+  elsif sent_cents not between 1 and 1000000 then
+    perform rules.reject('amount_invalid', 'amount', 'MR422');
   elsif coalesce(trim(external_ref), '') = '' then
     perform rules.reject('reference_missing', 'externalRef', 'MR422');
   elsif exists (select from data.refunds r where r.external_ref = trim(settle_refund.external_ref)) then
@@ -35,8 +43,10 @@ begin
   end if;
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.problem = 'refund_failed' and f.external_ref = refund.external_ref and f.settled_at is null;
+  update data.refunds r set amount_cents = coalesce(sent_cents, r.amount_cents) where r.id = refund.id returning r.* into refund;
   perform rules.finish_refund(refund, true, trim(settle_refund.external_ref), 'bank');
-  perform rules.cut_refunds(p) from data.payments p where p.id = refund.payment_id;
+  perform rules.close_emptied(purchase, payment, refund.ground, refund.external_ref, '{}');
+  perform rules.cut_refunds(payment);
 end $$;
 
 grant execute on function api.settle_refund to app_admin;

@@ -1,4 +1,4 @@
--- R26. An admin withdraws an award and closes its order. Refused once a request was sent, money was paid, or a card
+-- R26. An admin withdraws an award and closes its order, unless a refund has closed it. Refused once a request was sent, money was paid, or a card
 -- payment is open.
 -- Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, person_erased, award_used,
 -- card_payment_open.
@@ -23,7 +23,9 @@ begin
   if not found then
     return;
   end if;
-  perform rules.cancel_order(purchase.id);
+  if purchase.refunded_at is null then
+    perform rules.cancel_order(purchase.id);
+  end if;
   perform rules.queue_mail('scholarship_withdrawn:' || purchase.award_id, 'scholarship_withdrawn', e.user_id)
   from data.mentees e where e.id = purchase.mentee_id;
 end $$;

@@ -1,6 +1,6 @@
 -- R20, M12. Limits refunds that were not carried out to what is left of the payment and not kept for sessions: the
 -- team's before Stripe's, newest first. Void if nothing is left, or if the purchase is not refunded after all; nobody
--- has to send a void one. The caller holds the purchase's lock.
+-- has to send a void one. Flags a purchase for which more went out than came in. The caller holds the purchase's lock.
 create function rules.cut_refunds(payment data.payments)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -25,4 +25,6 @@ begin
   from data.refunds r
   where r.payment_id = payment.id and r.state = 'void'
     and f.problem = 'refund_failed' and f.external_ref = r.external_ref and f.settled_at is null;
+  perform rules.raise_flag('paid_back_twice', u.reference, u.id, detail => '{"ref": null}')
+  from data.purchases u where u.id = payment.purchase_id and u.overdrawn_cents > 0;
 end $$;

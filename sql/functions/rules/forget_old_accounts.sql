@@ -1,5 +1,5 @@
--- Deletes bank accounts of refunds that ended long ago: no refund to send or on its way, no open refund request. In
--- batches; locked rows are skipped. Returns how many.
+-- Deletes bank accounts of refunds that ended long ago: no refund to send, on its way or waiting for the bank's decision,
+-- no open refund request. In batches; locked rows are skipped. Returns how many.
 create function rules.forget_old_accounts(most integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -16,7 +16,7 @@ begin
         where q.purchase_id = e.purchase_id and (q.answered_at is null or q.answered_at > now() - kept))
       and not exists (select from data.refunds r
         where r.purchase_id = e.purchase_id
-          and (r.done_at > now() - kept or rules.refund_stage(r.id) in ('to_send', 'on_the_way')))
+          and (r.done_at > now() - kept or rules.refund_stage(r.id) in ('to_send', 'on_the_way', 'disputed')))
     limit most for update skip locked);
   get diagnostics gone = row_count;
   return gone;

@@ -185,7 +185,7 @@ const takeAwardBack: Command = (model, real, [a, b]) => {
           ? 'award_used'
           : undefined,
     done() {
-      if (!purchase.awardWithdrawn) cancel(model, purchase)
+      if (!purchase.awardWithdrawn && !purchase.refunded) cancel(model, purchase)
       purchase.awardWithdrawn = true
     },
   }

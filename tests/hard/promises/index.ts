@@ -61,7 +61,7 @@ export function promises(quick: boolean): HardPromise[] {
     mixedWrites,
     clock,
     money,
-    accountWalk(quick ? 150 : 200),
+    accountWalk(quick ? 150 : 1000),
     cardPrices,
     cardForgeries,
     cardEvents,

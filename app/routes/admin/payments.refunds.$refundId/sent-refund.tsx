@@ -16,7 +16,7 @@ import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { CheckboxField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -26,11 +26,15 @@ export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRef
   errors: ReactNode
 }
 
-/** Records that the team has sent a refund, or says why there is nothing to record. */
+/**
+ * Records that the team has sent a refund. Where there is nothing to send any more, it says why, and records what was
+ * sent before.
+ */
 export function SentRefundPage({ form, fields, te, refund, passwordNeeded, errors }: SentRefundPageProps) {
   const { t } = useTranslation('admin')
   const back = useBackTo('/admin/payments', t('payments.title'))
-  if (refund.stage !== 'to_send' || refund.own) {
+  const isMissed = !refund.own && (refund.stage === 'disputed' || refund.stage === 'void')
+  if (refund.own || (refund.stage !== 'to_send' && !isMissed)) {
     return (
       <FormPage title={t('sent.title')} back={back} errors={errors}>
         <Banner>{refund.own ? t('payments.own') : t(`sent.not.${refund.stage}`)}</Banner>
@@ -38,6 +42,47 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
         <p>
           <LinkButton to={back.to}>{back.label}</LinkButton>
         </p>
+      </FormPage>
+    )
+  }
+  const fieldsOfTransfer = (
+    <>
+      <TextField
+        {...fieldProps(fields.externalRef, te)}
+        label={t('sent.externalRef')}
+        hint={t('sent.externalRefHint')}
+        width="half"
+        autoComplete="off"
+      />
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+    </>
+  )
+  if (isMissed) {
+    return (
+      <FormPage title={t('sent.title')} back={back} errors={errors}>
+        <Banner>{t(`sent.not.${refund.stage as 'disputed' | 'void'}`)}</Banner>
+        <RefundFacts refund={refund} />
+        <section aria-labelledby="already" className="grid gap-4">
+          <h2 id="already">{t('sent.already.title')}</h2>
+          <p>{t('sent.already.text')}</p>
+          <ActionForm form={form}>
+            <CheckboxField {...fieldProps(fields.sentAlready, te)} label={t('sent.already.tick')} boxed />
+            <TextField
+              {...fieldProps(fields.amount, te)}
+              label={t('sent.already.amount')}
+              hint={t('sent.externalRefHint')}
+              width="half"
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            {fieldsOfTransfer}
+            <div>
+              <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+                {t('sent.already.submit')}
+              </Button>
+            </div>
+          </ActionForm>
+        </section>
       </FormPage>
     )
   }
@@ -49,14 +94,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
       errors={errors}
       form={
         <ActionForm form={form}>
-          <TextField
-            {...fieldProps(fields.externalRef, te)}
-            label={t('sent.externalRef')}
-            hint={t('sent.externalRefHint')}
-            width="half"
-            autoComplete="off"
-          />
-          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          {fieldsOfTransfer}
           <div>
             <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
               {t('sent.submit')}

@@ -10,10 +10,22 @@ import { FlagSums } from '~/parts/payment-queue/flag-sums'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 
-type ProblemsProps = Pick<WholePurchase, 'flags' | 'disputes' | 'refundCase' | 'purchase'>
+type ProblemsProps = Pick<
+  WholePurchase,
+  'flags' | 'disputes' | 'refundCase' | 'purchase' | 'payments' | 'refunds'
+>
 
-/** What the mentee asked to get back, payments that a person had to check, and disputes; nothing without any. */
-export function Problems({ purchase, flags, disputes, refundCase: { asked } }: ProblemsProps) {
+/**
+ * What the team claims back, what the mentee asked to get back, payments that a person had to check, and disputes;
+ * nothing without any.
+ */
+export function Problems(props: ProblemsProps) {
+  const {
+    purchase,
+    flags,
+    disputes,
+    refundCase: { asked },
+  } = props
   const { t } = useTranslation('records')
   const language = useLanguage()
   const actLink = useActLink()
@@ -21,6 +33,7 @@ export function Problems({ purchase, flags, disputes, refundCase: { asked } }: P
   return (
     <RecordSection id="problems" title={t('purchase.problems')}>
       <ul className="grid gap-4">
+        {purchase.overdrawnCents > 0 && <Overdrawn {...props} />}
         {asked && (
           <li className="rounded-leaf border border-line bg-card p-4">
             <p className="font-bold">
@@ -54,6 +67,29 @@ export function Problems({ purchase, flags, disputes, refundCase: { asked } }: P
         ))}
       </ul>
     </RecordSection>
+  )
+}
+
+/** How much more went out than came in, and by which ways. */
+function Overdrawn({ purchase, payments, refunds, disputes }: ProblemsProps) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const money = (cents: number) => formatMoney(language, cents, purchase.currency)
+  const total = (of: { amountCents: number }[]) =>
+    money(of.reduce((sum, { amountCents }) => sum + amountCents, 0))
+  return (
+    <li className="rounded-leaf border border-line bg-card p-4">
+      <p className="font-bold">
+        {t('admin:purchases.overdrawn', { amount: money(purchase.overdrawnCents) })}
+      </p>
+      <p>
+        {t('purchase.overdrawn', {
+          paid: total(payments),
+          refunded: total(refunds.filter(({ stage }) => stage === 'done')),
+          taken: total(disputes.filter(({ state }) => state === 'lost')),
+        })}
+      </p>
+    </li>
   )
 }
 
