@@ -25,9 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
-    await confirmNewEmail(token, viewer)
+    const invitation = await confirmNewEmail(token, viewer)
     // The sign-in page redirects a user who is still signed in.
-    return redirect('/login', { headers: flash('emailChanged') })
+    return redirect(invitation ? `/invitation?token=${invitation}` : '/login', {
+      headers: flash('emailChanged'),
+    })
   })
 }
 
