@@ -674,6 +674,7 @@ export type Rows = {
     byName: string
     byMentorId: number | null
     byMenteeId: number | null
+    aboutUserId: number | null
     aboutName: string | null
     aboutMentorId: number | null
     aboutMenteeId: number | null

@@ -127,6 +127,7 @@ const openWhileDue = [
   completePath,
   homeOf(null),
   '/erase-my-account',
+  '/my-data',
   '/mentoring-terms',
   '/coaching-terms',
   '/terms-and-conditions',

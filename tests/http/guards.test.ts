@@ -82,6 +82,7 @@ function sentWithoutRole(page: Page, roles: Role[]) {
     '/mentee/register',
     '/mentor/register',
     '/erase-my-account',
+    '/my-data',
     '/terms-and-conditions',
     '/privacy-policy',
     '/mentoring-terms',
