@@ -9,7 +9,7 @@ import { mayOpen } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { returnPath } from './return-path.server'
-import { pageAt } from './page-at'
+import { pageAt, teamPageAt } from './page-at'
 import { readSession } from './session.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
@@ -53,8 +53,11 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
   if (hindrance === 'texts_due') throw acceptFirst(here)
   if (hindrance) throw notAuthorized(role, here)
-  if (role === 'admin' && !mayOpen(viewer.adminRight, new URL(handled.request.url).pathname))
-    throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
+  if (role === 'admin') {
+    const page = teamPageAt(handled.request)
+    if (!page || !mayOpen(viewer.adminRight, page.path, page.params))
+      throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
+  }
   return viewer
 }
 

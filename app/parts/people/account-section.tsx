@@ -104,14 +104,13 @@ function Bounced({ account, since, open }: BouncedProps) {
 function DataActs({ userId, erase }: { userId: number; erase: string }) {
   const { t } = useTranslation('people')
   const mayOpen = useMayOpen()
-  const copy = `/admin/users/${userId}/data`
   return (
     <div className="no-print">
       <h3 className="mt-6 mb-2 text-lg">{t('data.title')}</h3>
       <p className="mb-4 max-w-read text-muted">{t('data.lead')}</p>
       <div className="flex flex-wrap gap-3">
-        {mayOpen(copy) && (
-          <LinkButton to={copy} variant="secondary">
+        {mayOpen('/admin/users/:userId/data') && (
+          <LinkButton to={`/admin/users/${userId}/data`} variant="secondary">
             {t('data.copy')}
           </LinkButton>
         )}

@@ -14,6 +14,7 @@ import {
   sameLogin,
 } from './promises/passwords'
 import { storedScripts } from './promises/scripts'
+import { spelledAddresses } from './promises/spelling'
 import { endedRights, forgedForms, onlyLooking, strangeAddresses, strangeForms } from './promises/surface'
 
 const all = [
@@ -26,6 +27,7 @@ const all = [
   forgedForms,
   onlyLooking,
   storedScripts,
+  spelledAddresses,
   floods,
   strangeForms,
   endedRights,
