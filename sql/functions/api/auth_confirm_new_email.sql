@@ -1,9 +1,8 @@
 -- Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
 -- address, the former address gets a notice, and every link mailed to it ends, except that it can still switch mails
--- off. All sessions end except the current one. Returns the token of an invitation, for a user who has no password yet:
--- the one mailed to the former address ended. Locks the user.
+-- off. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
+-- because the one mailed to the former address ended; otherwise null. Locks the user.
 -- Refuses: link_not_valid, duplicate_email.
--- Null: the result, for a user with a password.
 create function api.auth_confirm_new_email(token text, secret_hash text default null)
 returns text
 language plpgsql volatile security definer set search_path = ''
