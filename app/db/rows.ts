@@ -1924,7 +1924,7 @@ export type Rows = {
   team_mail: {
     kind: string
     locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
-    content: Record<string, unknown>
+    content: Record<string, unknown> | null
   }
   texts: {
     text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
