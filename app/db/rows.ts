@@ -372,6 +372,7 @@ export type Rows = {
     minimumSessions: number
     pausedBefore: boolean
     completedSessions: number
+    paidBack: boolean
     lastSessionOn: string | null
     silentSince: string
     firstDays: boolean
@@ -577,6 +578,9 @@ export type Rows = {
     ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | null
     obstacle: string | null
     cents: number
+    keptCents: number
+    sessionsHeld: number | null
+    sessionsTotal: number | null
     requestWaits: boolean
     asked: { id: number; text: string; askedAt: string } | null
   }
@@ -735,6 +739,7 @@ export type Rows = {
     entererName: string
     counts: boolean
     cancelUntil: Date | null
+    shortNotice: boolean
     cancelsLate: boolean
   }
   admin_suggestion_requests: {
@@ -1704,6 +1709,8 @@ export type Rows = {
     refundCents: number
     beginRequested: boolean
     beginDue: boolean
+    unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[]
+    disputed: boolean
     ground: 'withdrawal' | 'no_request' | 'rejections' | null
     obstacle: string | null
     receipt: boolean
@@ -1870,6 +1877,7 @@ export type Rows = {
     place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
     cancelUntil: Date | null
+    shortNotice: boolean
     cancelsLate: boolean
   }
   setting_bounds: {
@@ -1990,6 +1998,7 @@ export type Rows = {
     keptCents: number
     refundCents: number
     obstacle: string | null
+    unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[]
   }
 }
 

@@ -67,7 +67,9 @@ export class Narrator extends Past {
    */
   async withdrawFromPurchase(mentee, purchase) {
     await this.actAs(mentee, 'mentee')
-    return this.number`select api.withdraw_purchase(${purchase}, ${accountFor(purchase)})`
+    return this.number`
+      select api.withdraw_purchase(r.purchase_id, r.refund_cents, ${accountFor(purchase)})
+      from api.purchase_refunds r where r.purchase_id = ${purchase}`
   }
 
   /** @param {string} mentee @param {number} purchase @param {string} why */

@@ -3,7 +3,7 @@
 grant select on data.mentorships, data.sessions, data.goals to app_admin;
 grant select (id, request_id, mentor_id, mentee_id, part_id, kind, status, started_at, planned_end_on, paused_at, resume_by,
   notice_given_at, ends_on, stop_outcome, stop_requested_by, ended_at) on data.mentorships to app_member;
-grant select (id, mentorship_id, status, held_on, starts_at, minutes, note, place, entered_by, entered_at)
+grant select (id, mentorship_id, status, held_on, starts_at, minutes, note, place, short_notice, entered_by, entered_at)
   on data.sessions to app_member;
 grant select (id, mentorship_id, text, reached_at, created_at) on data.goals to app_member;
 

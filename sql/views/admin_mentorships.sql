@@ -1,5 +1,5 @@
 -- R11, R13, R15. A mentorship in the team's list. `quiet`: running without a counted session for `quiet_days`, so the
--- team should look; `stalled`: for `stalled_days`, so the team is late. The list, its count, the tile and the digest
+-- team should look; `stalled`: for `stalled_days`, so the team is late; `paid_back`: its log changes no more. The list, its count, the tile and the digest
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
 -- Null: mentor_photo_id, ended_at, ends_on, end_reason, resume_by, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
@@ -9,6 +9,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
   s.ended_at, s.ends_on, s.until_on, s.end_reason,
   s.resume_by, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
+  rules.paid_back(u) as paid_back,
   s.last_session_on, s.silent_since, rules.in_first_days(s.id) as first_days,
   case when s.quiet then rules.local_date() - s.silent_since end as quiet_days,
   s.quiet and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,

@@ -3,7 +3,8 @@
 create view api.admin_sessions with (security_invoker = true) as
 select l.id, l.mentorship_id, l.status, l.held_on, l.starts_at, l.minutes, l.note, l.place, l.entered_by,
   u.name || ' ' || u.surname as enterer_name, rules.session_counts(s.kind, l.status) as counts,
-  case when s.kind = 'coaching' and l.status = 'planned' then rules.free_cancellation_until(l.held_on) end as cancel_until,
+  case when s.kind = 'coaching' and l.status = 'planned' and not l.short_notice then rules.free_cancellation_until(l.held_on) end as cancel_until,
+  s.kind = 'coaching' and l.status = 'planned' and l.short_notice as short_notice,
   -- A cancellation by the team never counts.
   false as cancels_late
 from data.sessions l

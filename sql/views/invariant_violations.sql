@@ -83,9 +83,9 @@ union all
 select 'R13 more sessions than the cap', count(*)
 from data.mentorships s where rules.completed_sessions(s.id) > rules.session_cap(s.kind)
 union all
-select 'R14 planned session of a mentorship that does not run', count(*)
+select 'R14 planned session after the end or pause of its mentorship', count(*)
 from data.sessions l join data.mentorships s on s.id = l.mentorship_id
-where l.status = 'planned' and s.status <> 'running'
+where l.status = 'planned' and s.status <> 'running' and l.starts_at > coalesce(s.ended_at, s.paused_at)
 union all
 select 'R15 paused mentorship whose part is not running, or without its limit', count(*)
 from data.mentorships s join data.parts p on p.id = s.part_id
@@ -112,9 +112,9 @@ where rules.left_to_plan(p) < 0 and exists (
   select from data.refunds r
   where r.payment_id = p.id and (r.state = 'failed' or r.state = 'sent' and r.external_ref is null))
 union all
-select 'R20 withdrawal that keeps more than its sessions, or gives back what it keeps', count(*)
+select 'R20 refund that keeps more than its sessions, or gives back what it keeps', count(*)
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
-where r.kept_cents > 0 and (u.begin_requested_at is null or r.ground <> 'withdrawal' or u.refunded_at is null
+where r.kept_cents > 0 and (r.ground <> 'rejections' and (r.ground <> 'withdrawal' or u.begin_requested_at is null) or u.refunded_at is null
   or r.kept_cents > u.price_cents * r.sessions_held / r.sessions_total
   or r.state <> 'void' and r.amount_cents + r.kept_cents > y.amount_cents)
 union all

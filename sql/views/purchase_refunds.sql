@@ -1,19 +1,25 @@
 -- R20. The refund options and refunds of each purchase of the viewing mentee: until when a withdrawal is possible and
--- what it gives back, on which ground a refund is, why the team cannot be asked for one, the last refund request.
+-- what it or else the ground gives back, on which ground a refund is, why the team cannot be asked for one, the last refund request.
 -- Null: withdraw_until, withdraw_obstacle, ground, obstacle, account, request.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections'.
+-- Type unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[].
 -- Type account: { iban: string; holder: string }.
 -- Type request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null }.
 -- Type refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; doneAt: string | null }[].
 create view api.purchase_refunds with (security_invoker = true) as
-with own as materialized (select * from api.own_refunds() where stage <> 'void')
+with own as materialized (select * from api.own_refunds() where stage <> 'void' or ground = 'withdrawal')
 select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
-  -- The computation of a withdrawal now (rules.withdrawal); `begun`: a mentorship has begun on the purchase.
+  -- The computation of a withdrawal now (rules.withdrawal) or of the refund on the ground (rules.refund_share); `begun`:
+  -- a mentorship has begun on the purchase.
   coalesce(may.begun, false) as begun, coalesce(may.sessions_held, 0) as sessions_held,
   coalesce(may.sessions_total, 0) as sessions_total, coalesce(may.kept_cents, 0) as kept_cents,
   coalesce(may.refund_cents, 0) as refund_cents, u.begin_requested_at is not null as begin_requested,
   -- The express request to begin is missing and would count.
   coalesce(may.begin_due, false) as begin_due,
+  -- Planned sessions whose time has passed: a withdrawal asks what became of them first.
+  coalesce(may.unanswered, '[]') as unanswered,
+  -- Its bank holds the money: a withdrawal is taken, and paid when the bank has decided.
+  coalesce(may.disputed, false) as disputed,
   may.ground, may.obstacle,
   u.paid_at is not null and u.price_cents > 0 as receipt,
   (select jsonb_build_object('iban', a.iban, 'holder', a.holder)

@@ -585,10 +585,13 @@ test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScrip
     [`/purchases/${begun.purchaseId}/withdraw`, `/purchases/${begun.purchaseId}/withdraw/confirm`],
     javaScriptEnabled,
   )
-  await acts.withdrawPurchase(begun.viewer, begun.purchaseId, {})
+  await acts.withdrawPurchase(begun.viewer, begun.purchaseId, { seenCents: 4134 })
   await check(await pageOf(begun, 'mentee'), [`/purchases/${begun.purchaseId}/withdrawn`], javaScriptEnabled)
   const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
-  await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
+  await acts.withdrawPurchase(back.viewer, back.purchaseId, {
+    seenCents: 6200,
+    iban: 'GR16 0110 1250 0000 0001 2300 695',
+  })
   await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
   await check(
     await pageOf(late, 'mentee'),
@@ -636,7 +639,10 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
   ]
   const cancelled = await people.aMentee({ package: 'awaiting_payment' })
   await acts.cancel(cancelled, cancelled.purchaseId)
-  await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
+  await acts.withdrawPurchase(back.viewer, back.purchaseId, {
+    seenCents: 6200,
+    iban: 'GR16 0110 1250 0000 0001 2300 695',
+  })
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
   const [payment] =

@@ -59,7 +59,12 @@ export const refundSurplus = (admin: Woman, paymentId: number) =>
   valueOf<number>(admin, (sql) => sql`select api.refund_surplus(payment_id => ${paymentId}) as value`)
 
 export const withdrawFromPurchase = (mentee: Woman, purchaseId: number) =>
-  valueOf<number>(mentee, (sql) => sql`select api.withdraw_purchase(purchase_id => ${purchaseId}) as value`)
+  valueOf<number>(
+    mentee,
+    (sql) => sql`
+    select api.withdraw_purchase(purchase_id => ${purchaseId}, seen_cents => coalesce(
+      (select refund_cents from api.purchase_refunds where purchase_id = ${purchaseId}), 0)) as value`,
+  )
 
 /** A mentor ends her own mentorships, an admin any. */
 export const changeStatus = (who: Woman, mentorId: number, status: string) =>

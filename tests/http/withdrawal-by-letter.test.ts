@@ -1,9 +1,10 @@
 // The team enters a withdrawal that came by letter: the page computes for the day, the form does what the page said.
+// Before that, as on the mentee's own page, it asks what became of planned sessions whose time has passed.
 import { expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const { approve, increase, send: ask } = await import('../support/acts')
+const { approve, increase, plan, send: ask } = await import('../support/acts')
 
 test('the page shows what the day gives back, and enters it once', async () => {
   const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
@@ -38,3 +39,42 @@ test('the page shows what the day gives back, and enters it once', async () => {
   ).toEqual([{ ground: 'withdrawal', amountCents: 4134 }])
   expect(await open()).toContain('έχουν ήδη επιστραφεί')
 })
+
+test.each(['mentee', 'admin'] as const)(
+  'the page of the %s first asks what became of past sessions',
+  async (role) => {
+    const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
+    const mentorshipId = await approve(mentor, await ask(mentee, mentor))
+    await plan(mentee, mentorshipId)
+    const [session] = await site.owner`
+    update data.sessions set starts_at = now() - interval '1 hour', held_on = rules.local_date(now() - interval '1 hour')
+    where mentorship_id = ${mentorshipId} returning id, held_on`
+    const sessionId = String(session!.id)
+    const userId = role === 'mentee' ? mentee.userId : (await site.anAdmin()).userId
+    const cookie = await site.signIn(userId, role)
+    const own = `/purchases/${mentee.purchaseId}/withdraw`
+    const page = role === 'mentee' ? own : `/admin/purchased-subscriptions/${mentee.purchaseId}/withdrawal`
+    const open = async () => (await site.ask(page, { cookie })).body
+    const answer = async (form: Record<string, string>) =>
+      site.ask(role === 'mentee' ? page : `${page}?answer=1`, {
+        cookie,
+        headers: { origin: site.origin },
+        form: { _token: await site.tokenOf(cookie, page), sessionId, ...form },
+      })
+
+    const asked = await open()
+    expect(asked).toContain('Πρώτα: τι έγινε σε αυτές τις συνεδρίες;')
+    expect(asked).not.toMatch(/name="seenCents"|withdraw\/confirm/)
+    if (role === 'mentee') expect((await site.ask(`${own}/confirm`, { cookie })).to).toBe(own)
+    const empty = await answer({})
+    expect([empty.status, empty.body.includes('form-error') || empty.body.includes('role="alert"')]).toEqual([
+      422,
+      true,
+    ])
+    const saved = await answer({ status: 'held' })
+    expect([saved.status, saved.to]).toEqual([302, page])
+    const computed = await open()
+    expect(computed).not.toContain('Πρώτα: τι έγινε')
+    expect(computed).toContain('41,34')
+  },
+)

@@ -263,6 +263,17 @@ describe('M8 an order that nobody pays', () => {
     expect((await purchasesOf(proved))[0]!.keptUntil).toBeNull()
   })
 
+  test('is over by date, even before the job: no card payment begins, and a new order is a new one', async () => {
+    const mentee = await anOrder()
+    await orderedAgo(mentee.purchaseId, 15)
+    await refused(open(mentee), 'purchase_closed')
+    const next = await buy(mentee, 1)
+    expect(next).not.toBe(mentee.purchaseId)
+    expect((await purchaseRow(mentee.purchaseId)).cancelledAt).toBeInstanceOf(Date)
+    expect(await mailed(mentee.purchaseId)).toContain('order_lapsed')
+    expect(await runJob('lapse_orders')).toBe(0)
+  })
+
   test('lapses when an abandoned card payment has ended', async () => {
     const mentee = await anOrder()
     const checkout = await named(mentee)

@@ -241,7 +241,7 @@ describe('M9 lost events', () => {
     await inTenMinutes(unknown)
     await pay(back)
     await findCardPayment(back.viewer, back.purchaseId)
-    await call(back, 'withdraw_purchase', { purchaseId: back.purchaseId })
+    await call(back, 'withdraw_purchase', { purchaseId: back.purchaseId, seenCents: 6200 })
     await pay(paid)
     await expect(reconcile()).rejects.toThrow(/cs_of_another/)
     expect([await statusOf(paid), await ledgerOf(back)]).toEqual(['paid', [6200, -6200]])

@@ -87,7 +87,7 @@ describe('R24 opening a checkout', () => {
       call(admin, 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }),
       'raw 42501',
     )
-    await call(done, 'withdraw_purchase', { purchaseId: done.purchaseId })
+    await call(done, 'withdraw_purchase', { purchaseId: done.purchaseId, seenCents: 6200 })
     await refused(open(done), 'purchase_closed')
   })
 

@@ -60,8 +60,12 @@ test('the answer of a call is deleted a day after the call', async () => {
 test('low 17 the bank account of a refund is deleted 30 days after the money was sent, not while a refund is to be sent', async () => {
   const [admin, mentee, waiting] = [await theAdmin(), await aMentee(), await aMentee()]
   const iban = 'GR1601101250000000012300695'
-  const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, iban })
-  await call(waiting, 'withdraw_purchase', { purchaseId: waiting.purchaseId, iban })
+  const refundId = await call<number>(mentee, 'withdraw_purchase', {
+    purchaseId: mentee.purchaseId,
+    seenCents: 6200,
+    iban,
+  })
+  await call(waiting, 'withdraw_purchase', { purchaseId: waiting.purchaseId, seenCents: 6200, iban })
   await owner`update data.refund_accounts set given_at = now() - interval '1 year'`
   await runJob('clean_up')
   expect(await count('data.refund_accounts')).toBe(2)

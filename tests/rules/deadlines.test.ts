@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { call, withdrawAsShown } from '../support/calls'
+import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -7,6 +9,7 @@ const {
   aMentee,
   aMentor,
   anAdmin,
+  theAdmin,
   aRequest,
   send,
   approve,
@@ -61,11 +64,52 @@ describe('R9 the deadline', () => {
     expect(await requestRow(id)).toMatchObject({ status: 'pending' })
   })
 
-  test('R9, R12 until the job has run the mentee may still withdraw the request', async () => {
-    const { id, mentee } = await aRequest()
+  test.each([
+    ['the mentee withdraws it', (mentee: Mentee, _: Mentor, id: number) => withdraw(mentee, id)],
+    ['the mentee withdraws from the purchase', (mentee: Mentee) => withdrawAsShown(mentee)],
+    [
+      'the mentor becomes unavailable',
+      async (_: Mentee, mentor: Mentor) =>
+        call(await theAdmin(), 'change_mentor_status', { status: 'inactive', mentorId: mentor.id }),
+    ],
+    ['the mentee is erased', (mentee: Mentee) => call(mentee, 'erase_me')],
+  ])('R9, R19 has expired even before the job has run, when %s', async (_, act) => {
+    const { id, mentee, mentor } = await aRequest()
     await moveDeadline(id)
+    await act(mentee, mentor, id)
+    expect(await requestRow(id)).toMatchObject({
+      closeReason: 'expired',
+      closedBy: 'system',
+      closedByUserId: null,
+    })
+    const [counted] = await owner`select rules.rejections_in_window(${mentor.id}) as count`
+    expect(counted!.count).toBe(1)
+    const told = await mailsAbout('requestId', id)
+    expect(told).toContain('request_expired_mentor')
+    for (const kind of ['request_withdrawn', 'mentor_unavailable']) expect(told).not.toContain(kind)
+    await runJob('expire_requests')
+    expect(await mailsAbout('requestId', id)).toEqual(told)
+  })
+
+  test('R9 a question is not answered after the deadline', async () => {
+    const { id, mentee, mentor } = await aRequest()
+    await call(mentor, 'ask_question', { requestId: id, question: 'Πότε μπορείς;' })
+    await moveDeadline(id)
+    await refused(call(mentee, 'answer_question', { requestId: id, answer: 'Αύριο' }), 'deadline_passed')
     await withdraw(mentee, id)
-    expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn' })
+  })
+
+  test('R20 three that have expired are a ground, whoever closed them', async () => {
+    const mentee = await aMentee()
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await aRequest({ mentee })
+      await moveDeadline(id)
+      await withdraw(mentee, id)
+    }
+    await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
+    const [found] = await owner`
+      select rules.refund_ground(u) as ground from data.purchases u where id = ${mentee.purchaseId}`
+    expect(found!.ground).toBe('rejections')
   })
 
   test('R9 just before the deadline the mentor may still accept', async () => {

@@ -106,9 +106,9 @@ const breaches: Record<string, string[]> = {
     `insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
     select ${running.id}, 'held', current_date, 'admin', ${admin.userId} from generate_series(1, 31)`,
   ],
-  'R14 planned session of a mentorship that does not run': [
-    `insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
-    values (${paused.id}, 'planned', current_date, 'admin', ${admin.userId})`,
+  'R14 planned session after the end or pause of its mentorship': [
+    `insert into data.sessions (mentorship_id, status, held_on, starts_at, entered_by, entered_by_user_id)
+    values (${paused.id}, 'planned', current_date + 1, now() + interval '1 day', 'admin', ${admin.userId})`,
   ],
   'R15 paused mentorship whose part is not running, or without its limit': [
     `update data.mentorships set resume_by = null where id = ${paused.id}`,
@@ -128,7 +128,7 @@ const breaches: Record<string, string[]> = {
     `insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
     select id, purchase_id, amount_cents + 1, 'provider' from data.payments where purchase_id = ${two.purchaseId}`,
   ],
-  'R20 withdrawal that keeps more than its sessions, or gives back what it keeps': [
+  'R20 refund that keeps more than its sessions, or gives back what it keeps': [
     `update data.purchases set refunded_at = now() where id = ${two.purchaseId}`,
     `insert into data.refunds (payment_id, purchase_id, amount_cents, ground, kept_cents, sessions_held, sessions_total)
     select id, purchase_id, 24569, 'withdrawal', 2731, 1, 10 from data.payments where purchase_id = ${two.purchaseId}`,

@@ -128,6 +128,33 @@ describe('M6 a claim period does not end without warning', () => {
     },
   )
 
+  test('R18 a period that is over holds even before the job has closed the part, but not for a request sent in time', async () => {
+    const [mentee, asking, mentor] = [await coached(), await coached(), await aMentor()]
+    await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
+    const start = () => call(admin, 'create_mentorship', { partId: mentee.partIds[1], mentorId: mentor.id })
+    const ground = async () =>
+      (
+        await owner`select rules.refund_ground(u) as ground from data.purchases u where id = ${mentee.purchaseId}`
+      )[0]!.ground as string | null
+    for (let n = 0; n < 3; n += 1) {
+      const guide = await aMentor()
+      await reject(guide, await send(mentee, guide))
+    }
+    expect(await ground()).toBe('rejections')
+    const requestId = await send(asking, mentor)
+    for (const woman of [mentee, asking]) await claims(woman, 'now()')
+    await refused(start(), 'claim_period_passed')
+    expect(await ground()).toBeNull()
+    await approve(mentor, requestId)
+    // An administrator reopens it without waiting for the job.
+    for (const partId of mentee.partIds.slice(1)) await reopen(partId)
+    expect(await ground()).toBe('rejections')
+    await owner`update data.purchases set disputed_at = now() where id = ${mentee.purchaseId}`
+    await claims(mentee, 'now()')
+    await refused(reopen(mentee.partIds[1]), 'payment_disputed')
+    await owner`update data.purchases set disputed_at = null where id = ${mentee.purchaseId}`
+  })
+
   test('M6 a longer claim period stays, and a part without one gets none', async () => {
     const [long, none] = [await coached(), await aMentee()]
     await claims(long, `now() + interval '20 months'`)
@@ -229,31 +256,40 @@ describe('M12 mails about a planned session', () => {
     ])
   })
 
-  test('M12 remind the coachee the day before, once, while a free cancellation is possible', async () => {
+  test('M12 remind the coachee the day before, once; after noon the mail says that a cancellation counts', async () => {
     const { id, mentee } = await aMentorship({ kind: 'coaching' })
     const [original] =
       await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
     const noon = (in_: string) =>
       owner.unsafe(`create or replace function rules.free_cancellation_until(day date) returns timestamptz
       language sql stable set search_path = '' as $$ select now() ${in_} $$`)
-    const [tomorrow, later] = [await plan(mentee, id), await plan(mentee, id)]
-    for (const [session, day] of [
-      [tomorrow, 1],
-      [later, 2],
-    ]) {
-      await owner`update data.sessions set held_on = rules.local_date() + ${day!}::integer where id = ${session!}`
+    const tomorrow = async () => {
+      const session = await plan(mentee, id)
+      await owner`update data.sessions set held_on = rules.local_date() + 1 where id = ${session}`
+      return session
     }
+    const later = await plan(mentee, id)
+    await owner`update data.sessions set held_on = rules.local_date() + 2 where id = ${later}`
+    const free = await tomorrow()
+    let late: number
     try {
-      await noon(`- interval '1 second'`)
-      expect(await runJob('remind_sessions')).toBe(0)
       await noon(`+ interval '1 hour'`)
+      expect([await runJob('remind_sessions'), await runJob('remind_sessions')]).toEqual([1, 0])
+      await noon(`- interval '1 second'`)
+      late = await tomorrow()
       expect([await runJob('remind_sessions'), await runJob('remind_sessions')]).toEqual([1, 0])
     } finally {
       await owner.unsafe(original!.definition as string)
     }
-    expect((await mails(mentee.userId, 'session_tomorrow_mentee')).map(({ sessionId }) => sessionId)).toEqual(
-      [tomorrow],
-    )
+    expect(
+      (await mails(mentee.userId, 'session_tomorrow_mentee')).map(({ sessionId, counts }) => [
+        sessionId,
+        counts,
+      ]),
+    ).toEqual([
+      [free, false],
+      [late, true],
+    ])
   })
 
   test('R14 both of a mentoring pair are reminded of tomorrow’s session, whatever the hour, once', async () => {

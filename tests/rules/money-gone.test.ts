@@ -226,7 +226,10 @@ describe('a lost dispute', () => {
     const { mentee, paymentIntent } = await aBuyer()
     await owner`update data.purchases set begin_requested_at = now(), terms_version = 1 where id = ${mentee.purchaseId}`
     await aMentorship({ mentee, sessions: 1 })
-    const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+    const refundId = await call<number>(mentee, 'withdraw_purchase', {
+      purchaseId: mentee.purchaseId,
+      seenCents: 4134,
+    })
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_share', cents: 4134 })
     await sayDispute(paymentIntent, 'lost')
     expect(await lines(mentee)).toEqual([6200, -4134, -6200])

@@ -133,6 +133,7 @@ describe('an order', () => {
     const mentee = await aMentee({ name: 'Α'.repeat(80), surname: 'Β'.repeat(80) })
     await call(mentee, 'withdraw_purchase', {
       purchaseId: mentee.purchaseId,
+      seenCents: 6200,
       iban: 'GR1601101250000000012300695',
     })
     const [account] =

@@ -212,6 +212,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   })
   const refundId = await call<number>(mentee, 'withdraw_purchase', {
     purchaseId: two.purchaseId,
+    seenCents: 27300,
     iban: 'GR16 0110 1250 0000 0001 2300 695',
     accountHolder: word,
   })

@@ -1,11 +1,13 @@
 // Long: every act of the product that queues a mail, one after the other.
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { kinds } from '~/domain/mails/all-kinds'
 import { composeMail } from '~/domain/mails/compose'
 import type { MailFigures } from '~/domain/mails/facts'
 import { locales } from '~/i18n/locale'
 import { anApplicant, aProfile } from '../support/applications'
-import { call, list, callSignIn } from '../support/calls'
+import { call, list, callSignIn, withdrawAsShown } from '../support/calls'
+import { cardsOf } from '../support/cards'
 import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
 
@@ -367,8 +369,18 @@ async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
   await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${buyer.purchaseId}`
   await call(buyer, 'ask_to_begin', { purchaseId: buyer.purchaseId, requested: true })
-  const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId })
+  const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId, seenCents: 6200 })
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
+  const { id: mentorshipId, mentee: corrected } = await aMentorship({ sessions: 1 })
+  await withdrawAsShown(corrected)
+  const [today] = await owner`select rules.local_date() as day`
+  const session = { mentorshipId, formKey: randomUUID(), heldOn: today!.day, sameDay: true }
+  await call(admin, 'increase_sessions', session)
+  const disputing = await aMentee({ package: 'awaiting_payment' })
+  const { payByCard, sayDispute } = cardsOf(world)
+  const payment = await payByCard(disputing, disputing.purchaseId)
+  await withdrawAsShown(disputing)
+  await sayDispute(payment, 'lost')
   const byTheTeam = await aMentee()
   await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${byTheTeam.purchaseId}`
   await call(byTheTeam, 'ask_to_begin', { purchaseId: byTheTeam.purchaseId, requested: true })

@@ -113,7 +113,10 @@ const acts: Record<string, Act> = {
     with: (s) => ({ purchaseId: s.purchase, reason: words, override: true }),
     erased: 'done',
   },
-  enter_withdrawal: { with: (s) => ({ purchaseId: s.purchase, sentOn: '2026-01-01' }), erased: gone },
+  enter_withdrawal: {
+    with: (s) => ({ purchaseId: s.purchase, sentOn: '2026-01-01', seenCents: 6200 }),
+    erased: gone,
+  },
   refund_surplus: { with: (s) => ({ paymentId: s.surplus }), erased: 'done' },
   reject_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
   remind_mentor: { with: (s) => ({ requestId: s.request }), erased: gone },

@@ -264,6 +264,12 @@ describe('R15 resuming', () => {
     await owner`update data.mentorships set resume_by = now() + interval '1 minute' where id = ${early.id}`
     await owner`update data.mentorships set resume_by = now() - interval '1 second' where id = ${late.id}`
     await refused(resume(late.id), 'resume_limit_passed')
+    await refused(stop(admin, late.id, { outcome: 'replace' }), 'resume_limit_passed')
+    await refused(complete(admin, late.id, { belowMinimum: true }), 'resume_limit_passed')
+    await refused(
+      call(late.mentee, 'ask_pause_or_end', { mentorshipId: late.id, wish: 'resume', reason: 'Γύρισα' }),
+      'resume_limit_passed',
+    )
     expect(await resume(early.id)).toBe('running')
     expect((await Promise.all([runJob('expire_pauses'), runJob('expire_pauses')])).sort()).toEqual([0, 1])
     expect(await mentorshipRow(late.id)).toMatchObject({

@@ -1,3 +1,4 @@
+// Long: every act on planned sessions and what each counts as, in one database.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, read } from '../support/calls'
@@ -56,7 +57,7 @@ describe('R14 planning', () => {
     await complete(admin, id, { belowMinimum: true })
     await refused(plan(mentee, id), 'no_running_mentorship')
     await refused(cancel(mentee, sessionId), 'no_running_mentorship')
-    await refused(settle(mentee, sessionId, 'held'), 'no_running_mentorship')
+    await refused(settle(mentee, sessionId, 'held'), 'session_settled')
   })
 })
 
@@ -183,27 +184,32 @@ describe('R14 moving a session', () => {
 test.each([
   ['a pause', 'paused', (id: number) => call(admin, 'pause_mentorship', { mentorshipId: id })],
   ['the end', 'completed', (id: number) => complete(admin, id, { belowMinimum: true })],
-])('R14 %s cancels the planned sessions, and its mails to both name those to come', async (_, kind, act) => {
-  const { id, mentor, mentee } = await aMentorship({ kind: 'mentoring', sessions: 1 })
-  const later = await plan(mentor, id, '2999-06-04T10:00:00Z')
-  const sooner = await plan(mentee, id)
-  const passed = await plan(mentee, id)
-  await move(passed, -1)
-  await act(id)
-  for (const sessionId of [passed, sooner, later])
-    expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
-  const mails = await owner`select content from private.outbox where kind like ${`mentorship\\_${kind}\\_%`}
+])(
+  'R14 %s cancels the planned sessions to come, its mails to both name them, and what has passed can be settled',
+  async (_, kind, act) => {
+    const { id, mentor, mentee } = await aMentorship({ kind: 'mentoring', sessions: 1 })
+    const later = await plan(mentor, id, '2999-06-04T10:00:00Z')
+    const sooner = await plan(mentee, id)
+    const passed = await plan(mentee, id)
+    await move(passed, -1)
+    await act(id)
+    for (const sessionId of [sooner, later])
+      expect(await row(sessionId)).toMatchObject({ status: 'cancelled' })
+    await settle(mentee, passed, 'held')
+    expect(await count(id)).toBe(2)
+    const mails = await owner`select content from private.outbox where kind like ${`mentorship\\_${kind}\\_%`}
     and to_user_id in (${mentor.userId}, ${mentee.userId})`
-  const ids = mails.map(({ content }) =>
-    (content as { cancelledSessions: { sessionId: number }[] }).cancelledSessions.map(
-      ({ sessionId }) => sessionId,
-    ),
-  )
-  expect(ids).toEqual([
-    [sooner, later],
-    [sooner, later],
-  ])
-})
+    const ids = mails.map(({ content }) =>
+      (content as { cancelledSessions: { sessionId: number }[] }).cancelledSessions.map(
+        ({ sessionId }) => sessionId,
+      ),
+    )
+    expect(ids).toEqual([
+      [sooner, later],
+      [sooner, later],
+    ])
+  },
+)
 
 describe('R14 what the pages show', () => {
   test('until when a coachee cancels freely, and whether it counts now: for the coachee only', async () => {
@@ -301,6 +307,39 @@ describe('R14 the noon rule', () => {
     const sessionId = await plan(mentoring.mentee, mentoring.id)
     await move(sessionId, 0)
     expect(await cancel(mentoring.mentee, sessionId)).toBe('cancelled')
+  })
+
+  test.each([
+    ['the coach', 'mentor', 'cancelled'],
+    ['the team', 'admin', 'cancelled'],
+    ['the coachee', 'mentee', 'late_cancel'],
+  ] as const)(
+    'R14 a time set by %s after its own noon costs a session only who set it',
+    async (_, who, expected) => {
+      const { id, mentor, mentee } = await aCoaching()
+      const woman = { mentor, admin, mentee }[who]
+      const soon = new Date(Date.now() + 60_000).toISOString()
+      const planned = await plan(woman, id, soon)
+      const moved = await plan(mentee, id)
+      await change(woman, moved, soon)
+      const shown = (await findPlannedSession(mentee.viewer, id, moved))!.session
+      expect(shown).toMatchObject({
+        shortNotice: expected === 'cancelled',
+        cancelsLate: expected === 'late_cancel',
+      })
+      // The place does not set the time anew.
+      await change(mentor, moved, soon, { place: 'Πλάκα' })
+      for (const sessionId of [planned, moved]) expect(await cancel(mentee, sessionId)).toBe(expected)
+    },
+  )
+
+  test('R14 a time at short notice that is moved again in time counts late from its new noon', async () => {
+    const { id, mentor, mentee } = await aCoaching()
+    const sessionId = await plan(mentor, id, new Date(Date.now() + 60_000).toISOString())
+    expect(await row(sessionId)).toMatchObject({ shortNotice: true })
+    await change(mentee, sessionId)
+    await move(sessionId, 0)
+    expect(await cancel(mentee, sessionId)).toBe('late_cancel')
   })
 
   test('R13 a late cancellation never raises the count above its limit', async () => {

@@ -1,7 +1,7 @@
 // A mentee asks for a refund of a purchase that can no longer be withdrawn, and names a bank account; the admin who
 // refunds it has entered the password recently.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
+import { call, callSignIn, keepsAllPromises, list, withdrawAsShown as withdraw } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -21,8 +21,6 @@ const ask = (mentee: Mentee, how: object = {}) =>
   call<number>(mentee, 'ask_refund', { purchaseId: mentee.purchaseId, text: 'Άλλαξε η ζωή μου.', ...how })
 const decline = (by: Woman, requestId: number, answer = 'Το πακέτο έχει χρησιμοποιηθεί.') =>
   call(by, 'decline_refund_request', { requestId, answer })
-const withdraw = (mentee: Mentee, how: object = {}) =>
-  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, ...how })
 const accountOf = async (mentee: Mentee) =>
   (
     await owner`

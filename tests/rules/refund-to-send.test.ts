@@ -20,7 +20,10 @@ async function aReturnedRefund() {
   const mentee = await anOrder()
   await pay(mentee)
   await work()
-  const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+  const refundId = await call<number>(mentee, 'withdraw_purchase', {
+    purchaseId: mentee.purchaseId,
+    seenCents: 6200,
+  })
   await work()
   const payment = await paymentOf(mentee)
   const { refunds } = await standIn.books()

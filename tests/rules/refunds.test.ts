@@ -1,5 +1,7 @@
+// Long: the grounds, the share after sessions, the decision and the races, in one database.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { asViewer } from '~/db/as-viewer.server'
+import { call, keepsAllPromises, withdrawAsShown as back } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -27,10 +29,10 @@ const {
   runJob,
 } = await openWorld()
 
+const { findPurchaseRefunds } = await import('~/domain/refunds/purchase-refunds.server')
 const admin = await theAdmin()
 const refund = (purchaseId: number, how = {}, by: Woman = admin) =>
   call<number>(by, 'refund_purchase', { purchaseId, ...how })
-const back = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
 const ground = async (mentee: Mentee) =>
   (
     await owner`
@@ -102,9 +104,15 @@ describe('R20 (a) withdrawal within fourteen days', () => {
 
   test('R20 only the mentee’s own paid purchase', async () => {
     const [one, two] = [await aMentee(), await aMentee()]
-    await refused(call(one, 'withdraw_purchase', { purchaseId: two.purchaseId }), 'purchase_not_found')
+    await refused(
+      call(one, 'withdraw_purchase', { purchaseId: two.purchaseId, seenCents: 6200 }),
+      'purchase_not_found',
+    )
     await refused(back(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
-    await refused(call(await aMentor(), 'withdraw_purchase', { purchaseId: one.purchaseId }), 'role_not_held')
+    await refused(
+      call(await aMentor(), 'withdraw_purchase', { purchaseId: one.purchaseId, seenCents: 6200 }),
+      'role_not_held',
+    )
   })
 })
 
@@ -190,6 +198,68 @@ describe('R20 (c) three rejections in a row', () => {
     await closed(mentee, 'mentor_rejected')
     expect(await ground(mentee)).toBe('rejections')
     await refund(mentee.purchaseId)
+  })
+})
+
+describe('R20 (c) after sessions were held', () => {
+  const aCase = async (mentee: Mentee) =>
+    (
+      await asViewer(
+        admin.viewer,
+        (sql) => sql`select * from api.admin_refund_cases where id = ${mentee.purchaseId}`,
+      )
+    )[0]!
+  const rejected = async (mentee: Mentee) => {
+    for (let n = 0; n < 3; n += 1) await closed(mentee, 'mentor_rejected')
+  }
+
+  test('R20 the share that was not held goes back, also without an express request to begin', async () => {
+    const { mentee, id } = await aMentorship({ kind: 'coaching', sessions: 4 })
+    await complete(admin, id)
+    await paidOn(mentee, `now() - interval '20 days'`)
+    await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${mentee.purchaseId}`
+    await rejected(mentee)
+    // 4 of the 10 sessions of 273 €.
+    const share = { keptCents: 10920, sessionsHeld: 4, sessionsTotal: 10 }
+    expect(await aCase(mentee)).toMatchObject({ ground: 'rejections', cents: 16380, ...share })
+    expect((await findPurchaseRefunds(mentee.viewer, mentee.purchaseId))!).toMatchObject({
+      ground: 'rejections',
+      obstacle: null,
+      refundCents: 16380,
+      ...share,
+    })
+    const refundId = await refund(mentee.purchaseId)
+    const [row] = await owner`
+      select amount_cents, kept_cents, sessions_held, sessions_total from data.refunds where id = ${refundId}`
+    expect(row).toEqual({ amountCents: 16380, ...share })
+    const [mail] = await owner`
+      select content from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`
+    expect(mail!.content).toMatchObject({ cents: 16380, paidCents: 27300, ...share })
+    await call(admin, 'settle_refund', { refundId, externalRef: `SHARE-${refundId}` })
+    expect(await money(mentee.purchaseId)).toEqual({ sum: 10920, lines: 2 })
+  })
+
+  test('R20 nothing is kept where nothing was held, and there is no ground where all was', async () => {
+    const [none, all] = [await aMentorship(), await aMentorship({ sessions: 3 })]
+    for (const { id, mentee } of [none, all]) {
+      await paidOn(mentee, `now() - interval '20 days'`)
+      await call(admin, 'stop_mentorship', { mentorshipId: id, reason: 'Δεν ταίριαξαν', outcome: 'replace' })
+      await rejected(mentee)
+    }
+    expect(await aCase(none.mentee)).toMatchObject({ ground: 'rejections', cents: 6200, keptCents: 0 })
+    await refund(none.mentee.purchaseId)
+    expect(await ground(all.mentee)).toBeNull()
+    await refused(refund(all.mentee.purchaseId), 'no_refund_ground', 'override')
+  })
+
+  test('R20 the team gives all back by override, whatever was held', async () => {
+    const { mentee, id } = await aMentorship({ sessions: 2 })
+    await paidOn(mentee, `now() - interval '20 days'`)
+    await stop(admin, id)
+    expect(await aCase(mentee)).toMatchObject({ ground: null, cents: 6200, keptCents: 0, sessionsHeld: null })
+    const refundId = await refund(mentee.purchaseId, { override: true, reason: 'Καλή θέληση' })
+    const [row] = await owner`select amount_cents, kept_cents from data.refunds where id = ${refundId}`
+    expect(row).toEqual({ amountCents: 6200, keptCents: 0 })
   })
 })
 

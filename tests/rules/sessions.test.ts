@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -18,6 +21,7 @@ const {
   stop,
   listSessions,
   removeSession,
+  theAdmin,
 } = await openWorld()
 
 /** A day this many days from today, in Athens. */
@@ -31,6 +35,10 @@ const count = async (mentorshipId: number) =>
 const enter = (mentorshipId: number, admin: { userId: number }, status: string, times = 1) => owner`
   insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
   select ${mentorshipId}, ${status}::data.session_status, rules.local_date(), 'admin', ${admin.userId} from generate_series(1, ${times})`
+
+/** Counts one session of a day. */
+const enterOn = (who: Woman, mentorshipId: number, heldOn: string) =>
+  call<number>(who, 'increase_sessions', { mentorshipId, formKey: randomUUID(), heldOn, sameDay: true })
 
 describe('R13 counting', () => {
   test('R13 one more is a session held today, entered by the mentee; one fewer removes it', async () => {
@@ -125,7 +133,7 @@ describe('R13 an administrator corrects the log', () => {
     expect(line!.detail).toMatchObject({ heldOn: newest!.heldOn, enteredBy: 'mentee' })
   })
 
-  test('R13 not a planned one, not by a member, not after the end, not in the admin’s own mentorship', async () => {
+  test('R13 not a planned one, not by a member, not in the admin’s own mentorship', async () => {
     const { id, mentee, mentor, admin } = await aMentorship({ sessions: 3 })
     await enter(id, admin, 'planned')
     const sessions = await listSessions(mentee.viewer, id)
@@ -141,9 +149,72 @@ describe('R13 an administrator corrects the log', () => {
       await refused(increase(herself, id), 'own_profile')
       await refused(decrease(herself, id), 'own_profile')
     }
-    await complete(admin, id)
-    await refused(removeSession(admin.viewer, held), 'no_running_mentorship')
     expect(await count(id)).toBe(3)
+  })
+
+  test('R13 a session that was held is entered and removed after a pause or the end too, until the part is paid back', async () => {
+    const [paused, stopped] = [await aMentorship({ sessions: 1 }), await aMentorship({ sessions: 1 })]
+    const admin = await theAdmin()
+    await owner`update data.mentorships set started_at = started_at - interval '9 days'`
+    await call(admin, 'pause_mentorship', { mentorshipId: paused.id })
+    await stop(admin, stopped.id)
+    await owner`update data.mentorships set ended_at = ended_at - interval '2 days', paused_at = paused_at - interval '2 days'`
+    for (const { id, mentee } of [paused, stopped]) {
+      await refused(enterOn(mentee, id, await day(-3)), 'no_running_mentorship')
+      await refused(enterOn(admin, id, await day(-1)), 'date_after_end', 'heldOn')
+      expect(await enterOn(admin, id, await day(-3))).toBe(2)
+      const [entered] = await listSessions(mentee.viewer, id)
+      await removeSession(admin.viewer, entered!.id)
+      expect(await count(id)).toBe(1)
+      await call(admin, 'refund_purchase', {
+        purchaseId: mentee.purchaseId,
+        override: true,
+        reason: 'Καλή θέληση',
+      })
+      expect(await enterOn(admin, id, await day(-3))).toBe(2)
+      const [refund] = await owner`select id from data.refunds where purchase_id = ${mentee.purchaseId}`
+      await call(admin, 'settle_refund', { refundId: refund!.id, externalRef: `LOG-${id}` })
+      await refused(enterOn(admin, id, await day(-4)), 'already_refunded')
+    }
+  })
+
+  test('R13 in an earlier mentorship of the same part never above the limit', async () => {
+    const { id, mentee, admin } = await aMentorship({ kind: 'coaching', sessions: 2 })
+    await stop(admin, id)
+    const { id: next } = await aMentorship({ mentee, kind: 'coaching', sessions: 1 })
+    const today = await day(0)
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [1, 2, 3].map(() => () => enterOn(admin, id, today)),
+    )
+    expect(outcomes(results)).toEqual(['done', 'session_count_limit', 'session_count_limit'])
+    expect(await count(next)).toBe(4)
+  })
+
+  test('R16 not after the end of a notice, even before the job has ended it', async () => {
+    const { id, mentee, admin } = await aMentorship({ sessions: 2 })
+    await owner`update data.mentorships set started_at = started_at - interval '40 days' where id = ${id}`
+    await owner`update data.sessions set held_on = held_on - 20 where mentorship_id = ${id}`
+    await stop(admin, id)
+    await owner`update data.mentorships set ends_on = rules.local_date() - 2 where id = ${id}`
+    for (const woman of [mentee, admin]) {
+      await refused(increase(woman, id), 'no_running_mentorship')
+      await refused(decrease(woman, id), 'no_running_mentorship')
+      await refused(
+        call(woman, 'plan_session', { mentorshipId: id, startsAt: '2999-05-04T10:00:00Z' }),
+        'no_running_mentorship',
+      )
+    }
+    await refused(call(admin, 'pause_mentorship', { mentorshipId: id }), 'no_running_mentorship')
+    await refused(complete(admin, id, { belowMinimum: true }), 'no_running_mentorship')
+    await refused(stop(admin, id, { outcome: 'replace' }), 'no_running_mentorship')
+    await refused(
+      call(mentee, 'ask_pause_or_end', { mentorshipId: id, wish: 'pause', reason: 'Ταξίδι' }),
+      'no_running_mentorship',
+    )
+    await refused(enterOn(admin, id, await day(-2)), 'date_after_end', 'heldOn')
+    expect(await enterOn(admin, id, await day(-3))).toBe(3)
   })
 })
 
@@ -299,3 +370,5 @@ describe('R13 concurrently', () => {
     expect(await count(id)).toBe(results[0]!.status === 'fulfilled' ? 4 : 3)
   })
 })
+
+keepsAllPromises(owner)

@@ -92,6 +92,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   save_view: 'everyone',
   viewer: 'everyone',
   viewer_audience: 'everyone',
+  // Sessions are coordinators' work, and a withdrawal that the treasurer enters asks about them.
+  settle_session: 'everyone',
   // Refuse nobody: who has not the right reads no rows.
   account_with_email: 'everyone',
   award_candidates: 'everyone',

@@ -1,12 +1,13 @@
 // Long: the computation, the act, the money, the races, and the express request they rest on, in one database.
 // A withdrawal after a mentorship began gives back the price without the share of the sessions held (R20).
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, keepsAllPromises, list, withdrawAsShown as withdraw } from '../support/calls'
 import { cardsOf } from '../support/cards'
-import type { Mentee } from '../support/people'
+import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -21,6 +22,7 @@ const {
   aMentorship,
   aRequest,
   theAdmin,
+  anAdmin,
   approve,
 
   complete,
@@ -37,8 +39,6 @@ const admin = await theAdmin()
 const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 const worker = connectAs('app_worker')
 
-const withdraw = (mentee: Mentee, how: object = {}) =>
-  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, ...how })
 const refundByTeam = (mentee: Mentee) =>
   call<number>(admin, 'refund_purchase', { purchaseId: mentee.purchaseId, override: true, reason: 'Λάθος' })
 const refunds = async (mentee: Mentee) => [
@@ -135,11 +135,9 @@ describe('R20 the share that was provided', () => {
     await withdraw(mentee)
   })
 
-  test('after fourteen days it is refused, and while the payment is disputed', async () => {
+  test('after fourteen days it is refused', async () => {
     const { mentee } = await aMentorship({ sessions: 1 })
-    await owner`update data.purchases set disputed_at = now() where id = ${mentee.purchaseId}`
-    await refused(withdraw(mentee), 'payment_disputed')
-    await owner`update data.purchases set disputed_at = null, paid_at = now() - interval '15 days' where id = ${mentee.purchaseId}`
+    await owner`update data.purchases set paid_at = now() - interval '15 days' where id = ${mentee.purchaseId}`
     await refused(withdraw(mentee), 'no_refund_ground')
     expect(await share(mentee)).toMatchObject({ withdrawUntil: null, withdrawObstacle: 'no_refund_ground' })
   })
@@ -179,7 +177,12 @@ describe('R20 the withdrawal as an act', () => {
     expect(await mentorshipRow(noticed.id)).toMatchObject({ status: 'running' })
     for (const { mentee, id } of [paused, noticed]) {
       await withdraw(mentee)
-      expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped', partClosedReason: 'refunded' })
+      expect(await mentorshipRow(id)).toMatchObject({
+        status: 'stopped',
+        endReason: 'withdrawal',
+        stopRequestedBy: 'mentee',
+        partClosedReason: 'refunded',
+      })
       expect(await refunds(mentee)).toMatchObject([{ cents: 4134, kept: 2066 }])
     }
   })
@@ -188,6 +191,11 @@ describe('R20 the withdrawal as an act', () => {
     const [stopped, completed] = [await aMentorship({ sessions: 1 }), await aMentorship({ sessions: 1 })]
     await stop(admin, stopped.id)
     await complete(admin, completed.id, { belowMinimum: true })
+    const closed = await aMentorship({ sessions: 1 })
+    await stop(admin, closed.id, { outcome: 'close' })
+    await withdraw(closed.mentee)
+    // The part goes by the word of its purchase.
+    expect(await mentorshipRow(closed.id)).toMatchObject({ partClosedReason: 'refunded' })
     for (const { mentee } of [stopped, completed]) {
       await withdraw(mentee)
       expect(await refunds(mentee)).toMatchObject([{ cents: 4134, kept: 2066 }])
@@ -216,16 +224,164 @@ describe('R20 the withdrawal as an act', () => {
   test('a page that shows other figures is refused, a repeated click is the first withdrawal', async () => {
     const { mentee, id } = await aMentorship()
     await increase(mentee, id)
-    await refused(withdraw(mentee, { seenCents: 6200 }), 'withdrawal_changed')
+    for (const seenCents of [6200, null]) await refused(withdraw(mentee, { seenCents }), 'withdrawal_changed')
     const first = await withdraw(mentee, { seenCents: 4134 })
     expect(await withdraw(mentee, { seenCents: 4134 })).toBe(first)
     expect(await refunds(mentee)).toHaveLength(1)
   })
 })
 
+describe('R14 planned sessions whose time has passed', () => {
+  /** A pair with one session held, and one planned that began an hour ago. */
+  const aPairWithAPastPlan = async () => {
+    const pair = await aMentorship({ sessions: 1 })
+    return { ...pair, sessionId: await passed(pair) }
+  }
+  const passed = async ({ id, mentee }: { id: number; mentee: Mentee }) => {
+    await plan(mentee, id)
+    const [session] = await owner`
+      update data.sessions set starts_at = now() - interval '1 hour', held_on = rules.local_date(now() - interval '1 hour')
+      where mentorship_id = ${id} and status = 'planned' returning id`
+    return session!.id as number
+  }
+  const settle = (who: Woman, sessionId: number, status = 'held') =>
+    call(who, 'settle_session', { sessionId, status })
+  const refundMails = async (mentee: Mentee) =>
+    (await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind === 'refund_corrected')
+
+  test.each([
+    ['held', 2067, 4133],
+    ['no_show_mentor', 4134, 2066],
+  ])('are asked for before the withdrawal: %s, so %s cents go back', async (status, back, kept) => {
+    const { mentee, sessionId } = await aPairWithAPastPlan()
+    expect((await share(mentee)).unanswered).toEqual([
+      { id: sessionId, startsAt: expect.any(String) as string, kind: 'mentoring' },
+    ])
+    await refused(withdraw(mentee), 'sessions_unanswered')
+    await settle(mentee, sessionId, status)
+    expect(await share(mentee)).toMatchObject({ unanswered: [], refundCents: back })
+    await withdraw(mentee)
+    expect(await refunds(mentee)).toMatchObject([{ cents: back, kept }])
+  })
+
+  test('are asked for after a pause and an end too; one to come is not', async () => {
+    const [paused, stopped, coming] = [
+      await aPairWithAPastPlan(),
+      await aPairWithAPastPlan(),
+      await aMentorship({ sessions: 1 }),
+    ]
+    await call(admin, 'pause_mentorship', { mentorshipId: paused.id })
+    await stop(admin, stopped.id)
+    await plan(coming.mentee, coming.id)
+    for (const { mentee, sessionId } of [paused, stopped]) {
+      await refused(withdraw(mentee), 'sessions_unanswered')
+      await settle(mentee, sessionId)
+    }
+    for (const { mentee } of [paused, stopped, coming]) await withdraw(mentee)
+    expect(await refunds(paused.mentee)).toMatchObject([{ kept: 4133 }])
+    expect(await refunds(coming.mentee)).toMatchObject([{ kept: 2066 }])
+  })
+
+  test('by letter only those until the day it was sent; the treasurer can settle them', async () => {
+    const { mentee, sessionId } = await aPairWithAPastPlan()
+    const byLetter = async (day: string) =>
+      (await list(admin, 'withdrawal_by_letter', { purchaseId: mentee.purchaseId, day }))[0]!
+    const [days] = await owner`
+      select rules.local_date()::text as today, (rules.local_date() - 2)::text as before`
+    await owner`update data.purchases set purchased_at = now() - interval '3 days' where id = ${mentee.purchaseId}`
+    expect((await byLetter(String(days!.today))).unanswered).toHaveLength(1)
+    expect((await byLetter(String(days!.before))).unanswered).toEqual([])
+    const enter = (sentOn: unknown) =>
+      call(admin, 'enter_withdrawal', { purchaseId: mentee.purchaseId, sentOn, seenCents: 4134 })
+    await refused(enter(days!.today), 'sessions_unanswered')
+    const treasurer = await anAdmin()
+    await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+    await settle(treasurer, sessionId, 'no_show_mentee')
+    await enter(days!.today)
+    expect(await refunds(mentee)).toMatchObject([{ cents: 4134 }])
+  })
+
+  test('the team enters a session after the withdrawal, and the refund that is not sent is computed again', async () => {
+    const { id, mentee } = await aMentorship({ sessions: 1 })
+    const refundId = await withdraw(mentee)
+    const [today] = await owner`select rules.local_date() as day`
+    const enter = () =>
+      call(admin, 'increase_sessions', {
+        mentorshipId: id,
+        formKey: randomUUID(),
+        heldOn: today!.day,
+        sameDay: true,
+      })
+    await refused(increase(mentee, id), 'no_running_mentorship')
+    await enter()
+    expect(await refunds(mentee)).toMatchObject([{ cents: 2067, kept: 4133, held: 2 }])
+    // The third would leave nothing to give back.
+    await refused(enter(), 'service_performed')
+    const [newest] = await owner`select max(id) as id from data.sessions where mentorship_id = ${id}`
+    await call(admin, 'remove_session', { sessionId: newest!.id })
+    expect(await refunds(mentee)).toMatchObject([{ cents: 4134, kept: 2066, held: 1 }])
+    expect(await refundMails(mentee)).toHaveLength(2)
+    await call(admin, 'settle_refund', { refundId, externalRef: `CORRECTED-${refundId}` })
+    await refused(enter(), 'already_refunded')
+    expect(await ledger(mentee)).toBe(2066)
+  })
+
+  test('what was held after the letter is entered, and changes nothing', async () => {
+    const { id, mentee } = await aMentorship({ sessions: 1 })
+    await owner`update data.mentorships set started_at = started_at - interval '5 days' where id = ${id}`
+    await owner`update data.sessions set held_on = held_on - 4 where mentorship_id = ${id}`
+    await owner`update data.purchases set purchased_at = now() - interval '6 days', paid_at = now() - interval '6 days'
+      where id = ${mentee.purchaseId}`
+    const [days] = await owner`select rules.local_date() - 2 as sent, rules.local_date() - 1 as after`
+    await call(admin, 'enter_withdrawal', {
+      purchaseId: mentee.purchaseId,
+      sentOn: days!.sent,
+      seenCents: 4134,
+    })
+    for (const heldOn of [days!.after, days!.sent]) {
+      await call(admin, 'increase_sessions', { mentorshipId: id, formKey: randomUUID(), heldOn })
+      expect(await refunds(mentee)).toMatchObject([{ held: heldOn === days!.after ? 1 : 2 }])
+    }
+  })
+
+  test('a correction and the transfer at once: either the corrected sum is sent, or the session comes too late', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { mentee, sessionId } = await aPairWithAPastPlan()
+      const [moved] = await owner`select starts_at, held_on from data.sessions where id = ${sessionId}`
+      // Planned for later when she withdrew.
+      await owner`update data.sessions set starts_at = now() + interval '1 minute' where id = ${sessionId}`
+      const refundId = await withdraw(mentee)
+      await owner`update data.sessions set status = 'planned', starts_at = ${moved!.startsAt} where id = ${sessionId}`
+      const acts = [
+        () => settle(admin, sessionId),
+        () => call(admin, 'settle_refund', { refundId, externalRef: `RACE-${refundId}` }),
+      ]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      const [refund] = await refunds(mentee)
+      expect([
+        [['done', 'done'], 2067, 4133],
+        [['already_refunded', 'done'], 4134, 2066],
+      ]).toContainEqual([outcomes(results), refund!.cents, refund!.kept])
+      expect(await ledger(mentee)).toBe(refund!.kept)
+    }
+  })
+})
+
 describe('R20 by letter or e-mail, entered by the team', () => {
-  const enter = (mentee: Mentee, sentOn: string, how: object = {}) =>
-    call<number>(admin, 'enter_withdrawal', { purchaseId: mentee.purchaseId, sentOn, ...how })
+  const enter = async (mentee: Mentee, sentOn: string, how: object = {}) => {
+    const [shown] = await list(admin, 'withdrawal_by_letter', { purchaseId: mentee.purchaseId, day: sentOn })
+    const seenCents = shown?.refundCents ?? 0
+    return call<number>(admin, 'enter_withdrawal', {
+      purchaseId: mentee.purchaseId,
+      sentOn,
+      seenCents,
+      ...how,
+    })
+  }
   const shareOn = async (mentee: Mentee, day: string | null) =>
     (await list(admin, 'withdrawal_by_letter', { purchaseId: mentee.purchaseId, day }))[0]!
   const dayOf = async (days: number) =>
@@ -345,6 +501,76 @@ describe('R20 the money of a part', () => {
   })
 })
 
+describe('R20 during a dispute', () => {
+  const disputed = async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const paymentIntent = await payByCard(mentee, mentee.purchaseId)
+    await aMentorship({ mentee, sessions: 1 })
+    await sayDispute(paymentIntent, 'open')
+    return { mentee, paymentIntent }
+  }
+  const due = (paymentIntent: string) =>
+    worker`select * from api.card_refunds_due() where payment_intent = ${paymentIntent}`
+  const mailed = async ({ userId }: Mentee, kind: string) =>
+    (await owner`select content from private.outbox where kind = ${kind} and to_user_id = ${userId}`).map(
+      ({ content }) => content as { disputed: boolean; cents: number },
+    )
+
+  test('the withdrawal is taken with its date and sum, and sent when the bank has decided for us', async () => {
+    const { mentee, paymentIntent } = await disputed()
+    expect(await share(mentee)).toMatchObject({ disputed: true, withdrawObstacle: null, refundCents: 4134 })
+    const refundId = await withdraw(mentee)
+    expect(await withdraw(mentee)).toBe(refundId)
+    expect((await share(mentee)).refunds).toMatchObject([{ stage: 'disputed', amountCents: 4134 }])
+    expect(await mailed(mentee, 'refund_requested')).toMatchObject([{ disputed: true, cents: 4134 }])
+    expect(await due(paymentIntent)).toHaveLength(0)
+    // The days of the withdrawal pass; its own day holds.
+    await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${mentee.purchaseId}`
+    await sayDispute(paymentIntent, 'won')
+    expect(await due(paymentIntent)).toMatchObject([{ refundId, amountCents: 4134 }])
+    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_won', cents: 4134 })
+    expect(await ledger(mentee)).toBe(2066)
+    expect(await mailed(mentee, 'refund_void')).toEqual([])
+  })
+
+  test('a lost dispute leaves nothing to send, and she is told so once', async () => {
+    const { mentee, paymentIntent } = await disputed()
+    await withdraw(mentee)
+    for (let time = 0; time < 2; time += 1) await sayDispute(paymentIntent, 'lost')
+    expect((await share(mentee)).refunds[0]).toMatchObject({ ground: 'withdrawal', stage: 'void' })
+    expect(await due(paymentIntent)).toHaveLength(0)
+    expect(await mailed(mentee, 'refund_void')).toHaveLength(1)
+  })
+
+  test('the team enters one by letter; its own refund stays refused', async () => {
+    const { mentee } = await disputed()
+    await refused(refundByTeam(mentee), 'mentee_in_mentorship')
+    const [today] = await owner`select rules.local_date() as day`
+    await call(admin, 'enter_withdrawal', {
+      purchaseId: mentee.purchaseId,
+      sentOn: today!.day,
+      seenCents: 4134,
+    })
+    expect((await share(mentee)).refunds).toMatchObject([{ stage: 'disputed' }])
+    const other = await aMentee({ package: 'awaiting_payment' })
+    await sayDispute(await payByCard(other, other.purchaseId), 'open')
+    await refused(refundByTeam(other), 'payment_disputed')
+  })
+
+  test('and its end at once: what is sent is what is left', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { mentee, paymentIntent } = await disputed()
+      const acts = [() => withdraw(mentee), () => sayDispute(paymentIntent, 'lost')]
+      await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect(await due(paymentIntent)).toHaveLength(0)
+    }
+  })
+})
+
 describe('the express request for an order of the team', () => {
   /** A paid order that the team made, and whether the request to begin is due. */
   const anOrderOfTheTeam = async () => {
@@ -431,7 +657,8 @@ describe('R20 concurrently', () => {
         () =>
           once(
             mentee.viewer,
-            (sql) => sql`select api.withdraw_purchase(purchase_id => ${mentee.purchaseId})`,
+            (sql) =>
+              sql`select api.withdraw_purchase(purchase_id => ${mentee.purchaseId}, seen_cents => 4134)`,
           ),
         () => complete(admin, id, { belowMinimum: true }),
         () => refundByTeam(mentee),

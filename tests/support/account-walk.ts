@@ -78,7 +78,12 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
           `late-deposit:EB-${purchaseId}-${(count += 1)}`,
           `select api.take_late_deposit(${purchaseId}, 'EB-${purchaseId}-${count}', ${price})`,
         ),
-      withdraw: () => call(mentee, `select api.withdraw_purchase(${purchaseId})`),
+      withdraw: () =>
+        call(
+          mentee,
+          `select api.withdraw_purchase(${purchaseId},
+            (select refund_cents from api.purchase_refunds where purchase_id = ${purchaseId}))`,
+        ),
       refund: () => call(admin, `select api.refund_purchase(${purchaseId}, 'από λάθος', true)`),
       refundSurplus: () =>
         call(

@@ -227,7 +227,7 @@ export type ApiCalls = {
   'PUT admin/mentees/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: string; about?: string; workStatusId?: number; industryId?: number; country?: string; countyId?: number; birthdate?: string; visibility?: "public" | "private"; topicIds?: number[] }; answer: { result: true } }
   /** Takes back the session of a mentee that was counted last. */
   'PUT admin/mentees/{id}/current-mentorship/completed-sessions/decrease': { ids: [number]; body?: Record<string, never>; answer: { result: { completedSessions: number } } }
-  /** Counts a session of a mentee that was held: today, or on a date. A second one on a day needs sameDay. */
+  /** Counts a session of a mentee that was held: today, or on a date; in a pause only on a date before it. A second one on a day needs sameDay. */
   'PUT admin/mentees/{id}/current-mentorship/completed-sessions/increase': { ids: [number]; body?: { date?: string; minutes?: number; note?: string; sameDay?: boolean }; answer: { result: { completedSessions: number } } }
   /** Awards a scholarship to a mentee; half price needs a package. Needs the password again. */
   'PUT admin/mentees/{id}/scholarships': { ids: [number]; body: { scholarship_id: number; subscription_id?: number; currentPassword?: string }; answer: { result: { purchaseId: number } } }

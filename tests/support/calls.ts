@@ -12,6 +12,15 @@ type Arguments = Record<string, unknown>
 export const call = async <T = unknown>(woman: Woman, name: string, args: Arguments = {}) =>
   (await app()).asViewer(woman.viewer, (sql) => value<T>(sql, name, args))
 
+/** Withdraws from a purchase, by the mentee, who saw what goes back now; returns the refund's id. */
+export const withdrawAsShown = async (woman: Woman & { purchaseId: number }, how: Arguments = {}) =>
+  (await app()).asViewer(woman.viewer, async (sql) => {
+    const { purchaseId } = woman
+    const [shown] = await sql`select refund_cents from api.purchase_refunds where purchase_id = ${purchaseId}`
+    const seenCents = shown?.refundCents ?? 0
+    return value<number>(sql, 'withdraw_purchase', { purchaseId, seenCents, ...how })
+  })
+
 /** The same for functions that return one document; its field names stay as they are. */
 export const document = async <T = Record<string, unknown>>(
   woman: Woman,

@@ -39,6 +39,7 @@ export const mailContent = {
   place: 'https://meet.example.org/anna',
   before: '2026-10-23T15:00:00+00:00',
   cancelUntil: '2026-10-23T09:00:00+00:00',
+  counts: false,
   late: true,
   claimUntil: '2028-03-24T10:00:00+00:00',
   role: 'mentor',

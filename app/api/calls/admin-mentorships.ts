@@ -26,7 +26,7 @@ export const stop = call({
   rights: rightsFor('/admin/mentorships/:mentorshipId/stop'),
   summary:
     'Stops a mentorship. With the outcome replace the mentee may ask another mentor, with close the part ends.',
-  errors: [...absent, 'reason_missing'],
+  errors: [...absent, 'resume_limit_passed', 'reason_missing'],
   body: StopMentorship.extend({ requestedBy: StopMentorship.shape.requestedBy.default('admin') }).strict(),
   example: { body: { reason: 'They have agreed to end it.', outcome: 'replace' } },
   result: z.object({ endsOn: z.iso.date() }),
@@ -39,7 +39,7 @@ export const complete = call({
   as: 'admin',
   rights: rightsFor('/admin/mentorships/:mentorshipId/complete'),
   summary: 'Completes a mentorship. Below the minimum of sessions it needs belowMinimum.',
-  errors: [...absent, 'below_minimum_sessions'],
+  errors: [...absent, 'resume_limit_passed', 'below_minimum_sessions'],
   body: CompleteMentorship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {

@@ -25,12 +25,13 @@ export const increase = call({
   as: 'admin',
   rights: rightsFor('/admin/mentorships/:mentorshipId/sessions'),
   summary:
-    'Counts a session of a mentee that was held: today, or on a date. A second one on a day needs sameDay.',
+    'Counts a session of a mentee that was held: today, or on a date; in a pause only on a date before it. A second one on a day needs sameDay.',
   errors: [
     'no_running_mentorship',
     'own_profile',
     'session_count_limit',
     'date_in_future',
+    'date_after_end',
     'session_same_day',
   ],
   once: true,

@@ -41,7 +41,7 @@ const refunds = listCalls(
   refundList,
   Payment.extend({
     amount: Money,
-    /** What the network keeps for sessions that were held before a withdrawal. */
+    /** What the network keeps for sessions that were held before a withdrawal or three rejections. */
     kept: Money,
     method: z.enum(['card', 'deposit']),
     ground: z.string(),

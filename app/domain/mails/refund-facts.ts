@@ -8,10 +8,12 @@ export const RefundContent = PurchaseContent.extend({
   ground: z.string(),
   at: z.string(),
   by: z.enum(['card', 'bank']),
+  /** A dispute holds the money up. Missing in older mails. */
+  disputed: z.boolean().optional(),
   /** Left out in mails to the team. */
   buyer: z.string().optional(),
   email: z.string().optional(),
-  /** For a withdrawal after a mentorship began: what was paid, what of it is kept, and for which sessions. */
+  /** Where a share is kept after a mentorship began: what was paid, what of it is kept, and for which sessions. */
   paidCents: z.number().int().optional(),
   keptCents: z.number().int().optional(),
   sessionsHeld: z.number().int().optional(),
@@ -33,5 +35,5 @@ export const refundFacts = {
     keptCents === undefined ? null : formatMoney(language, keptCents, currency),
 } satisfies Record<string, FactOf<RefundContent>>
 
-/** What a withdrawal gives back; the first three only after a mentorship began. */
+/** What goes back; the first three only after a mentorship began. */
 export const refundComputation = ['paidAmount', 'sessionsHeld', 'keptAmount', 'refundAmount'] as const

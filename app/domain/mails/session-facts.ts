@@ -7,8 +7,8 @@ import { mentorshipFacts, otherName, type FactOf, type Speaker } from './facts'
 import { link } from './links'
 
 /**
- * A mentorship with a planned session; until when a coachee may cancel free of charge, and whether the
- * cancellation was late.
+ * A mentorship with a planned session; until when a coachee may cancel free of charge (always, if there is no such
+ * time), and whether the cancellation was late.
  */
 export const SessionContent = MentorshipContent.extend({
   /** Missing in older mails. */
@@ -16,6 +16,8 @@ export const SessionContent = MentorshipContent.extend({
   startsAt: z.string(),
   minutes: z.number().int().nullish(),
   cancelUntil: z.string().nullish(),
+  /** A cancellation by the coachee counts already. Missing in older mails. */
+  counts: z.boolean().nullish(),
   late: z.boolean(),
   place: z.string().nullish(),
   /** The time before it moved. */

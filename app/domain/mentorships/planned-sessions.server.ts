@@ -7,7 +7,16 @@ import { listAdminSessions, listSessions, type Session } from './sessions.server
 /** A session as the pages about planning show it, for one of the pair or for an admin. */
 export type PlannedSession = Pick<
   Session,
-  'id' | 'status' | 'heldOn' | 'startsAt' | 'minutes' | 'place' | 'note' | 'cancelUntil' | 'cancelsLate'
+  | 'id'
+  | 'status'
+  | 'heldOn'
+  | 'startsAt'
+  | 'minutes'
+  | 'place'
+  | 'note'
+  | 'cancelUntil'
+  | 'shortNotice'
+  | 'cancelsLate'
 >
 
 /** The mentorship of a plan; `people` are the others: one name for each of the pair, both for an admin. */

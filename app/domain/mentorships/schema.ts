@@ -57,6 +57,9 @@ export const SettleSession = z.object({
 })
 export type SettleSession = z.infer<typeof SettleSession>
 
+/** The same for one session of a list. */
+export const AnswerSession = z.object({ sessionId: Id, status: SettleSession.shape.status })
+
 /** An admin stops a mentorship. */
 export const StopMentorship = z.object({
   requestedBy: z.enum(['mentee', 'mentor', 'admin'], { error: 'requester_missing' }),

@@ -21,16 +21,16 @@ export async function findPurchaseRefunds(viewer: Viewer, purchaseId: number) {
 }
 
 /**
- * Withdraws from a purchase, by the mentee. Raises purchase_not_found, no_refund_ground, payment_disputed,
- * service_performed, withdrawal_changed, iban_invalid.
+ * Withdraws from a purchase, by the mentee. Raises purchase_not_found, no_refund_ground, service_performed,
+ * sessions_unanswered, withdrawal_changed, iban_invalid.
  */
 export function withdrawPurchase(viewer: Viewer, purchaseId: number, withdrawal: Withdrawal) {
   const { iban, accountHolder, seenCents } = withdrawal
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.withdraw_purchase(purchase_id => ${purchaseId}, iban => ${iban ?? null},
-      account_holder => ${accountHolder ?? null}, seen_cents => ${seenCents ?? null})`,
+    select api.withdraw_purchase(purchase_id => ${purchaseId}, seen_cents => ${seenCents}, iban => ${iban ?? null},
+      account_holder => ${accountHolder ?? null})`,
   )
 }
 

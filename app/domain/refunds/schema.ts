@@ -13,7 +13,7 @@ const OptionalAccount = z.object({
  * A declaration of withdrawal, with the bank account for a deposit's money if it is not the one it came from, and the
  * refund, in cents, on the page that it was decided on.
  */
-export const Withdrawal = OptionalAccount.extend({ seenCents: z.number().int().optional() })
+export const Withdrawal = OptionalAccount.extend({ seenCents: z.number().int() })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
 const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })

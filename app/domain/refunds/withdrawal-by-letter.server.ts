@@ -18,7 +18,7 @@ export async function findLetterShare(viewer: Viewer, purchaseId: number, day: s
 
 /**
  * Enters a withdrawal that came by letter or e-mail, by an admin. Raises password_needed, own_profile, person_erased,
- * date_in_future, withdrawal_before_purchase, no_refund_ground, payment_disputed, service_performed,
+ * date_in_future, withdrawal_before_purchase, no_refund_ground, service_performed, sessions_unanswered,
  * withdrawal_changed, iban_invalid.
  */
 export function enterWithdrawal(viewer: Viewer, purchaseId: number, letter: WithdrawalByLetter) {
@@ -26,7 +26,7 @@ export function enterWithdrawal(viewer: Viewer, purchaseId: number, letter: With
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.enter_withdrawal(purchase_id => ${purchaseId}, sent_on => ${sentOn}, iban => ${iban ?? null},
-      account_holder => ${accountHolder ?? null}, seen_cents => ${seenCents ?? null})`,
+    select api.enter_withdrawal(purchase_id => ${purchaseId}, sent_on => ${sentOn}, seen_cents => ${seenCents},
+      iban => ${iban ?? null}, account_holder => ${accountHolder ?? null})`,
   )
 }

@@ -10,13 +10,14 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 export type AdminSessionsTableProps = {
   mentorshipId: number
   sessions: AdminSession[]
-  running: boolean
+  /** The log can change: the part is not paid back. */
+  open: boolean
   /** The list page to return to; links to the removal page keep it. */
   back: string
 }
 
 /** The sessions of a mentorship for admins: day, length, topic, and who entered it. */
-export function AdminSessionsTable({ mentorshipId, sessions, running, back }: AdminSessionsTableProps) {
+export function AdminSessionsTable({ mentorshipId, sessions, open, back }: AdminSessionsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [
@@ -43,7 +44,7 @@ export function AdminSessionsTable({ mentorshipId, sessions, running, back }: Ad
           '–'
         ),
         <Enterer key="who" session={session} />,
-        running && session.counts ? (
+        open && session.counts ? (
           <Link
             key="remove"
             to={keepingReturn(`/admin/mentorships/${mentorshipId}/sessions/${session.id}/remove`, back)}

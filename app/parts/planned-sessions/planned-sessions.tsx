@@ -16,17 +16,20 @@ export type PlannedSessionsProps = {
   now: Date
   /** No further session can be planned: all that are left are planned or held. */
   full?: boolean
+  /** The mentorship does not run: what is left is to say what became of the last sessions. */
+  ended?: boolean
   /** For an admin: the list page to return to. */
   back?: string
 }
 
-/** The planned sessions of a running mentorship, the next one first, with their acts and the link to plan one. */
+/** The planned sessions of a mentorship, the next one first, with their acts and the link to plan one. */
 export function PlannedSessions({
   side,
   mentorshipId,
   sessions,
   now,
   full,
+  ended = false,
   back = '',
 }: PlannedSessionsProps) {
   const { t } = useTranslation('mentor')
@@ -41,14 +44,14 @@ export function PlannedSessions({
           {planned.map((session) => (
             <Planned
               key={session.id}
-              {...{ side, session, now, back }}
+              {...{ side, session, now, ended, back }}
               path={`${base}/${session.id}`}
               calendar={`/calendar/${mentorshipId}/${session.id}`}
             />
           ))}
         </ul>
       )}
-      {full ? (
+      {ended ? null : full ? (
         <p className="max-w-read text-sm text-muted">{t('planning.full')}</p>
       ) : (
         <div>
@@ -65,17 +68,19 @@ type PlannedProps = {
   side: Side
   session: PlannedSession
   now: Date
+  ended: boolean
   path: string
   calendar: string
   back: string
 }
 
-function Planned({ side, session, now, path, calendar, back }: PlannedProps) {
+function Planned({ side, session, now, ended, path, calendar, back }: PlannedProps) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   const when = formatAppointment(language, session.startsAt!)
   const passed = session.startsAt! <= now
-  const acts = passed && side !== 'mentor' ? ['settle', 'move', 'cancel'] : ['move', 'cancel']
+  const settles = passed && side !== 'mentor' ? ['settle'] : []
+  const acts = ended ? settles : [...settles, 'move', 'cancel']
   return (
     <li className="grid gap-2 rounded-leaf-sm border border-line bg-card p-4">
       <p className="font-bold">
@@ -117,11 +122,13 @@ function Planned({ side, session, now, path, calendar, back }: PlannedProps) {
 export function CancelTerms({ side, session }: { side: Side; session: PlannedSession }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
-  if (!session.cancelUntil) return null
-  const when = formatAppointment(language, session.cancelUntil)
-  return (
-    <p className="max-w-read text-sm text-muted">
-      {session.cancelsLate ? t('planning.lateNow', { when }) : t(`planning.freeUntil.${side}`, { when })}
-    </p>
-  )
+  const { cancelUntil, cancelsLate, shortNotice } = session
+  if (!cancelUntil && !shortNotice) return null
+  return <p className="max-w-read text-sm text-muted">{terms()}</p>
+
+  function terms() {
+    if (!cancelUntil) return t(`planning.shortNotice.${side}`)
+    const when = formatAppointment(language, cancelUntil)
+    return cancelsLate ? t('planning.lateNow', { when }) : t(`planning.freeUntil.${side}`, { when })
+  }
 }

@@ -27,7 +27,7 @@ export function SettlePage({ side, pair, session, now }: SettlePageProps) {
   const back = useSessionsBack(side, pair.id)
   const what = t('planning.settle.what')
   const labels = { status: what, minutes: t('planning.fields.minutes'), note: t('planning.fields.note') }
-  const reason = pair.status !== 'running' ? 'ended' : reasonOf(session, now)
+  const reason = reasonOf(session, now)
   if (reason && form.status !== 'error') return <NoPlan {...{ reason, pair, session, back }} />
   return (
     <ConfirmationPage
@@ -42,7 +42,7 @@ export function SettlePage({ side, pair, session, now }: SettlePageProps) {
             options={settledStatuses.map((value) => ({
               value,
               label: t(`planning.settle.${side}.${value}`),
-              hint: t(counts(pair, value) ? 'planning.settle.counts' : 'planning.settle.countsNot'),
+              hint: t(sessionCounts(pair, value) ? 'planning.settle.counts' : 'planning.settle.countsNot'),
             }))}
           />
           <TextField
@@ -75,8 +75,10 @@ export function SettlePage({ side, pair, session, now }: SettlePageProps) {
 }
 
 /** What rules.session_counts decides, to say it beforehand. */
-const counts = ({ kind }: PlannedPair, status: (typeof settledStatuses)[number]) =>
-  status === 'held' || (kind === 'coaching' && status === 'no_show_mentee')
+export const sessionCounts = (
+  { kind }: Pick<PlannedPair, 'kind'>,
+  status: (typeof settledStatuses)[number],
+) => status === 'held' || (kind === 'coaching' && status === 'no_show_mentee')
 
 function reasonOf({ status, startsAt }: PlannedSession, now: Date) {
   if (status !== 'planned') return 'gone'

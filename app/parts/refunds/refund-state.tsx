@@ -30,7 +30,7 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: PurchaseRefun
       ) : (
         <p>{t(`state.${stage}.${method}`, { amount })}</p>
       )}
-      {refund.keptCents > 0 && (
+      {refund.keptCents > 0 && stage !== 'void' && (
         <p>
           {t('state.kept', {
             kept: formatMoney(language, refund.keptCents, refund.currency),

@@ -12,11 +12,11 @@ export type WithdrawalShareProps = {
   /** Sessions held, of those that the package holds. */
   sessionsHeld: number
   sessionsTotal: number
-  /** False: the mentee had not asked that the service may begin, so nothing is kept. */
+  /** False: a withdrawal, and the mentee had not asked that the service may begin, so nothing is kept. */
   beginRequested: boolean
 }
 
-/** What a withdrawal after a mentorship began gives back, with the rule in plain words. */
+/** What a withdrawal or refund after a mentorship began gives back, with the rule in plain words. */
 export function WithdrawalShare({
   sessionsHeld,
   sessionsTotal,

@@ -56,6 +56,9 @@ export default function SessionsPage() {
   const labels = { ...useSessionLabels(), heldOn }
   const back = useBackTo(queue, t('mentorships.back'))
   const running = mentorship.status === 'running'
+  // What was held is entered after a pause or the end too, until the part is paid back.
+  const open = running || !mentorship.paidBack
+  const lastDay = athensDay(mentorship.endedAt ?? now)
   const past = sessions.filter(({ status }) => status !== 'planned')
   return (
     <>
@@ -67,40 +70,38 @@ export default function SessionsPage() {
         <div className="max-w-read">
           <MentorshipFacts mentorship={mentorship} />
         </div>
-        {running && (
+        {(running || (open && sessions.length > past.length)) && (
           <RecordSection title={t('mentor:planning.title')}>
             <PlannedSessions
               side="admin"
               mentorshipId={mentorship.id}
+              ended={!running}
               {...{ sessions, now, back: back.to }}
             />
           </RecordSection>
         )}
         <RecordSection title={t('sessions.list')}>
           {past.length > 0 ? (
-            <AdminSessionsTable
-              mentorshipId={mentorship.id}
-              sessions={past}
-              running={running}
-              back={back.to}
-            />
+            <AdminSessionsTable mentorshipId={mentorship.id} sessions={past} open={open} back={back.to} />
           ) : (
             <EmptyState title={t('sessions.none')} level={3} />
           )}
         </RecordSection>
-        {running && (
+        {open ? (
           <RecordSection title={t('sessions.add')}>
             <ActionForm key={formKey} form={add.form} className="grid max-w-read gap-5">
               <SessionFields
                 {...add}
                 formKey={formKey}
                 from={athensDay(mentorship.startedAt)}
-                today={athensDay(now)}
+                today={lastDay}
                 noteHint={t('sessions.noteHint')}
                 heldOnLabel={heldOn}
               />
             </ActionForm>
           </RecordSection>
+        ) : (
+          <p className="max-w-read text-muted">{t('sessions.paidBack')}</p>
         )}
         <RecordSection title={t('feedback.title')}>
           <FeedbackList feedback={feedback} />

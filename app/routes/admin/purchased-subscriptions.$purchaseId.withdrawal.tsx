@@ -1,8 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { settleSession } from '~/domain/mentorships/planned-sessions.server'
+import { AnswerSession } from '~/domain/mentorships/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/refunds/schema'
 import { enterWithdrawal, findLetterShare } from '~/domain/refunds/withdrawal-by-letter.server'
@@ -17,6 +19,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
+import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
@@ -25,7 +28,7 @@ import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { LetterShare } from './purchased-subscriptions.$purchaseId.withdrawal/letter-share'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:letter.title') }
+export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:letter.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -43,6 +46,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
+  const { pathname, searchParams } = new URL(args.request.url)
+  if (searchParams.has('answer'))
+    return submit(args, AnswerSession, async ({ sessionId, status }) => {
+      await settleSession(viewer, sessionId, { status })
+      searchParams.delete('answer')
+      return redirect(`${pathname}?${searchParams}`)
+    })
   return submit(
     args,
     WithdrawalByLetter,
@@ -53,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
         headers: flash(
           newsOfMoney(
             'refundDecided',
-            purchase && { ...purchase, amountCents: letter.seenCents ?? purchase.priceCents },
+            purchase && { ...purchase, amountCents: letter.seenCents },
             await getLanguage(args.request),
           ),
         ),
@@ -72,6 +82,8 @@ export default function WithdrawalByLetterPage() {
   const te = useErrorText()
   const letter = useActionForm(WithdrawalByLetter, { id: 'letter' })
   const amount = formatMoney(useLanguage(), share.refundCents, purchase.currency)
+  const [search] = useSearchParams()
+  const answering = new URLSearchParams({ ...Object.fromEntries(search), sentOn: share.sentOn, answer: '1' })
   const labels = {
     sentOn: t('letter.sentOn'),
     iban: t('letter.iban'),
@@ -106,6 +118,14 @@ export default function WithdrawalByLetterPage() {
               ? t('refund.already')
               : te(share.obstacle ?? 'generic')}
         </Banner>
+      ) : share.unanswered.length > 0 ? (
+        <UnansweredSessions
+          side="admin"
+          sessions={share.unanswered}
+          title={t('letter.unanswered.title')}
+          text={t('letter.unanswered.text')}
+          action={`?${answering}`}
+        />
       ) : (
         <>
           {share.begun && <LetterShare share={share} currency={purchase.currency} />}

@@ -10,8 +10,10 @@ import type { Handle } from '~/http/handle'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
 import { AskRefundForm } from './purchases.$purchaseId.ask-refund/ask-refund-form'
@@ -45,9 +47,11 @@ export default function AskRefundPage() {
   const constants = useConstants()
   const ask = useActionForm(AskRefund, { id: 'ask-refund' })
   const { obstacle, ground } = refunds
+  const language = useLanguage()
+  const amount = formatMoney(language, refunds.refundCents, purchase.currency)
   const page = {
     title: t('ask.title'),
-    eyebrow: nameIn(useLanguage(), purchase.packageNames),
+    eyebrow: nameIn(language, purchase.packageNames),
     back: { to: `/purchases/${purchase.id}`, label: t('back') },
     errors: <FormErrors form={ask.form} labels={{ text: t('ask.text'), iban: t('account.iban') }} />,
   }
@@ -55,9 +59,17 @@ export default function AskRefundPage() {
   return (
     <FormPage {...page} lead={ground ? undefined : t('ask.lead', { ...constants })}>
       {ground && (
-        <Banner tone="success" title={t('ask.entitled')}>
+        <Banner tone="success" title={t('ask.entitled', { amount })}>
           {t(`grounds.${ground}`, { ...constants })}
         </Banner>
+      )}
+      {refunds.keptCents > 0 && (
+        <WithdrawalShare
+          {...refunds}
+          beginRequested
+          paidCents={purchase.priceCents}
+          currency={purchase.currency}
+        />
       )}
       <AskRefundForm {...ask} entitled={ground !== null} byDeposit={purchase.method === 'deposit'} />
     </FormPage>

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idParameter(args.params.purchaseId)
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
   if (!purchase || !refunds) throw notFound()
-  if (!refunds.withdrawUntil) throw redirect(`/purchases/${id}/withdraw`)
+  if (!refunds.withdrawUntil || refunds.unanswered.length > 0) throw redirect(`/purchases/${id}/withdraw`)
   return { purchase, refunds, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
 }
 
@@ -47,11 +47,12 @@ export default function ConfirmWithdrawalPage() {
   const { form, fields, te } = useActionForm(Withdrawal, { id: 'withdrawal' })
   const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
   const byDeposit = purchase.method === 'deposit'
+  const lead = refunds.disputed ? 'confirmDisputed' : byDeposit ? 'confirmDeposit' : 'confirmCard'
   return (
     <ConfirmationPage
       title={t('withdrawal.confirmTitle')}
       eyebrow={t('withdrawal.step', { step: 2 })}
-      lead={t(byDeposit ? 'withdrawal.confirmDeposit' : 'withdrawal.confirmCard', { amount })}
+      lead={t(`withdrawal.${lead}`, { amount })}
       back={{ to: `/purchases/${purchase.id}/withdraw`, label: t('withdrawal.back') }}
       errors={<FormErrors form={form} labels={{ iban: t('account.iban') }} />}
       form={

@@ -1,22 +1,28 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { settleSession } from '~/domain/mentorships/planned-sessions.server'
+import { AnswerSession } from '~/domain/mentorships/schema'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { lastMoment } from '~/domain/refunds/last-day'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
+import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Statement } from '~/parts/refunds/statement'
+import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { NoWithdrawal } from './purchases.$purchaseId.withdraw/no-withdrawal'
 import { WithdrawalEffects } from './purchases.$purchaseId.withdraw/withdrawal-effects'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:withdrawal.title') }
+export const handle: Handle = {
+  i18n: ['mentee', 'refunds', 'mentor'],
+  title: (t) => t('refunds:withdrawal.title'),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
@@ -25,6 +31,18 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!purchase || !refunds) throw notFound()
   return { purchase, refunds, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
 }
+
+/** Says what became of a planned session. */
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, AnswerSession, async ({ sessionId, status }) => {
+    await settleSession(viewer, sessionId, { status })
+    return redirect(`/purchases/${id}/withdraw`)
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function WithdrawalPage() {
   const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
@@ -43,12 +61,25 @@ export default function WithdrawalPage() {
         <h2>{t('withdrawal.declare')}</h2>
         <Statement purchase={purchase} name={name} email={email} />
       </section>
-      {refunds.begun && (
-        <WithdrawalShare {...refunds} paidCents={purchase.priceCents} currency={purchase.currency} />
+      {refunds.unanswered.length > 0 ? (
+        <UnansweredSessions
+          side="mentee"
+          sessions={refunds.unanswered}
+          title={t('withdrawal.unanswered.title')}
+          text={t('withdrawal.unanswered.text')}
+        />
+      ) : (
+        <>
+          {refunds.begun && (
+            <WithdrawalShare {...refunds} paidCents={purchase.priceCents} currency={purchase.currency} />
+          )}
+          <WithdrawalEffects {...{ purchase, refunds }} />
+        </>
       )}
-      <WithdrawalEffects {...{ purchase, refunds }} />
       <ButtonRow>
-        <LinkButton to={`${page}/withdraw/confirm`}>{t('withdrawal.next')}</LinkButton>
+        {refunds.unanswered.length === 0 && (
+          <LinkButton to={`${page}/withdraw/confirm`}>{t('withdrawal.next')}</LinkButton>
+        )}
         <LinkButton to={page} variant="quiet">
           {t('withdrawal.keep')}
         </LinkButton>

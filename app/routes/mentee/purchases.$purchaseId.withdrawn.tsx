@@ -37,6 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function WithdrawnPage() {
   const { purchase, refund, beginRequested, name, email } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
+  const { stage } = refund
+  const money = stage === 'disputed' || stage === 'void' ? stage : refund.method
   const when = formatDateTime(useLanguage(), refund.requestedAt)
   return (
     <FormPage title={t('received.title')} back={{ to: '/purchases', label: t('received.toPurchases') }}>
@@ -47,7 +49,7 @@ export default function WithdrawnPage() {
         {...{ purchase, name, email }}
         rows={[{ label: t('received.when'), value: <b className="tabular">{when}</b> }]}
       />
-      {refund.sessionsHeld !== null && refund.sessionsTotal !== null && (
+      {money !== 'void' && refund.sessionsHeld !== null && refund.sessionsTotal !== null && (
         <WithdrawalShare
           paidCents={purchase.priceCents}
           refundCents={refund.amountCents}
@@ -61,7 +63,11 @@ export default function WithdrawnPage() {
       <section className="grid gap-4">
         <h2>{t('received.next')}</h2>
         <EffectList
-          effects={[t('received.closed'), t(`received.money.${refund.method}`), t('received.told')]}
+          effects={[
+            t('received.closed'),
+            t(`received.money.${money}`),
+            ...(money === 'void' ? [] : [t(money === 'disputed' ? 'received.toldDecided' : 'received.told')]),
+          ]}
         />
       </section>
       <ButtonRow>

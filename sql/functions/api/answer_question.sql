@@ -1,6 +1,6 @@
 -- The mentee answers the mentor's question on a pending request. One answer only.
--- Refuses: role_not_held, right_not_held, request_not_found, already_answered, no_question, question_answered,
--- required, too_long.
+-- Refuses: role_not_held, right_not_held, request_not_found, already_answered, deadline_passed, no_question,
+-- question_answered, required, too_long.
 create function api.answer_question(request_id integer, answer text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -10,7 +10,9 @@ declare
 begin
   perform rules.require_mentee();
   request := rules.lock_request(request_id, answering => false);
-  if request.question is null then
+  if request.answer_due_at <= now() then
+    perform rules.reject('deadline_passed');
+  elsif request.question is null then
     perform rules.reject('no_question');
   elsif request.answer is not null then
     perform rules.reject('question_answered', 'answer');

@@ -1,8 +1,8 @@
--- R15, R16. A mentee or mentor asks the team for a pause of a running mentorship, to resume a paused one, or for the
--- end of either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team a
--- notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
--- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused, answer_missing,
--- reason_missing, too_long, wish_open.
+-- R15, R16. One of a pair asks the team for a pause of a running mentorship, to resume a paused one, or for the end of
+-- either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
+-- a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
+-- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
+-- resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.
 create function api.ask_pause_or_end(mentorship_id integer, wish text, reason text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -29,10 +29,11 @@ begin
     perform rules.reject('too_long', 'reason', 'MR422');
   elsif wish = 'resume' and mentorship.status <> 'paused' then
     perform rules.reject('not_paused');
-  elsif mentorship.status <> 'running' and (wish = 'pause' or mentorship.status <> 'paused') then
+  elsif not rules.runs(mentorship) and (wish = 'pause' or mentorship.status <> 'paused') then
     perform rules.reject('no_running_mentorship');
+  elsif mentorship.resume_by <= now() then
+    perform rules.reject('resume_limit_passed');
   end if;
-
   insert into data.pair_wishes (mentorship_id, user_id, wish, reason)
   values (mentorship.id, viewer, ask_pause_or_end.wish, why)
   on conflict do nothing

@@ -1,6 +1,6 @@
 -- R14. Cancels a planned session; the other people involved get a mail. A coachee's cancellation after noon of the
--- day before counts as a held session (late_cancel), unless all sessions are already counted. No other cancellation
--- counts. `free`: the viewer was told that it does not count, so it is refused if it would count by now. Returns the
+-- day before counts as a held session (late_cancel), unless somebody else set the time after that noon, or all sessions
+-- are already counted. No other cancellation counts. `free`: the viewer was told that it does not count, so it is refused if it would count by now. Returns the
 -- session's new status.
 -- Refuses: session_not_found, no_running_mentorship, session_settled, cancels_late_now.
 create function api.cancel_session(session_id integer, free boolean default false)

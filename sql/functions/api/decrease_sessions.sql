@@ -6,7 +6,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mentorship data.mentorships := rules.lock_running_mentorship(mentorship_id);
+  mentorship data.mentorships := rules.lock_session_log(mentorship_id, afterwards => false);
   newest integer;
 begin
   if not rules.first_use(form_key) then

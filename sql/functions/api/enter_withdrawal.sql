@@ -1,10 +1,10 @@
 -- An admin enters a withdrawal that a mentee sent by letter or e-mail on a day (rules.withdraw): the day decides whether
 -- it came in time and which sessions count. Not the admin's own purchase. Returns the refund id.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, person_erased,
--- date_in_future, withdrawal_before_purchase, no_refund_ground, payment_disputed, service_performed,
--- withdrawal_changed, iban_invalid.
+-- date_in_future, withdrawal_before_purchase, no_refund_ground, service_performed,
+-- sessions_unanswered, withdrawal_changed, iban_invalid.
 create function api.enter_withdrawal(
-  purchase_id integer, sent_on date, iban text default null, account_holder text default null, seen_cents integer default null)
+  purchase_id integer, sent_on date, seen_cents integer, iban text default null, account_holder text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- R13. The mentee of a running mentorship, or an admin, counts one held session: today, or on `held_on`. A second
--- session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed sessions.
--- Refuses: no_running_mentorship, own_profile, session_count_limit, date_in_future, date_before_start,
--- minutes_out_of_range, too_long, session_same_day.
+-- R13. The mentee of a running mentorship, or an admin, counts one held session: today, or on `held_on`. The admin also
+-- on a day of a mentorship that is paused or ended (rules.lock_session_log); a refund that is not sent is computed again. A second session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed
+-- sessions.
+-- Refuses: no_running_mentorship, own_profile, already_refunded, session_count_limit, date_in_future, date_before_start,
+-- date_after_end, minutes_out_of_range, too_long, session_same_day, service_performed.
 create function api.increase_sessions(
   mentorship_id integer, form_key text, held_on date default null, minutes integer default null,
   note text default null, same_day boolean default false)
@@ -9,19 +10,21 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mentorship data.mentorships := rules.lock_running_mentorship(mentorship_id);
+  mentorship data.mentorships := rules.lock_session_log(mentorship_id, afterwards => held_on is not null);
   day constant date := coalesce(held_on, rules.local_date());
 begin
   if not rules.first_use(form_key) then
     return rules.completed_sessions(mentorship.id);
   end if;
-  if rules.completed_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
+  if rules.log_full(mentorship) then
     perform rules.reject('session_count_limit');
   end if;
   if day > rules.local_date() then
     perform rules.reject('date_in_future', 'heldOn');
   elsif day < rules.local_date(mentorship.started_at) then
     perform rules.reject('date_before_start', 'heldOn');
+  elsif day > rules.local_date(coalesce(mentorship.ended_at, mentorship.paused_at)) or day >= mentorship.ends_on then
+    perform rules.reject('date_after_end', 'heldOn');
   elsif minutes not between 5 and 600 then
     perform rules.reject('minutes_out_of_range', 'minutes', 'MR422');
   elsif length(note) > 2000 then
@@ -34,6 +37,7 @@ begin
 
   insert into data.sessions (mentorship_id, status, held_on, minutes, note, entered_by, entered_by_user_id)
   values (mentorship.id, 'held', day, minutes, nullif(trim(note), ''), rules.viewer_actor(), rules.viewer_user_id());
+  perform rules.correct_refund(mentorship);
   return rules.completed_sessions(mentorship.id);
 end $$;
 

@@ -8,7 +8,6 @@ as $$
 declare
   due record;
   request data.mentorship_requests;
-  mail jsonb;
   lapsed integer := 0;
 begin
   for due in
@@ -21,11 +20,6 @@ begin
       continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
       request := rules.close_request(due.id, 'expired', 'system');
       continue when request.id is null;
-
-      mail := rules.request_mail(request);
-      perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id,
-        rules.closed_request_mail(request));
-      perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentor', request.mentor_user_id, mail);
       lapsed := lapsed + 1;
     exception when query_canceled or others then
       perform rules.hold_back('expire_requests', due.id, sqlstate, sqlerrm);

@@ -9,8 +9,7 @@ declare
   lapsed integer := 0;
 begin
   for due in
-    select u.id, u.mentee_id, e.user_id
-    from data.purchases u join data.mentees e on e.id = u.mentee_id
+    select u.id, u.mentee_id from data.purchases u
     where u.paid_at is null and u.cancelled_at is null and rules.order_kept_until(u.purchased_at) < rules.local_date()
       and rules.order_lapses(u) and not rules.on_hold('lapse_orders', u.id)
     order by u.mentee_id, u.id
@@ -23,9 +22,7 @@ begin
       select u.* into purchase from data.purchases u where u.id = due.id for no key update skip locked;
       continue when not found or not rules.order_lapses(purchase);
       perform from data.parts p where p.purchase_id = purchase.id order by p.id for no key update;
-      perform rules.cancel_order(purchase.id);
-      perform rules.queue_mail('order_lapsed:' || purchase.id, 'order_lapsed', due.user_id,
-        rules.purchase_mail(purchase.id));
+      perform rules.lapse_order(purchase);
       lapsed := lapsed + 1;
     exception when query_canceled or others then
       perform rules.hold_back('lapse_orders', due.id, sqlstate, sqlerrm);

@@ -1,5 +1,5 @@
--- R14. Reminds both of a pair on the morning before a planned session; of coaching while it can still be cancelled
--- freely. Once per session. Returns how many sessions.
+-- R14. Reminds both of a pair on the day before a planned session, once per session. After a morning without a worker the
+-- mail says that the free cancellation of coaching is over. Returns how many sessions.
 create function api.job_remind_sessions()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -12,8 +12,7 @@ begin
     select l.id, s as mentorship, l as session
     from data.sessions l join data.mentorships s on s.id = l.mentorship_id
     where l.status = 'planned' and l.held_on = rules.local_date() + 1
-      and s.status = 'running' and (s.kind <> 'coaching' or now() < rules.free_cancellation_until(l.held_on))
-      and not rules.reminded('session', l.id, 'tomorrow') and not rules.on_hold('remind_sessions', l.id)
+      and s.status = 'running' and not rules.reminded('session', l.id, 'tomorrow') and not rules.on_hold('remind_sessions', l.id)
     order by l.id
     limit 200
   loop

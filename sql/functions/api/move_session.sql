@@ -21,6 +21,7 @@ begin
   update data.sessions l
   set starts_at = move_session.starts_at, held_on = rules.local_date(move_session.starts_at), minutes = move_session.minutes,
     note = move_session.note, place = nullif(trim(move_session.place), ''),
+    short_notice = case when l.starts_at = move_session.starts_at then l.short_notice else rules.at_short_notice(move_session.starts_at) end,
     entered_by = rules.viewer_actor(), entered_by_user_id = rules.viewer_user_id(), entered_at = now()
   where l.id = before.id
     and (l.starts_at, l.minutes, l.note, l.place) is distinct from

@@ -12,7 +12,7 @@ declare
 begin
   if purchase.mentee_id <> mentee then
     perform rules.reject('purchase_not_found', kind => 'MR404');
-  elsif purchase.cancelled_at is not null or purchase.refunded_at is not null then
+  elsif purchase.cancelled_at is not null or purchase.refunded_at is not null or rules.order_is_over(purchase) then
     perform rules.reject('purchase_closed');
   elsif purchase.paid_at is not null then
     perform rules.reject('already_paid');

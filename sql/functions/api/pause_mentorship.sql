@@ -1,5 +1,5 @@
 -- R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
--- again only with `override`. The mentor becomes available, planned sessions are cancelled. Returns the last moment
+-- again only with `override`. The mentor becomes available, sessions still to come are cancelled. Returns the last moment
 -- to resume.
 -- Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left,
 -- paused_before.
@@ -28,7 +28,7 @@ begin
   where s.id = mentorship.id
   returning s.* into mentorship;
   update data.parts p set paused_once = true where p.id = part.id;
-  cancelled := rules.cancel_planned_sessions(mentorship.id);
+  cancelled := rules.cancel_planned_sessions(mentorship);
   perform rules.meet_wishes(mentorship.id, met => 'pause');
   perform rules.refresh_mentor_card(mentorship.mentor_id);
   perform rules.tell_both('mentorship_paused', mentorship, occasion => now()::text,

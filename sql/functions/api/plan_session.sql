@@ -18,9 +18,9 @@ begin
   if rules.completed_sessions(mentorship.id) + rules.planned_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
     perform rules.reject('planned_sessions_limit');
   end if;
-  insert into data.sessions as l (mentorship_id, status, held_on, starts_at, minutes, note, place, entered_by, entered_by_user_id)
+  insert into data.sessions as l (mentorship_id, status, held_on, starts_at, minutes, note, place, short_notice, entered_by, entered_by_user_id)
   values (mentorship.id, 'planned', rules.local_date(starts_at), starts_at, minutes, note, nullif(trim(place), ''),
-    rules.viewer_actor(), rules.viewer_user_id())
+    rules.at_short_notice(starts_at), rules.viewer_actor(), rules.viewer_user_id())
   returning l.* into session;
   perform rules.tell_session('session_planned', mentorship, session);
   return session.id;

@@ -1,7 +1,7 @@
--- R21, R24. A mentee orders a package at its current price. If an unpaid order of the same package exists, it is
--- updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the mentee.
--- `seen_price_cents` is the price on the page that a new order was decided on, `begin_requested` the express request
--- (rules.keep_begin_request). Returns the purchase id.
+-- R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
+-- passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
+-- mentee. `seen_price_cents` is the price on the page that a new order was decided on, `begin_requested` the express
+-- request (rules.keep_begin_request). Returns the purchase id.
 -- Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed, not_applicable
 -- (not a method that a mentee can choose), price_changed_meanwhile.
 create function api.purchase_package(
@@ -29,11 +29,12 @@ begin
   if rules.needs_guardian(mentee) and not rules.names_guardian(guardian_name, guardian_email, guardian_consented) then
     perform rules.reject('guardian_needed', 'guardianName');
   end if;
-
-  select u.* into purchase from data.purchases u
-  where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null
-  for no key update;
-  if found then
+  purchase := rules.waiting_order(mentee, package.id);
+  if rules.order_is_over(purchase) then
+    perform rules.lapse_order(purchase);
+    purchase := null;
+  end if;
+  if purchase.id is not null then
     update data.purchases u
     set method = purchase_package.method,
       guardian_name = coalesce(u.guardian_name, purchase_package.guardian_name),
@@ -48,8 +49,7 @@ begin
       guardian_name, guardian_email, guardian_consented);
   end if;
   perform rules.keep_begin_request(purchase.id, begin_requested);
-  update data.purchases u set wanted_mentor_id = m.id
-  from data.mentors m
+  update data.purchases u set wanted_mentor_id = m.id from data.mentors m
   where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;
   if method = 'deposit' then
     perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit', viewer, rules.purchase_mail(purchase.id));

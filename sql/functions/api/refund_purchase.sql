@@ -1,4 +1,4 @@
--- An admin refunds a purchase: on a ground found by the rules, or without one by `override` and a reason. Not the
+-- An admin refunds a purchase: on a ground found by the rules (rules.refund_share), or without one by `override` and a reason. Not the
 -- admin's own purchase, and not while its mentorship runs. Returns the refund id; the worker sends a card refund to
 -- Stripe.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, no_refund_ground,
@@ -11,6 +11,7 @@ declare
   admin constant integer := rules.require_right_with_password('treasurer');
   purchase data.purchases := rules.lock_purchase(purchase_id);
   ground constant text := rules.refund_ground(purchase);
+  share record;
 begin
   if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
@@ -19,7 +20,9 @@ begin
   elsif ground is null and (override is not true or coalesce(trim(reason), '') = '') then
     perform rules.reject('no_refund_ground', 'override');
   end if;
-  return rules.refund(purchase, coalesce(ground, 'override'), nullif(trim(reason), ''));
+  select s.* into share from rules.refund_share(purchase, ground) s;
+  return rules.refund(purchase, coalesce(ground, 'override'), nullif(trim(reason), ''), share.kept_cents, share.sessions_held,
+    share.sessions_total);
 end $$;
 
 grant execute on function api.refund_purchase to app_admin;

@@ -2,7 +2,7 @@
 -- period. Reopening coaching also reopens the mentoring parts closed with it; their claim period starts when the
 -- coaching is completed. Returns the new end.
 -- Refuses: role_not_held, right_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed,
--- coaching_not_completed.
+-- payment_disputed, coaching_not_completed.
 create function api.reopen_claim(part_id integer, reason text)
 returns timestamptz
 language plpgsql volatile security definer set search_path = ''
@@ -19,10 +19,13 @@ begin
   perform rules.lock_living_user(e.user_id) from data.mentees e where e.id = part.mentee_id;
   purchase := rules.lock_purchase(part.purchase_id);
   select p.* into part from data.parts p where p.id = part_id;
-  if part.closed_reason is null or part.closed_reason not in ('expired', 'cancelled') then
-    perform rules.reject('not_expired');
-  elsif purchase.paid_at is null or purchase.refunded_at is not null or purchase.cancelled_at is not null then
+  if purchase.paid_at is null or purchase.refunded_at is not null or purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
+  -- Expired by date, even before the job closed it.
+  elsif (part.closed_reason in ('expired', 'cancelled') or part.status = 'paid' and part.claim_until <= now()) is not true then
+    perform rules.reject('not_expired');
+  elsif purchase.disputed_at is not null then
+    perform rules.reject('payment_disputed');
   elsif not rules.coaching_completed(part) then
     perform rules.reject('coaching_not_completed');
   end if;

@@ -1,4 +1,5 @@
--- R12. A mentee withdraws their own pending request; the part is free for another.
+-- R12. A mentee withdraws their own pending request; the part is free for another. After its deadline it has expired
+-- (rules.close_request).
 -- Refuses: request_not_found, already_answered.
 create function api.withdraw_request(request_id integer)
 returns void
@@ -10,8 +11,10 @@ declare
 begin
   request := rules.lock_request(request_id, answering => false);
   request := rules.close_request(request.id, 'withdrawn', 'mentee');
-  perform rules.queue_mail('request_withdrawn:' || request.id, 'request_withdrawn', request.mentor_user_id,
-    rules.request_mail(request));
+  if request.close_reason = 'withdrawn' then
+    perform rules.queue_mail('request_withdrawn:' || request.id, 'request_withdrawn', request.mentor_user_id,
+      rules.request_mail(request));
+  end if;
 end $$;
 
 grant execute on function api.withdraw_request to app_member;

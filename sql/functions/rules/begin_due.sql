@@ -4,6 +4,6 @@ create function rules.begin_due(purchase data.purchases)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select purchase.begin_requested_at is null
+  select purchase.begin_requested_at is null and purchase.disputed_at is null
     and exists (select from rules.withdrawal(purchase) w where w.obstacle is null and not w.begun)
 $$;

@@ -14,14 +14,19 @@ begin
     for no key update of r
   loop
     waiting := rules.close_request(waiting.id, 'purchase_closed', 'system');
-    perform rules.queue_mail('request_withdrawn:' || waiting.id, 'request_withdrawn', waiting.mentor_user_id,
-      rules.request_mail(waiting));
+    if waiting.close_reason = 'purchase_closed' then
+      perform rules.queue_mail('request_withdrawn:' || waiting.id, 'request_withdrawn', waiting.mentor_user_id,
+        rules.request_mail(waiting));
+    end if;
   end loop;
   perform rules.end_mentorship(s, 'stopped', 'close', reason::text, closed_as => reason)
   from data.mentorships s join data.parts p on p.id = s.part_id
   where p.purchase_id = close_parts.purchase_id and s.status = 'paused';
   update data.parts p set status = 'completed', closed_reason = reason, closed_at = now()
   where p.purchase_id = close_parts.purchase_id and p.status in ('awaiting_payment', 'paid');
+  -- What was stopped or expired before goes by the same word as the purchase.
+  update data.parts p set closed_reason = reason
+  where reason = 'refunded' and p.purchase_id = close_parts.purchase_id and p.closed_reason in ('cancelled', 'expired');
   update data.refund_requests q
   set answered_at = now(), answered_by = rules.viewer_user_id(), granted = reason = 'refunded'
   where q.purchase_id = close_parts.purchase_id and q.answered_at is null;

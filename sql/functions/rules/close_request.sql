@@ -1,4 +1,6 @@
--- Closes a pending request with a reason and gives its part back to the mentee. Returns the updated row.
+-- Closes a pending request with a reason and gives its part back to the mentee. One whose deadline has passed has expired,
+-- whatever closes it, and both get the mail about that. Returns the updated row: a caller that mails its own reason looks
+-- at close_reason first.
 create function rules.close_request(
   request_id integer, reason data.close_reason, actor data.actor, reject_reason text default null,
   reject_message text default null, team_note text default null)
@@ -9,16 +11,25 @@ declare
   request data.mentorship_requests;
 begin
   update data.mentorship_requests r
-  set status = 'rejected', answered_at = now(), close_reason = close_request.reason, closed_by = actor,
-    closed_by_user_id = case when actor <> 'system' then rules.viewer_user_id() end,
+  set status = 'rejected', answered_at = now(),
+    close_reason = case when late.late then 'expired' else close_request.reason end,
+    closed_by = case when late.late then 'system' else actor end,
+    closed_by_user_id = case when actor <> 'system' and not late.late then rules.viewer_user_id() end,
     reject_reason = close_request.reject_reason, reject_message = close_request.reject_message,
     team_note = close_request.team_note
-  where r.id = request_id and r.status = 'pending'
+  from (select q.id, q.answer_due_at <= now() as late from data.mentorship_requests q where q.id = request_id) as late
+  where r.id = late.id and r.status = 'pending'
   returning r.* into request;
 
   perform rules.give_part_back(request.part_id);
-  if reason in ('mentor_rejected', 'admin_rejected', 'expired') then
+  if request.close_reason in ('mentor_rejected', 'admin_rejected', 'expired') then
     perform rules.tell_of_declines(request);
+  end if;
+  if request.close_reason = 'expired' then
+    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id,
+      rules.closed_request_mail(request));
+    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentor', request.mentor_user_id,
+      rules.request_mail(request));
   end if;
   return request;
 end $$;

@@ -14,7 +14,9 @@ begin
     order by r.id for no key update of r
   loop
     waiting := rules.close_request(waiting.id, 'mentor_unavailable', 'system');
-    perform rules.queue_mail('mentor_unavailable:' || waiting.id, 'mentor_unavailable', waiting.mentee_user_id,
-      rules.closed_request_mail(waiting));
+    if waiting.close_reason = 'mentor_unavailable' then
+      perform rules.queue_mail('mentor_unavailable:' || waiting.id, 'mentor_unavailable', waiting.mentee_user_id,
+        rules.closed_request_mail(waiting));
+    end if;
   end loop;
 end $$;

@@ -1,6 +1,6 @@
 -- R16, R17, R18. Ends a running or paused mentorship. The part is closed, or given back for a replacement unless the
--- purchase was refunded. Closed uncompleted coaching also closes its mentoring parts. Cancels planned sessions,
--- updates the mentor's availability and mails both people. The caller holds the mentee's lock, and for a running
+-- purchase was refunded. Closed uncompleted coaching also closes its mentoring parts. Cancels the sessions
+-- still to come, updates the mentor's availability and mails both people. The caller holds the mentee's lock, and for a running
 -- mentorship the mentor's too, since the mentor card changes.
 create function rules.end_mentorship(
   mentorship data.mentorships, status data.mentorship_status, outcome data.stop_outcome, reason text,
@@ -30,7 +30,7 @@ begin
     end::data.closed_reason));
   end if;
 
-  cancelled := rules.cancel_planned_sessions(mentorship.id);
+  cancelled := rules.cancel_planned_sessions(mentorship);
   perform rules.meet_wishes(mentorship.id, met => 'end');
   if was_running then
     perform rules.refresh_mentor_card(mentorship.mentor_id);

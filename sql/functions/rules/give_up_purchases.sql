@@ -14,8 +14,10 @@ begin
     where q.mentee_id = give_up_purchases.mentee_id and q.status = 'pending'
   loop
     request := rules.close_request(request.id, 'withdrawn', 'mentee');
-    perform rules.queue_mail('request_withdrawn:' || request.id, 'request_withdrawn', request.mentor_user_id,
-      rules.request_mail(request));
+    if request.close_reason = 'withdrawn' then
+      perform rules.queue_mail('request_withdrawn:' || request.id, 'request_withdrawn', request.mentor_user_id,
+        rules.request_mail(request));
+    end if;
   end loop;
 
   for purchase in

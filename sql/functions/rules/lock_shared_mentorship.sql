@@ -17,7 +17,7 @@ begin
   where s.id = lock_shared_mentorship.mentorship_id
     and (s.mentee_id = rules.viewer_mentee_id() or s.mentor_id = rules.viewer_mentor_id() or rules.viewer_is_admin())
   for no key update;
-  if mentorship.status is distinct from 'running' then
+  if rules.runs(mentorship) is not true then
     perform rules.reject('no_running_mentorship', kind => case when mentorship.id is null then 'MR404' else 'MR409' end);
   end if;
   return mentorship;

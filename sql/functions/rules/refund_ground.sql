@@ -1,5 +1,6 @@
 -- R20. Returns the ground on which a purchase can be refunded, or null: withdrawal (within fourteen days, before any
--- mentorship), no_request (three months without a request), rejections (three in a row). None without an open part.
+-- mentorship), no_request (three months without a request), rejections (three in a row, and a session not held). None
+-- without an open part.
 create function rules.refund_ground(purchase data.purchases)
 returns text
 language plpgsql stable security definer set search_path = ''
@@ -9,7 +10,7 @@ declare
   begun boolean;
 begin
   if purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or not exists (
-    select from data.parts p where p.purchase_id = purchase.id and p.status in ('paid', 'pending')) then
+    select from data.parts p where p.purchase_id = purchase.id and rules.is_unused(p)) then
     return null;
   end if;
   begun := exists (
@@ -19,7 +20,8 @@ begin
     when now() >= purchase.paid_at + make_interval(months => c.refund_no_request_months) and not begun and not exists (
       select from data.mentorship_requests r join data.parts p on p.id = r.part_id
       where p.purchase_id = purchase.id) then 'no_request'
-    when rules.rejections_in_a_row(purchase.id) >= c.refund_rejections then 'rejections'
+    when rules.rejections_in_a_row(purchase.id) >= c.refund_rejections and exists (
+      select from rules.held_share(purchase) s where s.held < s.total) then 'rejections'
   end;
 end $$;
 

@@ -1,9 +1,9 @@
--- Withdraws a mentee from a purchase: stops its mentorship, running or paused, and closes its parts and pending request at
--- once. Creates the refund without the share that was provided until the declaration (rules.withdrawal), for a deposit
--- to the named account. `seen_cents` is the refund that the page showed. Mails the declaration with date, time and
--- computation to the mentee, a notice to the admins, and the end to the pair. Returns the refund id; of a repetition by
--- the same user that of the first. Locks the mentor of the running mentorship first, since the mentor's card changes.
--- Refuses: purchase_not_found, no_refund_ground, payment_disputed, service_performed, withdrawal_changed (another
+-- Withdraws a mentee from a purchase: stops its mentorships, running or paused, and closes its parts and pending request.
+-- Creates the refund without the share provided until the declaration (rules.withdrawal), for a deposit to the named
+-- account; during a dispute it waits for the bank. `seen_cents` is the refund that the page showed. Mails the declaration
+-- with its computation to the mentee, a notice to the admins, and the end to the pair. Returns the refund id; of a
+-- repetition by the same user that of the first. Locks the mentor of the running mentorship first: the card changes.
+-- Refuses: purchase_not_found, no_refund_ground, service_performed, sessions_unanswered, withdrawal_changed (another
 -- refund than the page showed, or a mentorship that has just begun), iban_invalid.
 create function rules.withdraw(
   purchase_id integer, mentee integer, declared timestamptz, iban text, account_holder text, seen_cents integer)
@@ -11,7 +11,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  running data.mentorships;
+  open_pair data.mentorships;
   locked_mentor integer;
   purchase data.purchases;
   share record;
@@ -29,26 +29,30 @@ begin
   if found then
     return refund_id;
   end if;
-
-  -- Under this lock no session is entered, so the share holds.
-  select s.* into running from data.mentorships s join data.parts p on p.id = s.part_id
+  -- Under these locks no session is entered, so the share holds.
+  perform from data.mentorships s join data.parts p on p.id = s.part_id
   where p.purchase_id = purchase.id and s.status = 'running' for no key update of s;
   select w.* into share from rules.withdrawal(purchase, declared) w;
-  if share.obstacle = 'service_performed' then
-    perform rules.reject('service_performed');
-  elsif share.obstacle is not null then
+  if share.obstacle is not null then
     perform rules.reject(share.obstacle);
-  elsif share.refund_cents <> seen_cents or running.mentor_id <> coalesce(locked_mentor, 0) then
+  elsif rules.unanswered_sessions(purchase.id, declared) <> '[]' then
+    perform rules.reject('sessions_unanswered');
+  elsif share.refund_cents is distinct from seen_cents or exists (
+    select from data.mentorships s join data.parts p on p.id = s.part_id
+    where p.purchase_id = purchase.id and s.status = 'running' and s.mentor_id is distinct from locked_mentor) then
     perform rules.reject('withdrawal_changed');
   end if;
-
   perform rules.keep_refund_account(purchase.id, iban, account_holder);
-  if running.id is not null then
-    update data.mentorships s set stop_requested_by = 'mentee' where s.id = running.id;
-    perform rules.end_mentorship(running, 'stopped', 'close', 'withdrawal', closed_as => 'refunded');
-  end if;
+  for open_pair in
+    select s.* from data.mentorships s join data.parts p on p.id = s.part_id
+    where p.purchase_id = purchase.id and s.status in ('running', 'paused') order by s.id
+  loop
+    update data.mentorships s set stop_requested_by = 'mentee' where s.id = open_pair.id;
+    perform rules.end_mentorship(open_pair, 'stopped', 'close', 'withdrawal', closed_as => 'refunded');
+  end loop;
   refund_id := rules.refund(purchase, 'withdrawal', null, share.kept_cents,
     case when share.begun then share.sessions_held end, case when share.begun then share.sessions_total end);
+  update data.refunds r set declared_at = declared where r.id = refund_id;
   perform rules.queue_mail('purchase_withdrawn:' || r.id, 'purchase_withdrawn', a.user_id,
     rules.refund_mail(r) - array['buyer', 'email'])
   from data.refunds r, data.admins a where r.id = refund_id and a.active and a.admin_right <> 'coordinator';

@@ -8,7 +8,12 @@ export const some = (model: Model, number: number, isOpen = running) =>
   pick(model.mentorships, number, isOpen)
 export const runs = (mentorship: Mentorship) => (running(mentorship) ? undefined : 'no_running_mentorship')
 const living = (each: Mentorship) => running(each) || each.status === 'paused'
-const lives = (mentorship: Mentorship) => (living(mentorship) ? undefined : 'no_running_mentorship')
+const lives = (mentorship: Mentorship) =>
+  !living(mentorship)
+    ? 'no_running_mentorship'
+    : mentorship.status === 'paused' && mentorship.resumeLate
+      ? 'resume_limit_passed'
+      : undefined
 
 const pauseIt: Command = (model, real, [a, b]) => {
   const mentorship = some(model, a)

@@ -104,7 +104,9 @@ export class Model {
       : 'no_package'
   }
 
-  closeRequest(request: Request, reason: string) {
+  /** One whose deadline has passed has expired, whatever closes it. */
+  closeRequest(request: Request, asked: string) {
+    const reason = request.late ? 'expired' : asked
     Object.assign(request, { status: 'rejected', closed: reason })
     if (request.part.status === 'pending') this.giveBack(request.part)
     if (['mentor_rejected', 'admin_rejected', 'expired'].includes(reason))
@@ -170,6 +172,8 @@ export class Model {
     }
     for (const part of purchase.parts) {
       if (['awaiting_payment', 'paid', 'pending'].includes(part.status)) this.closePart(part, closed)
+      if (closed === 'refunded' && (part.closed === 'cancelled' || part.closed === 'expired'))
+        part.closed = closed
     }
   }
 

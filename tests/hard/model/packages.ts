@@ -53,7 +53,11 @@ const markPaid: Command = (model, real, [a, b]) => {
 function ground(model: Model, purchase: Purchase) {
   if (purchase.paid === 0 || purchase.refunded || purchase.price === 0) return undefined
   if (!model.mentorships.some((each) => each.part.purchase === purchase)) return 'withdrawal'
-  return purchase.rejections >= 3 ? 'rejections' : undefined
+  const unused = purchase.parts.some(
+    (part) => part.status === 'pending' || (part.status === 'paid' && part.claim !== 'passed'),
+  )
+  const allHeld = purchase.parts.every((part) => model.sessionsOn(part) >= part.minimum)
+  return purchase.rejections >= 3 && unused && !allHeld ? 'rejections' : undefined
 }
 
 function giveBack(model: Model, purchase: Purchase) {
@@ -217,10 +221,10 @@ const reopen: Command = (model, real, [a, b]) => {
     run: () => reopenClaim(real.team[b % 2]!, part.id),
     refused: own(part.purchase, b % 2)
       ? 'own_profile'
-      : !mayReopen(part)
-        ? 'not_expired'
-        : part.purchase.refunded || part.purchase.cancelled
-          ? 'purchase_closed'
+      : part.purchase.refunded || part.purchase.cancelled
+        ? 'purchase_closed'
+        : !mayReopen(part)
+          ? 'not_expired'
           : !model.coached(part)
             ? 'coaching_not_completed'
             : undefined,

@@ -128,9 +128,11 @@ const bringTogether: Command = (model, real, [a, b]) => {
       model.menteeObstacle(mentee) ??
       (part.status !== 'paid'
         ? 'payment_not_confirmed'
-        : model.coached(part)
-          ? undefined
-          : 'coaching_not_completed'),
+        : part.claim === 'passed'
+          ? 'claim_period_passed'
+          : model.coached(part)
+            ? undefined
+            : 'coaching_not_completed'),
     done: start,
     made: start,
   }

@@ -57,7 +57,7 @@ export const sessions: HardPromise = {
     return { runs: 2400, violations: found.violations }
   },
   twins: [
-    { without: 'the mentorship’s lock', remove: withoutLocks('rules.lock_running_mentorship') },
+    { without: 'the mentorship’s lock', remove: withoutLocks('rules.lock_session_log') },
     { without: 'the key of used forms', remove: withoutConstraint('private.used_forms', 'used_forms_pkey') },
   ],
 }

@@ -87,12 +87,22 @@ export const purchaseKinds = {
     {
       refund_requested: {
         opens: toPurchase,
-        facts: ({ ground }) =>
+        facts: ({ ground, sessionsTotal }) =>
           ground === 'withdrawal'
             ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', ...refundComputation]
-            : ['package', 'amount', 'reference', 'requestedAt'],
-        ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
+            : sessionsTotal
+              ? ['package', 'reference', 'requestedAt', ...refundComputation]
+              : ['package', 'amount', 'reference', 'requestedAt'],
+        ending: ({ ground, disputed }) => {
+          if (ground === 'withdrawal') return disputed ? 'withdrawalDisputed' : ground
+          return ground === 'surplus' ? ground : 'closed'
+        },
       },
+      refund_corrected: {
+        opens: toPurchase,
+        facts: ['package', 'reference', ...refundComputation],
+      },
+      refund_void: { opens: toPurchase, facts: ['package', 'reference'] },
       refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
     },
   ),

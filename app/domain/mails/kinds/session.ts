@@ -9,7 +9,12 @@ import {
 import { family } from './family'
 import { toMentee, toMentor } from './pages'
 
-const byKind = ({ kind }: Session) => kind
+/** What a cancellation by the mentee counts as. */
+const ifCancelled = ({ kind, cancelUntil, counts }: Session) => {
+  if (kind === 'mentoring') return kind
+  if (!cancelUntil) return 'shortNotice'
+  return counts ? 'late' : kind
+}
 /** Only coaching has a deadline for cancelling free of charge. */
 const when = ({ kind }: Session) =>
   kind === 'coaching'
@@ -25,7 +30,7 @@ export const sessionKinds = family(
     session_planned_mentee: {
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', ...when(content)],
-      ending: byKind,
+      ending: ifCancelled,
       attachment: sessionFile,
     },
     session_planned_mentor: {
@@ -36,7 +41,7 @@ export const sessionKinds = family(
     session_moved_mentee: {
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', 'before', ...when(content)],
-      ending: byKind,
+      ending: ifCancelled,
       attachment: sessionFile,
     },
     session_moved_mentor: {
@@ -58,7 +63,7 @@ export const sessionKinds = family(
     session_tomorrow_mentee: {
       opens: toMentee,
       facts: (content) => ['mentor', 'kind', ...when(content), 'email', 'phone'],
-      ending: byKind,
+      ending: ifCancelled,
       attachment: sessionFile,
     },
     session_tomorrow_mentor: {

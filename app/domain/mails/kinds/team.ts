@@ -57,6 +57,7 @@ export const teamKinds = {
       purchase_withdrawn: {
         opens: toPayments,
         facts: ['package', 'reference', 'requestedAt', ...refundComputation],
+        ending: ({ disputed }) => (disputed ? 'disputed' : 'open'),
       },
     },
   ),

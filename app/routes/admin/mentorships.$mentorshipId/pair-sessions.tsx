@@ -54,7 +54,7 @@ export function PairSessions({ mentorship, sessions }: PairSessionsProps) {
           <AdminSessionsTable
             mentorshipId={id}
             sessions={held}
-            running={mentorship.status === 'running' && !mentorship.own}
+            open={(mentorship.status === 'running' || !mentorship.paidBack) && !mentorship.own}
             back={`/admin/mentorships/${id}`}
           />
         ) : (

@@ -11,9 +11,19 @@ export type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 /** The effects of a refund. */
 export function RefundEffects({ purchase, found }: RefundEffectsProps) {
   const { t } = useTranslation('admin')
-  const amount = formatMoney(useLanguage(), found.cents, purchase.currency)
+  const language = useLanguage()
+  const amount = formatMoney(language, found.cents, purchase.currency)
   const effects = [
     t(purchase.method === 'card' ? 'refund.effects.card' : 'refund.effects.deposit', { amount }),
+    ...(found.keptCents > 0
+      ? [
+          t('refund.effects.kept', {
+            kept: formatMoney(language, found.keptCents, purchase.currency),
+            held: found.sessionsHeld,
+            total: found.sessionsTotal,
+          }),
+        ]
+      : []),
     t('refund.effects.closed'),
     ...(found.requestWaits ? [t('refund.effects.request')] : []),
     t('refund.effects.mail'),

@@ -35,6 +35,5 @@ function reasonOf({ status, paidAt, priceCents }: Purchase, { withdrawObstacle }
   if (status === 'refunded' || status === 'cancelled') return 'closed'
   if (!paidAt) return 'unpaid'
   if (priceCents === 0) return 'free'
-  if (withdrawObstacle === 'payment_disputed') return 'disputed'
   return withdrawObstacle === 'service_performed' ? 'performed' : 'late'
 }

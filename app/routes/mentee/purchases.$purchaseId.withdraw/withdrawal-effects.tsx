@@ -10,7 +10,7 @@ import { EffectList } from '~/ui/effect-list'
 export function WithdrawalEffects({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
   const { t } = useTranslation('refunds')
   const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
-  const method = purchase.method === 'deposit' ? 'deposit' : 'card'
+  const method = refunds.disputed ? 'disputed' : purchase.method === 'deposit' ? 'deposit' : 'card'
   const effects = [
     t(purchase.status === 'running' ? 'withdrawal.effects.stopped' : 'withdrawal.effects.closed'),
     t(`withdrawal.effects.${method}`, { amount }),
