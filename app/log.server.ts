@@ -9,7 +9,7 @@ export const log = pino({
 
 /** The path of a URL for the log: no query, nothing as long as a token. */
 export function withoutSecrets(url: string) {
-  return (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, '…').slice(0, 200)
+  return (url.split('?')[0] ?? '').replace(/(?:%[0-9a-f]{2}|[\w-]){32,}/gi, '…').slice(0, 200)
 }
 
 type DatabaseError = Error & {

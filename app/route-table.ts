@@ -8,33 +8,34 @@ export type Page = {
   layout: 'horizontal' | 'vertical' | 'full' | 'none'
   /** Signed-in users are redirected to the home of their role. */
   redirectIfSignedIn?: boolean
+  /** The address holds a secret: no browser stores the page, and no other site learns where it was. */
+  secretInAddress?: boolean
   /** Path below app/routes, without extension. */
   file: string
 }
 
-type Group = { resource: Resource; layout: Page['layout']; folder: string }
+type Group<R extends Resource> = { resource: R; layout: Page['layout']; folder: string }
 
-const group = (
-  { resource, layout, folder }: Group,
-  paths: Record<string, string>,
-  more: Partial<Page> = {},
-): Page[] =>
-  Object.entries(paths).map(([path, file]) => ({
-    path,
+const group = <R extends Resource, Path extends string>(
+  { resource, layout, folder }: Group<R>,
+  paths: Record<Path, string>,
+  more: Pick<Page, 'redirectIfSignedIn' | 'secretInAddress'> = {},
+) =>
+  Object.entries<string>(paths).map(([path, file]) => ({
+    path: path as Path,
     resource,
     layout,
     file: `${folder}/${file}`,
     ...more,
   }))
 
-const open: Group = { resource: 'public', layout: 'horizontal', folder: 'public' }
-const mentee: Group = { resource: 'mentee', layout: 'horizontal', folder: 'mentee' }
-const mentor: Group = { resource: 'mentor', layout: 'horizontal', folder: 'mentor' }
-const admin: Group = { resource: 'admin', layout: 'vertical', folder: 'admin' }
-const full: Group = { resource: 'public', layout: 'full', folder: 'full' }
+const open: Group<'public'> = { resource: 'public', layout: 'horizontal', folder: 'public' }
+const mentee: Group<'mentee'> = { resource: 'mentee', layout: 'horizontal', folder: 'mentee' }
+const mentor: Group<'mentor'> = { resource: 'mentor', layout: 'horizontal', folder: 'mentor' }
+const admin: Group<'admin'> = { resource: 'admin', layout: 'vertical', folder: 'admin' }
+const full: Group<'public'> = { resource: 'public', layout: 'full', folder: 'full' }
 
-/** Every page of the product: URL, who may open it, layout, file. */
-export const pages: Page[] = [
+const table = [
   ...group(open, { '/': 'home' }, { redirectIfSignedIn: true }),
   ...group(open, {
     '/mentors': 'mentors',
@@ -221,6 +222,7 @@ export const pages: Page[] = [
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/users/:userId/latin-name': 'users.$userId.latin-name',
     '/admin/users/:userId/erase': 'users.$userId.erase',
+    '/admin/users/:userId/data': 'users.$userId.data',
     '/admin/message-templates': 'message-templates',
     '/admin/message-templates/new': 'message-templates.new',
     '/admin/message-templates/:templateId': 'message-templates.$templateId',
@@ -255,15 +257,21 @@ export const pages: Page[] = [
     { '/login': 'login', '/login/code': 'login.code', '/forgot-password': 'forgot-password' },
     { redirectIfSignedIn: true },
   ),
+  ...group(
+    full,
+    {
+      '/reset-password': 'reset-password',
+      '/confirm-email': 'confirm-email',
+      '/confirm-news': 'confirm-news',
+      '/invitation': 'invitation',
+      '/new-email': 'new-email',
+      '/unsubscribe/:token': 'unsubscribe.$token',
+    },
+    { secretInAddress: true },
+  ),
   ...group(full, {
-    '/reset-password': 'reset-password',
-    '/confirm-email': 'confirm-email',
-    '/confirm-news': 'confirm-news',
     '/erase-my-address': 'erase-my-address',
-    '/invitation': 'invitation',
-    '/new-email': 'new-email',
     '/erased': 'erased',
-    '/unsubscribe/:token': 'unsubscribe.$token',
     '/error-404': 'error-404',
     '/pages/miscellaneous/not-authorized': 'pages.miscellaneous.not-authorized',
     '/pages/miscellaneous/error': 'pages.miscellaneous.error',
@@ -278,6 +286,7 @@ export const pages: Page[] = [
       '/complete-profile': 'complete-profile',
       '/new-terms': 'new-terms',
       '/erase-my-account': 'erase-my-account',
+      '/my-data': 'my-data',
       '/second-factor': 'second-factor',
     },
   ),
@@ -289,7 +298,6 @@ export const pages: Page[] = [
       '/locale': 'locale',
       '/theme': 'theme',
       '/logout': 'logout',
-      '/calendar-feed/:token': 'calendar-feed.$token',
       '/photos/:photoId/:size': 'photos.$photoId.$size',
       '/mentors/:mentorId/share-image': 'mentors.$mentorId.share-image',
       '/sitemap.xml': 'sitemap',
@@ -298,12 +306,17 @@ export const pages: Page[] = [
     },
   ),
   ...group(
+    { resource: 'public', layout: 'none', folder: 'resources' },
+    { '/calendar-feed/:token': 'calendar-feed.$token' },
+    { secretInAddress: true },
+  ),
+  ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
     {
       '/admin/exports/:list': 'exports.$list',
       '/admin/import/:importId/report': 'import.$importId.report',
       '/admin/invitations/:role/:userId': 'invitations.$role.$userId',
-      '/admin/users/:userId/data': 'users.$userId.data',
+      '/admin/users/:userId/data/file': 'users.$userId.data.file',
       '/admin/users/:userId/address': 'users.$userId.address',
     },
   ),
@@ -322,7 +335,7 @@ export const pages: Page[] = [
     { resource: 'signed-in', layout: 'none', folder: 'resources' },
     {
       '/switch-account': 'switch-account',
-      '/my-data': 'my-data',
+      '/my-data/file': 'my-data.file',
       '/notifications': 'notifications',
       '/calendar/:mentorshipId/:sessionId': 'calendar.$mentorshipId.$sessionId',
       '/proofs/:proofId': 'proofs.$proofId',
@@ -333,6 +346,12 @@ export const pages: Page[] = [
     { '/dev/mail': 'mail', '/dev/mail/:mailId': 'mail.$mailId' },
   ),
 ]
+
+/** Every page of the product: URL, who may open it, layout, file. */
+export const pages: Page[] = table
+
+/** The paths of the team's pages. viewer/rights.ts names the rights that open each of them. */
+export type TeamPath = Extract<(typeof table)[number], { resource: 'admin' }>['path']
 
 /** The file of a page, below app/. Without a layout it contains no JSX. */
 export const fileOf = ({ file, layout }: Page) => `routes/${file}.${layout === 'none' ? 'ts' : 'tsx'}`

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Environment } from '../scripts/lib/environment.mjs'
+import { cookieName } from '~/cookies.server'
+import { pageAt } from '~/http/page-at'
 import { isLocal } from './host'
 
 const year = 365 * 24 * 60 * 60
@@ -60,8 +62,16 @@ function routeHeadersReplace(res: Response) {
     repeatable.has(name.toLowerCase()) ? append(name, value) : res.set(name, value)
 }
 
-/** Sets Cache-Control where no route did: no-store for a request with a session or an answer that sets a cookie. */
+const leaving = `${cookieName('session')}=; Max-Age=0`
+
+/**
+ * Sets Cache-Control where no route did: no-store for a request with a session or an answer that sets a cookie. An answer
+ * that ends the session in this browser also clears what the browser stored. Of a page with a secret in its address
+ * nothing is stored, and no other site learns where it was.
+ */
 export const defaultCaching: RequestHandler = (req, res, next) => {
+  if (pageAt({ url: `http://localhost${req.originalUrl}` })?.secretInAddress)
+    res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
   const writeHead = res.writeHead
   res.writeHead = function (this: Response, ...args: Parameters<typeof writeHead>) {
     if (!res.hasHeader('Cache-Control')) {
@@ -69,6 +79,8 @@ export const defaultCaching: RequestHandler = (req, res, next) => {
         /(?:^|;\s*)(?:__Host-)?session=/.test(req.headers.cookie ?? '') || res.hasHeader('Set-Cookie')
       res.setHeader('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
     }
+    if ([res.getHeader('Set-Cookie') ?? []].flat().some((each) => String(each).startsWith(leaving)))
+      res.setHeader('Clear-Site-Data', '"cache", "storage"')
     return writeHead.apply(this, args)
   } as typeof writeHead
   next()

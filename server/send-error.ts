@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { cookieName } from '~/cookies.server'
 import { escapeHtml } from '~/escape-html'
 
 /** Not in the catalogues: these answers must be ready before the app is, and when it fails. */
@@ -91,7 +92,7 @@ const codes: Record<ErrorStatus, string> = {
   503: 'busy',
 }
 
-const chosenLocale = /(?:^|;\s*)locale=(gr|en|de|fr|pt)(?:;|\s|$)/
+const chosenLocale = new RegExp(`(?:^|;\\s*)${cookieName('locale')}=(gr|en|de|fr|pt)(?:;|\\s|$)`)
 
 /**
  * Answers with an error without the app: a small page in Greek and English with the request's id, and the team's address

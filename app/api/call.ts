@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { z } from 'zod'
+import type { Rights } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
@@ -58,8 +59,8 @@ export type Call<
   kept?: Sharing
   /** A file travels in the body (`photo`, `proof`): multipart/form-data is the documented form. */
   multipart?: true
-  /** The page of the team with the same right, if not the call's own path (`rightsFor`). */
-  page?: string
+  /** The rights that may make a call of the team, besides an administrator's: those of a page (`rightsFor`). */
+  rights?: Rights
   /** The keys of the rules that most often refuse the call. */
   errors?: string[]
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>
@@ -85,6 +86,6 @@ export function call<
   Result extends z.ZodType,
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
->(described: Call<As, Body, Query, Result>) {
+>(described: Call<As, Body, Query, Result> & (As extends 'admin' ? { rights: Rights } : unknown)) {
   return described as unknown as AnyCall
 }

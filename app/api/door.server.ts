@@ -8,7 +8,7 @@ import { findViewer, noteRefused } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLanguage, type Language } from '~/i18n/locale'
 import { hindranceOf } from '~/viewer/admission'
-import { mayOpen } from '~/viewer/rights'
+import { hasRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 import type { AnyCall, Method } from './call'
 import { bodyFaults, failureOf, faultsOf, hindered, type Failure } from './failure.server'
@@ -70,7 +70,7 @@ function checked(call: AnyCall, input: { body: unknown; query: unknown }) {
 function refusedBefore(call: AnyCall, viewer: Viewer | null, request: Request): Failure | undefined {
   const hindrance = hindranceOf(viewer, call.as)
   if (hindrance) return { status: hindered[hindrance], code: hindrance }
-  if (call.as === 'admin' && !mayOpen(viewer?.adminRight, call.page ?? `/${call.path}`))
+  if (call.as === 'admin' && !hasRight(viewer?.adminRight, call.rights ?? []))
     return { status: 403, code: 'right_not_held' }
   if (call.method !== 'GET' && !formTokenFits(viewer, request.headers.get('x-xsrf-token')))
     return { status: 403, code: 'form_expired' }

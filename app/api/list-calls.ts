@@ -7,6 +7,7 @@ import type { List, ListSource } from '~/lists/list'
 import { chosenValue } from '~/lists/list-filter'
 import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
+import { rightsFor } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from './call'
 import { notFound } from './not-found.server'
@@ -33,7 +34,7 @@ export function rowsCall<View extends ListedView, Row extends z.ZodType>(
     path: `admin/${path}`,
     as: 'admin',
     summary,
-    page: within ? undefined : list.path,
+    rights: rightsFor(list.path),
     errors: within && ['not_found'],
     query: pageQuery(list, within?.filter),
     bare: true,
@@ -77,7 +78,7 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
     path: `admin/${path}/export`,
     as: 'admin',
     summary: `Downloads all rows of the team’s list of ${named} that the query selects, as XLSX or CSV.`,
-    page: `/admin/exports/${listName(list)}`,
+    rights: rightsFor('/admin/exports/:list', { list: listName(list) }),
     query: exportQuery(list),
     result: z.instanceof(Response),
     run: ({ viewer, query: { format, ...query }, language, request: { method } }) =>

@@ -7,5 +7,5 @@ import type { Viewer } from '~/viewer/viewer'
  * X-XSRF-TOKEN.
  */
 export function tokenCookie(viewer: Viewer | null) {
-  return cookie('XSRF-TOKEN', formToken(viewer), { httpOnly: false })
+  return cookie('XSRF-TOKEN', formToken(viewer))
 }

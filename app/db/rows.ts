@@ -680,6 +680,7 @@ export type Rows = {
     byName: string
     byMentorId: number | null
     byMenteeId: number | null
+    aboutUserId: number | null
     aboutName: string | null
     aboutMentorId: number | null
     aboutMenteeId: number | null
@@ -1937,7 +1938,7 @@ export type Rows = {
   team_mail: {
     kind: string
     locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
-    content: Record<string, unknown>
+    content: Record<string, unknown> | null
   }
   texts: {
     text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'

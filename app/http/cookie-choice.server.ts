@@ -29,10 +29,10 @@ export function keepCookieChoice(request: Request, choice: CookieChoice) {
     const value = readCookie(request, each)
     return value === undefined ? [] : [lasting(choice, each, value)]
   })
-  return [cookie(name, choice, { maxAge: years(figures.preferenceYears), httpOnly: false }), ...kept]
+  return [cookie(name, choice, { maxAge: years(figures.preferenceYears) }), ...kept]
 }
 
 function lasting(choice: CookieChoice | null, cookieName: string, value: string) {
   const maxAge = choice === 'necessary' ? undefined : years(figures.preferenceYears)
-  return cookie(cookieName, value, { maxAge, httpOnly: cookieName !== 'thousand-mentors' })
+  return cookie(cookieName, value, { maxAge })
 }

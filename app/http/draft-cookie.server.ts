@@ -1,11 +1,11 @@
-import { cookie, isSecure, readCookie } from '~/cookies.server'
+import { cookie, readCookie } from '~/cookies.server'
 import { newSecret } from '~/domain/accounts/sessions.server'
 import type { Writer } from '~/domain/applications/draft.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { days } from '~/domain/constants/figures'
 import type { Viewer } from '~/viewer/viewer'
 
-const name = isSecure ? '__Host-application' : 'application'
+const name = 'application'
 
 /** The writer of the draft for a request; with a new secret if the browser has no draft yet. */
 export function writerOf(request: Request, viewer: Viewer | null): Writer {

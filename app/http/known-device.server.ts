@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { figures, years } from '~/domain/constants/figures'
-import { cookie, isSecure, readCookie } from '~/cookies.server'
+import { cookie, readCookie } from '~/cookies.server'
 
 // OWASP's device cookie. Failed sign-ins are counted separately for a browser that has signed in to the
 // account before, so guesses from elsewhere do not lock the user out. The cookie names no account and
 // authorizes nothing.
-const cookieName = isSecure ? '__Host-device' : 'device'
+const name = 'device'
 const mostAccounts = 5
 
 const secret = () => process.env.DEVICE_SECRET ?? ''
@@ -23,7 +23,7 @@ export function rememberDevice(request: Request, email: string) {
   const { id = randomBytes(16).toString('base64url'), marks } = read(request)
   const mark = markOf(id, email)
   const others = marks.filter((each) => each !== mark)
-  return cookie(cookieName, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), {
+  return cookie(name, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), {
     maxAge: years(figures.deviceYears),
   })
 }
@@ -32,7 +32,7 @@ const markOf = (id: string, email: string) =>
   createHmac('sha256', secret()).update(`${id} ${email.toLowerCase()}`).digest('base64url')
 
 function read(request: Request): { id?: string; marks: string[] } {
-  const [id, ...marks] = readCookie(request, cookieName)?.split('.') ?? []
+  const [id, ...marks] = readCookie(request, name)?.split('.') ?? []
   return id && /^[\w-]{22}$/.test(id) ? { id, marks: marks.slice(0, mostAccounts) } : { marks: [] }
 }
 

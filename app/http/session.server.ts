@@ -1,14 +1,14 @@
-import { cookie, isSecure, readCookie } from '~/cookies.server'
+import { cookie, cookieName, readCookie } from '~/cookies.server'
 import { hashOf, type Session } from '~/domain/accounts/sessions.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { rememberDevice } from './known-device.server'
 
-const cookieName = isSecure ? '__Host-session' : 'session'
-const pendingName = isSecure ? '__Host-second-step' : 'second-step'
+const sessionName = 'session'
+const pendingName = 'second-step'
 
 /** The hash of the session secret in a request, or undefined. */
 export function readSession(request: Pick<Request, 'headers'>) {
-  const secret = readCookie(request, cookieName)
+  const secret = readCookie(request, sessionName)
   return secret ? hashOf(secret) : undefined
 }
 
@@ -32,7 +32,7 @@ export async function sessionCookies(request: Request, { opened, secret, email }
 }
 
 /** The Set-Cookie header of a session with this secret. */
-export const sessionCookie = (secret: string) => cookie(cookieName, secret)
+export const sessionCookie = (secret: string) => cookie(sessionName, secret)
 
 /** The path after a sign-in: the page asked for, or first the page for the code of the second factor. */
 export function afterSignIn({ opened }: Session, to: string, wanted = '/') {
@@ -40,7 +40,7 @@ export function afterSignIn({ opened }: Session, to: string, wanted = '/') {
 }
 
 /** Whether a Set-Cookie header sets or removes the session cookie. */
-export const isSessionCookie = (header: string) => header.startsWith(`${cookieName}=`)
+export const isSessionCookie = (header: string) => header.startsWith(`${cookieName(sessionName)}=`)
 
 /** The Set-Cookie header that removes the session cookie. */
-export const removeSession = () => cookie(cookieName, '', { maxAge: 0 })
+export const removeSession = () => cookie(sessionName, '', { maxAge: 0 })

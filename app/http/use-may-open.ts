@@ -1,8 +1,8 @@
-import { mayOpen } from '~/viewer/rights'
+import { mayOpen, type RightPath } from '~/viewer/rights'
 import { useRootData } from './root-data'
 
-/** Returns a function that tells whether the viewing admin's right opens an address. */
+/** Returns a function that tells whether the viewing admin's right opens a page. */
 export function useMayOpen() {
   const right = useRootData()?.viewer?.adminRight
-  return (address: string) => mayOpen(right, address)
+  return (page: RightPath, params?: { list?: string }) => mayOpen(right, page, params)
 }

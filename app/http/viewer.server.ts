@@ -10,7 +10,7 @@ import { mayOpen } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { returnPath } from './return-path.server'
-import { pageAt } from './page-at'
+import { pageAt, teamPageAt } from './page-at'
 import { readSession } from './session.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
@@ -69,7 +69,8 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
     await noteRefused(handled, hindrance)
     throw notAuthorized(role, here)
   }
-  if (role === 'admin' && !mayOpen(viewer.adminRight, new URL(handled.request.url).pathname)) {
+  const page = role === 'admin' ? teamPageAt(handled.request) : undefined
+  if (role === 'admin' && (!page || !mayOpen(viewer.adminRight, page.path, page.params))) {
     await noteRefused(handled, 'right_not_held')
     throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
   }
@@ -145,6 +146,7 @@ const openWhileDue = [
   completePath,
   homeOf(null),
   '/erase-my-account',
+  '/my-data',
   '/mentoring-terms',
   '/coaching-terms',
   '/terms-and-conditions',

@@ -14,6 +14,7 @@ const beginning = [
   '/mentee/register',
   '/mentor/register',
   '/erase-my-account',
+  '/my-data',
   '/terms-and-conditions',
   '/privacy-policy',
   '/mentoring-terms',

@@ -1,4 +1,4 @@
-import { hasPage } from '~/route-table'
+import { hasPage, type TeamPath } from '~/route-table'
 import { isApplicant } from '~/viewer/applicant'
 import { mayOpen, type AdminRight } from '~/viewer/rights'
 import type { ShellViewer } from './shell-types'
@@ -6,6 +6,8 @@ import type { ShellViewer } from './shell-types'
 export type MenuItem = { to: string; label: string; count?: number }
 export type MenuGroup = { label: string; items: MenuItem[] }
 
+/** A page of the team by its path below /admin. */
+type AdminPage = TeamPath extends `/admin/${infer Rest}` ? Rest : never
 type Translate = (key: string) => string
 type Counts = Record<string, number>
 
@@ -51,8 +53,8 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
 
 /** The vertical menu of the admins: the pages that the admin's right opens, with the number of waiting items. */
 export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight | null): MenuGroup[] {
-  const item = (to: string, key: string): MenuItem => ({
-    to: `/admin/${to}`,
+  const item = (to: AdminPage, key: string) => ({
+    to: `/admin/${to}` as const,
     label: t(`shell.admin.${key}`),
     count: counts[key],
   })
@@ -114,7 +116,7 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
     },
   ]
   return groups
-    .map(({ label, items }) => ({ label, items: existing(items).filter(({ to }) => mayOpen(right, to)) }))
+    .map(({ label, items }) => ({ label, items: items.filter(({ to }) => mayOpen(right, to)) }))
     .filter((group) => group.items.length > 0)
 }
 

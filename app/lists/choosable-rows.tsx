@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { useHydrated } from '~/ui/hydrated'
 import { actsIn, bulkPath, type BulkAct } from './bulk'
 import type { List } from './list'
-import { listLink, type ListQuery } from './list-query'
+import { listLink, listName, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
 
 type RowsProps<View extends ListedView> = { list: List<View>; query: ListQuery; rows: ListedRow<View>[] }
@@ -17,7 +17,7 @@ export function ChoosableRows<View extends ListedView>({ list, query, rows }: Ro
   const { t } = useTranslation('admin')
   const { bulk } = list
   const mayOpen = useMayOpen()
-  const acts = actsIn(list, query.scope).filter((act) => mayOpen(bulkPath(list, act)))
+  const acts = mayOpen('/admin/bulk/:list/:act', { list: listName(list) }) ? actsIn(list, query.scope) : []
   const table = { list, query, rows, caption: t(`${list.words}.scopes.${query.scope}`) }
   return bulk && acts.length > 0 ? (
     <WithBoxes {...table} acts={acts} nameOf={(row) => t(`${list.words}.row`, bulk.named(row))} />

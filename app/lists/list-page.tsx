@@ -12,7 +12,7 @@ import { ChoosableRows } from './choosable-rows'
 import type { List, ListSource } from './list'
 import { filterLabel, type FilterChoices } from './list-filters'
 import { ListForm } from './list-form'
-import { exportLink, listLink, type ListQuery } from './list-query'
+import { exportLink, listLink, listName, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
 import { SavedViewsDisclosure } from './saved-views'
 
@@ -51,7 +51,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
         <>
           {actions}
           {rows.length > 0 &&
-            mayOpen(exportLink(list, query, 'csv')) &&
+            mayOpen('/admin/exports/:list', { list: listName(list) }) &&
             fileFormats.map((format) => (
               <LinkButton
                 key={format}

@@ -1,3 +1,4 @@
+import type { TeamPath } from '~/route-table'
 import type { ReactNode } from 'react'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
@@ -21,7 +22,7 @@ export type Facets = { facets: string[]; topics: string[] | null; years: number 
  */
 export type ListSource = {
   view: string
-  path: string
+  path: TeamPath
   /**
    * The section of the catalogue `admin` with the list's texts: title, leads, scopes, filters, search, empty.
    */

@@ -3,6 +3,7 @@
 import type { Request } from 'express'
 import type { Sharing } from '~/api/call'
 import type { KeptCall } from '~/api/find-call'
+import { cookieName } from '~/cookies.server'
 import { MentorFilters } from '~/domain/mentors/filters'
 import { splitLanguage } from '~/i18n/language-address'
 import { toTheme, type Theme } from '~/http/theme'
@@ -54,6 +55,9 @@ export type CacheablePage = {
 // Characters.
 const maxQueryLength = 500
 
+const themeIn = new RegExp(`(?:^|;\\s*)${cookieName('theme')}=([a-z]{4,5})(?:;|\\s|$)`)
+const localeIn = new RegExp(`(?:^|;\\s*)${cookieName('locale')}=([a-z]{2})(?:;|\\s|$)`)
+
 /**
  * The cacheable page or call that a request asks for; undefined for others, for requests with a flash message, and for
  * requests with a session unless the answer is shared with signed-in users.
@@ -66,14 +70,16 @@ export function cacheablePageOf(
   const [address = '', query] = originalUrl.split(/\?(.*)/s)
   const { language, path } = splitLanguage(address)
   const [, folder, id] = /^(\/mentors|\/faq)\/([\w-]{1,40})$/.exec(path) ?? []
-  const kind = path.startsWith('/api/')
-    ? kindOfCall(keptCall(path))
+  // A call has no language in its address.
+  const kind = address.startsWith('/api/')
+    ? kindOfCall(keptCall(address))
     : Object.hasOwn(cacheablePages, path)
       ? cacheablePages[path]
       : id && cacheablePages[`${folder}/:id`]
   const cookie = headers.cookie ?? ''
   const signedIn = /(?:^|;\s*)(?:__Host-)?session=/.test(cookie)
-  if (!kind || (query?.length ?? 0) > maxQueryLength || /(?:^|;\s*)flash=/.test(cookie)) return undefined
+  if (!kind || (query?.length ?? 0) > maxQueryLength || /(?:^|;\s*)(?:__Host-)?flash=/.test(cookie))
+    return undefined
   const { sharing = 'visitors' } = kind
   if (signedIn && sharing === 'visitors') return undefined
   if (kind.showsCookieChoice && /(?:^|;\s*)cookie-choice=/.test(cookie)) return undefined
@@ -81,7 +87,7 @@ export function cacheablePageOf(
   return {
     path: address + knownPart(given, kind.query ?? []),
     language: language ?? languageOf(given.get('lng'), cookie),
-    theme: toTheme(/(?:^|;\s*)theme=([a-z]{4,5})(?:;|\s|$)/.exec(cookie)?.[1]),
+    theme: toTheme(themeIn.exec(cookie)?.[1]),
     topic: kind.topic,
     sharing,
     signedIn,
@@ -92,7 +98,7 @@ export function cacheablePageOf(
 const kindOfCall = (call: KeptCall | undefined): Kind | undefined => call && { ...call, topic: 'mentors' }
 
 function languageOf(asked: string | null, cookie: string) {
-  const [, chosen] = /(?:^|;\s*)locale=([a-z]{2})(?:;|\s|$)/.exec(cookie) ?? []
+  const [, chosen] = localeIn.exec(cookie) ?? []
   return toLanguage(asked) ?? toLanguage(chosen) ?? defaultLanguage
 }
 

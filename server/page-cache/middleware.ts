@@ -5,6 +5,7 @@ import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
 import type { Said } from '~/api/door.server'
 import type { KeptCall } from '~/api/find-call'
+import { cookieName } from '~/cookies.server'
 import { metrics } from '~/metrics.server'
 import { toLocale } from '~/i18n/locale'
 import type { Environment } from '../../scripts/lib/environment.mjs'
@@ -107,13 +108,14 @@ async function renderPage(build: AppBuild, page: CacheablePage, origin: string) 
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
   handlers.set(build, find)
+  if (asMember && !path.startsWith('/api/')) throw new Error('A page is shared by visitors alone.')
   let hashes: string[] = []
   const context: AppLoadContext = {
     requestId: '',
     clientAddress: '',
     allowScripts: (given) => (hashes = given),
   }
-  const ofVisitor = `locale=${toLocale(language)}${theme ? `; theme=${theme}` : ''}`
+  const ofVisitor = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
   const request = new Request(new URL(path, origin), { headers: { Cookie: asMember ?? ofVisitor } })
   if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context), hashes)
   const said = await build.entry.module.answerCall(request, context)

@@ -65,6 +65,7 @@ const matched: (string | Walked)[] = [
   '/calendar-address',
   form('/report/mentor/{mentor}'),
   '/erase-my-account',
+  '/my-data',
   '/second-factor',
 ]
 
@@ -259,6 +260,7 @@ const acts: (string | Walked)[] = [
   '/admin/users/{colleague}/second-factor',
   '/admin/users/{user}/latin-name',
   form('/admin/users/{user}/erase'),
+  '/admin/users/{user}/data',
   '/admin/offers/{offer}',
   '/admin/offers/{offer}/end',
   '/admin/seminars/{seminar}',

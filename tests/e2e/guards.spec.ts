@@ -53,7 +53,7 @@ test('a user without any role is told so and gets a way on', async ({ people, pa
   const leaving = await pageOf(other, 'admin')
   await leaving.goto('/erase-my-account')
   await expect(leaving.getByRole('heading', { level: 1 })).toHaveText('Διαγραφή λογαριασμού')
-  expect((await leaving.request.get('/my-data')).headers()['content-type']).toContain('json')
+  expect((await leaving.request.get('/my-data/file')).headers()['content-type']).toContain('json')
   await leaving.goto('/choose-profile')
   await press(leaving.getByRole('main'), 'Αποσύνδεση', { shows: 'Αποσυνδέθηκες' })
 })

@@ -187,11 +187,18 @@ test('a user exports her data and erases her account', async ({ people, owner, p
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account?tab=data')
-  const file = await download(page, 'Λήψη των δεδομένων μου')
+  await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${her.userId}`
+  await follow(page, 'Αντίγραφο των δεδομένων μου', { shows: 'Δεν είναι στο αρχείο' })
+  await page.getByLabel('Ο τωρινός κωδικός σου').fill('όχι αυτός ο κωδικός')
+  await press(page, 'Συνέχεια', { refused: 'Ο κωδικός δεν είναι σωστός' })
+  await page.getByLabel('Ο τωρινός κωδικός σου').fill(password)
+  await press(page, 'Συνέχεια', { shows: 'Λήψη του αρχείου' })
+  const file = await download(page, 'Λήψη του αρχείου')
   expect(file.suggestedFilename()).toBe('my-data.json')
   const { user } = JSON.parse(fs.readFileSync(await file.path(), 'utf8'))
   expect(user).toMatchObject({ email: her.email, name: 'Νεφέλη' })
 
+  await page.goto('/mentee/my-account?tab=data')
   await follow(page, 'Θέλω να διαγραφώ', { shows: 'Οι αγορές σου μένουν 5 χρόνια' })
   await page.getByLabel('Ο τωρινός κωδικός σου').fill(password)
   await press(page, 'Οριστική διαγραφή', {

@@ -41,6 +41,7 @@ const open = [
 ]
 const account = (path: string, tabs: string[]) => [
   '/erase-my-account',
+  '/my-data',
   '/second-factor',
   ...tabs.map((tab) => `${path}?tab=${tab}`),
 ]
@@ -828,6 +829,7 @@ test('every page about admins and about a member’s account', async ({
       `/admin/users/${member.userId}/email`,
       `/admin/users/${member.userId}/second-factor`,
       `/admin/users/${member.userId}/erase`,
+      `/admin/users/${member.userId}/data`,
     ],
     javaScriptEnabled,
   )

@@ -7,8 +7,8 @@ const framework = /^(@remix-run\/|react(-|\/|$)|remix-)/
 
 /** What each layer may import of the app besides itself. A file of the ground floor stands in app/ itself. */
 const below: Record<string, string[]> = {
-  // The names of the languages stand on the ground floor of i18n.
-  viewer: ['db/rows', 'i18n/locale'],
+  // The names of the languages stand on the ground floor of i18n; rights are those of the pages.
+  viewer: ['db/rows', 'i18n/locale', 'route-table'],
   db: ['in-time', 'log.server', 'metrics.server', 'viewer'],
   i18n: ['cookies.server'],
   integrations: ['in-time', 'log.server'],

@@ -22,6 +22,14 @@ test('no URL is listed twice', () => {
   expect(paths.filter((path, n) => paths.indexOf(path) !== n)).toEqual([])
 })
 
+test('an address with a token is marked as one with a secret, and no other', () => {
+  const secret = pages.filter(
+    (page) =>
+      page.path.includes(':token') || /searchParams\.get\('token'\)/.test(sources.get(fileOf(page)) ?? ''),
+  )
+  expect(pages.filter(({ secretInAddress }) => secretInAddress)).toEqual(secret)
+})
+
 /** The first call of each loader and action: the guard. */
 const asks: Record<Resource, RegExp | null> = {
   public: null,

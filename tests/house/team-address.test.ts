@@ -15,6 +15,7 @@ const asks = {
 
 /** Texts without the address: the component that prints it beside them, or the form in which one writes. */
 const beside: Record<string, string> = {
+  'account:copy.team': 'app/routes/full/my-data.tsx',
   'application:tooShort.contact': 'app/routes/public/mentor.register/experience-too-short.tsx',
   'creating:invitation.deadTeam': 'app/routes/full/invitation.tsx',
   'errors:report_text_missing': 'a form',

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '~/api/all-calls'
 import type { AnyCall } from '~/api/call'
-import { adminRights, rightsFor, type AdminRight } from '~/viewer/rights'
+import { adminRights, hasRight, type AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import { openSite } from '../support/site'
 
@@ -52,14 +52,14 @@ beforeAll(async () => {
 })
 
 /** The key with which this visitor is refused, or undefined if the visitor is admitted. */
-function refusalOf({ as, page, path }: AnyCall, { role, right, hindered }: Kind) {
+function refusalOf({ as, rights = [] }: AnyCall, { role, right, hindered }: Kind) {
   if (as === 'public') return undefined
   if (hindered === 'not_signed_in') return hindered
   if (as === 'signed-in') return undefined
   if (hindered) return hindered
   if (as !== role) return 'not_allowed'
-  if (as !== 'admin' || right === 'administrator') return undefined
-  return rightsFor(page ?? `/${path}`).includes(right!) ? undefined : 'right_not_held'
+  if (as !== 'admin') return undefined
+  return hasRight(right, rights) ? undefined : 'right_not_held'
 }
 
 /** A number that no row has. */

@@ -82,6 +82,7 @@ function sentWithoutRole(page: Page, roles: Role[]) {
     '/mentee/register',
     '/mentor/register',
     '/erase-my-account',
+    '/my-data',
     '/terms-and-conditions',
     '/privacy-policy',
     '/mentoring-terms',
@@ -110,6 +111,13 @@ function checkHeaders({ headers, status, body }: Answer, what: string) {
     expect(body, what).not.toMatch(/postgres|relation "|constraint|node_modules|at \S+\.m?js:\d+/i)
 }
 
+/** A page whose address holds a secret is stored nowhere, and tells no site where it was. */
+function checkSecrecy({ secretInAddress }: Page, { headers }: Answer, what: string) {
+  if (!secretInAddress) return
+  expect(headers.get('cache-control'), what).toBe('no-store')
+  expect(headers.get('referrer-policy'), what).toBe('no-referrer')
+}
+
 /** The viewer's cookie; without a role, the previous page may have ended the session. */
 const cookieOf = async ({ again, cookie }: Kind) => (again ? again() : cookie)
 
@@ -132,6 +140,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
         )
       } else expect(page.path.endsWith('/webhook') ? [405] : [200, 302, 404], what).toContain(answer.status)
       checkHeaders(answer, what)
+      checkSecrecy(page, answer, what)
       if (kind.signedIn && answer.headers.get('content-type')?.includes('html'))
         expect(answer.headers.get('cache-control'), what).toContain('no-store')
     }

@@ -131,6 +131,9 @@ test('after a password reset the code is required too, and after too many tries 
   expect(
     await thief.post(`/reset-password?token=${token}`, { token, password: 'τρεις γάτες στο μπαλκόνι' }),
   ).toMatchObject({ status: 302, to: '/login/code?redirectTo=%2F' })
+  const { body } = await thief.get('/login/code?redirectTo=%2F')
+  expect(body).toContain('Για να συνδεθείς, μένει το δεύτερο βήμα.')
+  expect(body).not.toContain('συνδέθηκες με αυτόν')
   const answers = []
   for (let n = 0; n < 11; n += 1) answers.push(await thief.post('/login/code', { code: '000000' }))
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429])

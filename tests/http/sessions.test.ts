@@ -53,6 +53,28 @@ describe('A7 a session', () => {
     expect(first[0]).not.toBe(second[0])
   })
 
+  test('and every other cookie that no script reads is for this host only too', async () => {
+    const { userId } = await aMember()
+    const cookie = await secure(userId, 'mentee')
+    const _token = await tokenOf(cookie, '/faq')
+    const send = (path: string, form: Record<string, string>) =>
+      ask(path, { cookie, headers: { origin }, form: { _token, ...form } })
+    const answers = [
+      await send('/locale', { locale: 'en' }),
+      await send('/theme', { theme: 'dark' }),
+      await send('/logout', {}),
+    ]
+    const names = answers.flatMap(({ headers }) => headers.getSetCookie().map((each) => each.split('=')[0]))
+    expect([...new Set(names)].sort()).toEqual([
+      '__Host-flash',
+      '__Host-locale',
+      '__Host-session',
+      '__Host-theme',
+    ])
+    expect((await ask('/faq', { cookie: '__Host-locale=en' })).body).toContain('<html lang="en"')
+    expect((await ask('/faq', { cookie: 'locale=en' })).body).toContain('<html lang="el"')
+  })
+
   test('never keeps a secret that the browser sent', async () => {
     for (const planted of [
       '__Host-session=planted-by-someone-else',
@@ -88,6 +110,7 @@ describe('A7 a session', () => {
     expect(answer.headers.getSetCookie().find((each) => each.startsWith('__Host-session='))).toContain(
       'Max-Age=0',
     )
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
     expect((await ask('/mentee/my-account', { cookie })).to).toMatch(/\/\?redirectTo=/)
     expect(
       (await ask('/locale', { cookie, headers: { origin }, form: { _token, locale: 'en' } })).status,

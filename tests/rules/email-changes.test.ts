@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -79,6 +79,35 @@ describe('M16 change of e-mail', () => {
     expect(await sessionsOf(mentor)).toBe(0)
   })
 
+  test('every kind of link mailed to the old address ends, except for unsubscribing', async () => {
+    const mentor = await withPassword(await aMentor())
+    const [check] = await owner<{ text: string }[]>`
+      select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'tokens_purpose_check'`
+    const purposes = [...check!.text.matchAll(/'(\w+)'/g)].map(([, purpose]) => purpose!)
+    expect(purposes).toContain('invitation')
+    for (const purpose of purposes)
+      await owner`
+        insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
+        values (sha256(convert_to(${`${purpose} ${mentor.userId}`}, 'UTF8')), ${mentor.userId}, ${purpose},
+          ${purpose === 'unsubscribe' ? 'news' : null}, now() + interval '1 day')`
+    await owner`
+      insert into private.pending_sign_ins (token_hash, user_id, expires_at)
+      values (sha256(convert_to(${`sign-in ${mentor.userId}`}, 'UTF8')), ${mentor.userId}, now() + interval '5 minutes')`
+    await callSignIn('auth_ask_reset', { email: await emailOf(mentor) })
+    const after = anAddress()
+    await ask(mentor, after)
+    await confirm(after)
+    expect(await owner`select purpose from private.tokens where user_id = ${mentor.userId}`).toEqual([
+      { purpose: 'unsubscribe' },
+    ])
+    expect(
+      await owner`select from private.pending_sign_ins where user_id = ${mentor.userId}`,
+      'a sign-in that waits for its code',
+    ).toEqual([])
+    // A mail that still waits is not sent to the new address with a dead link.
+    expect(await mailsTo(after)).not.toContain('reset_password')
+  })
+
   test('queued mails go to the new address', async () => {
     const { mentor } = await aRequest()
     await withPassword(mentor)
@@ -150,6 +179,59 @@ describe('M16 change of e-mail', () => {
       call(admin, 'change_email_of', { userId: 2_000_000_000, email: anAddress() }),
       'user_not_found',
     )
+  })
+})
+
+describe('an invitation to a mistyped address', () => {
+  const create = async () => {
+    const [created] = await list<{ userId: number }>(admin, 'create_person', {
+      role: 'mentee',
+      person: { name: 'Ζωή', surname: 'Κάρα', email: anAddress() },
+    })
+    return created!.userId
+  }
+  const invitationOf = async (userId: number) =>
+    (
+      await owner`select content->>'token' as token from private.outbox
+        where to_user_id = ${userId} and kind = 'invitation_mentee'`
+    )[0]!.token as string
+  const accept = (token: string, passwordHash: string) =>
+    callSignIn('auth_accept_invitation', { token, passwordHash })
+  const passwordOf = async (userId: number) =>
+    (await owner`select password_hash from private.credentials where user_id = ${userId}`)[0]?.passwordHash
+
+  test('ends when the address is corrected; the confirmation carries a new one', async () => {
+    const userId = await create()
+    const mistyped = await invitationOf(userId)
+    const after = anAddress()
+    await call(admin, 'change_email_of', { userId, email: after })
+    const [confirmed] = await confirm(after)
+    await refused(accept(mistyped, 'of a stranger'), 'link_not_valid')
+    expect(await passwordOf(userId)).toBeUndefined()
+    await accept(confirmed!.authConfirmNewEmail as string, 'her own')
+    expect(await passwordOf(userId)).toBe('her own')
+  })
+
+  test('used while the address is corrected: before it, or not at all', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const userId = await create()
+      const mistyped = await invitationOf(userId)
+      const after = anAddress()
+      await call(admin, 'change_email_of', { userId, email: after })
+      const acts = [() => confirm(after), () => accept(mistyped, 'of a stranger')]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.users where id = ${userId} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['done', 'done'],
+        ['done', 'link_not_valid'],
+      ]).toContainEqual(outcomes(results))
+      const invitations = await owner`
+        select from private.tokens where user_id = ${userId} and purpose = 'invitation' and used_at is null`
+      expect(invitations).toHaveLength((await passwordOf(userId)) ? 0 : 1)
+    }
   })
 })
 

@@ -269,12 +269,12 @@ describe('export of my data', () => {
     'data.favourites': (found) => found.favourites!.length,
     'data.availability_alerts': (found) => found.availability_alerts!.length,
     'data.awards': (found) => found.awards!.length,
-    'data.notes': (found) => found.notes!.length,
+    'data.notes': 'the team’s internal notes',
     'private.outbox': (found) => found.mails!.length,
     'data.history': (found) => found.acts!.length,
     'data.scholarships': (found) => found.gifts!.length,
     'data.testimonials': (found) => found.testimonials!.length + found.testimonials_written!.length,
-    'data.reports': (found) => found.reports!.length + found.reports_about!.length,
+    'data.reports': (found) => found.reports!.length,
     'data.admins': 'in `administrator`, for administrators',
     'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
     'data.mails': 'what the team sees of what is in `mails`',
@@ -324,8 +324,7 @@ describe('export of my data', () => {
             'data.messages': `to_user_id = ${her}`,
             'private.outbox': `to_user_id = ${her}`,
             'data.history': `actor_user_id = ${her}`,
-            'data.notes': `about_user_id = ${her}`,
-            'data.reports': `${her} in (by_user_id, about_user_id)`,
+            'data.reports': `by_user_id = ${her}`,
           } as Record<string, string>
         )[table] ??
         (/purchases|payments|refund|proofs|checkouts/.test(table)
@@ -361,6 +360,27 @@ describe('export of my data', () => {
     for (const own of markersOf('Πρώτη')) expect(text).toContain(own)
     const others = [...(await owner`select email from data.users where id <> ${full.mentor.userId}`)]
     for (const { email } of others) expect(text).not.toContain(email)
+  })
+
+  test('tells nobody what others confided to the team: no report about the user, no note, no reason of an end', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const before = await exportOf(mentor)
+    await call(mentee, 'report', { mentorshipId: id, text: 'ΜΥΣΤΙΚΟ της αναφοράς' })
+    await call(admin, 'write_note', { aboutUserId: mentor.userId, text: 'ΜΥΣΤΙΚΟ της σημείωσης' })
+    expect(await exportOf(mentor)).toEqual(before)
+    await stop(admin, id, { reason: 'ΜΥΣΤΙΚΟ του τέλους' })
+    expect(JSON.stringify(await exportOf(mentor))).not.toContain('ΜΥΣΤΙΚΟ')
+    expect(JSON.stringify(await exportOf(mentee))).toContain('ΜΥΣΤΙΚΟ της αναφοράς')
+  })
+
+  test('asks for the password, if it was not entered recently', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'kept')`
+    await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${mentee.userId}`
+    await refused(exportOf(mentee), 'password_needed', 'currentPassword')
+    await refused(call(mentee, 'enter_password', { keptHash: 'other' }), 'current_password_wrong')
+    await call(mentee, 'enter_password', { keptHash: 'kept' })
+    expect((await exportOf(mentee)).user).toMatchObject({ id: mentee.userId })
   })
 
   test('works in any role, for admins their own data only, not without a session', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list, read } from '../support/calls'
+import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, theAdmin, anAdmin, aRequest, aMentorship } = await openWorld()
+const { asViewer } = await import('~/db/as-viewer.server')
 
 const admin = await theAdmin()
+const waitingFor = ({ viewer }: Woman) =>
+  asViewer(viewer, (sql) => sql`select * from api.waiting_for_team where queue = 'reports'`)
 
 test('notes about a user: admins write and read them, the user never does', async () => {
   const mentor = await aMentor()
@@ -112,6 +116,24 @@ describe('reports', () => {
     await refused(call(stranger, 'report', { mentorId: hidden.id, text: 'x' }), 'request_not_found')
     expect(await owner`select from data.reports where about_user_id = ${mentor.userId}`).toHaveLength(2)
   })
+})
+
+test('an admin sees neither notes nor reports about herself: not in lists, not in counts, not in her own timeline', async () => {
+  const reported = await anAdmin()
+  const mentor = await aMentor({ userId: reported.userId })
+  const { id, mentee } = await aRequest({ mentor })
+  const seen = async () => ({
+    reports: await read(reported, 'reports'),
+    listed: await list(reported, 'person_timeline', { userId: reported.userId }),
+    notes: await read(reported, 'notes'),
+    waiting: await waitingFor(reported),
+  })
+  const before = await seen()
+  await call(mentee, 'report', { requestId: id, text: 'Με ενόχλησε.' })
+  await call(admin, 'write_note', { aboutUserId: reported.userId, text: 'Την ανέφεραν.' })
+  expect(await seen()).toEqual(before)
+  const others = await list(admin, 'person_timeline', { userId: reported.userId })
+  expect(others.map(({ words }) => words)).toEqual(expect.arrayContaining(['Με ενόχλησε.', 'Την ανέφεραν.']))
 })
 
 test('every report of a member is taken, but only five letters a day are mailed to the team; the digest counts the rest', async () => {

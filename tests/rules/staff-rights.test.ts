@@ -1,7 +1,9 @@
 // Long: the right that every function and table needs, in one place.
 // Every function and every table, once with each right of an admin.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { adminRights, mayOpen, type AdminRight } from '~/viewer/rights'
+import { allLists } from '~/lists/all-lists'
+import { listName } from '~/lists/list-query'
+import { adminRights, mayOpen, rightsOfLists, type AdminRight, type RightPath } from '~/viewer/rights'
 import { call, keepsAllPromises, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { fillEveryTable } from '../support/privacy'
@@ -403,41 +405,64 @@ describe('the rights themselves', () => {
 })
 
 test('pages open as the functions behind them', () => {
-  const open = (right: AdminRight, ...paths: string[]) => paths.map((path) => mayOpen(right, path))
-  expect(
-    open('treasurer', '/admin/dashboard', '/admin/payments?scope=check', '/admin/exports/purchases'),
-  ).toEqual([true, true, true])
+  const open = (right: AdminRight, ...pages: RightPath[]) => pages.map((page) => mayOpen(right, page))
+  expect(open('treasurer', '/admin/dashboard', '/admin/payments', '/receipts/:purchaseId')).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(
     open(
       'treasurer',
-      '/admin/mentorships.data',
-      '/admin/mentors/1',
-      '/admin/purchased-subscriptions/1/reopen-claim',
-      '/admin/administrators/1/right',
+      '/admin/mentorships',
+      '/admin/mentors/:mentorId',
+      '/admin/purchased-subscriptions/:purchaseId/reopen-claim',
+      '/admin/administrators/:userId/right',
     ),
   ).toEqual([false, false, false, false])
   expect(
     open(
       'coordinator',
       '/admin/purchased-subscriptions',
-      '/admin/purchased-subscriptions/1/reopen-claim',
+      '/admin/purchased-subscriptions/:purchaseId/reopen-claim',
       '/admin/administrators',
-      '/admin/mentors/1',
+      '/admin/mentors/:mentorId',
     ),
   ).toEqual([true, true, true, true])
   expect(
     open(
       'coordinator',
-      '/admin/purchased-subscriptions/1/mark-as-paid',
-      '/admin/bulk/purchases/mark-as-paid',
+      '/admin/purchased-subscriptions/:purchaseId/mark-as-paid',
       '/admin/payments',
       '/admin/settings',
       '/admin/jobs',
-      '/admin/users/1/data',
+      '/admin/users/:userId/data',
+      '/admin/users/:userId/data/file',
     ),
   ).toEqual([false, false, false, false, false, false])
   expect(mayOpen(null, '/admin/dashboard')).toBe(false)
   expect(mayOpen('administrator', '/admin/settings')).toBe(true)
+})
+
+test('what is done with a list opens by the right of the list: its file, acts on many rows', () => {
+  expect(Object.keys(rightsOfLists).sort()).toEqual(allLists.map(listName).sort())
+  const open = (right: AdminRight, list: string) => [
+    mayOpen(right, '/admin/exports/:list', { list }),
+    mayOpen(right, '/admin/bulk/:list/:act', { list }),
+  ]
+  expect([open('treasurer', 'purchases'), open('coordinator', 'purchases')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  expect([open('treasurer', 'mentors'), open('coordinator', 'mentors')]).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  for (const list of ['Purchases', 'constructor', 'unknown'])
+    expect([open('treasurer', list), open('coordinator', list)]).toEqual([
+      [false, false],
+      [false, false],
+    ])
 })
 
 keepsAllPromises(owner)

@@ -114,6 +114,20 @@ describe('a mail of its own', () => {
   })
 })
 
+test('the words of a mail about money are for treasurers; what is about money holds an amount', async () => {
+  const mentee = await aMentee({ package: 'awaiting_payment' })
+  await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId })
+  const coordinator = await anAdmin()
+  await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
+  const id = await mailOf(mentee.userId, 'paid')
+  expect((await findTeamMail(admin.viewer, id))?.words?.content).toMatchObject({ cents: 6200 })
+  expect(await findTeamMail(coordinator.viewer, id)).toMatchObject({ words: null, forTreasurer: true })
+  expect(JSON.stringify(await list(coordinator, 'team_mail', { mailId: id }))).not.toContain('6200')
+  const other = await mailOf((await aRequest()).mentor.userId, 'request_received')
+  expect(await findTeamMail(coordinator.viewer, other)).toMatchObject({ forTreasurer: false })
+  expect((await findTeamMail(coordinator.viewer, other))?.words).not.toBeNull()
+})
+
 describe('a dead mail', () => {
   test('is queued again to the address of today, recorded', async () => {
     const { id, mentor } = await aDeadMail()

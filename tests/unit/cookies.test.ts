@@ -12,9 +12,18 @@ test('a cookie is read as it was written', () => {
 })
 
 test('what may be left out is left out', () => {
-  expect(cookie('a', '', { maxAge: 0, httpOnly: false, secure: true })).toBe(
-    'a=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+  expect(cookie('XSRF-TOKEN', '', { maxAge: 0, secure: true })).toBe(
+    'XSRF-TOKEN=; Max-Age=0; Path=/; Secure; SameSite=Lax',
   )
+})
+
+test('over https, a cookie that no script needs is hidden from scripts and bound to this host', () => {
+  for (const name of ['session', 'second-step', 'device', 'application', 'flash', 'locale', 'theme'])
+    expect(cookie(name, 'x', { secure: true })).toBe(
+      `__Host-${name}=x; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    )
+  for (const name of ['XSRF-TOKEN', 'cookie-choice', 'thousand-mentors'])
+    expect(cookie(name, 'x', { secure: true })).toBe(`${name}=x; Path=/; Secure; SameSite=Lax`)
 })
 
 test('a cookie that is not there, and one that cannot be decoded, are absent', () => {

@@ -169,8 +169,23 @@ test('a call that signed-in users share is answered from the cache for them too;
   expect(signedIn('visitors', '')).toMatchObject({ signedIn: false })
 })
 
+test('a call below a language is no page to share: a call has no language in its address', () => {
+  const kept = () => ({ query: [], sharing: 'audience' as const })
+  for (const originalUrl of ['/en/api/client/user/mentors', '/de/api/a', '/en/en/api/a'])
+    expect(
+      cacheablePageOf({ originalUrl, method: 'GET', headers: { cookie: 'session=x' } } as never, kept),
+      originalUrl,
+    ).toBeUndefined()
+})
+
 test('requests with a session or a flash message, and requests for other pages, are not answered from the cache', () => {
-  for (const cookie of ['session=x', 'locale=en; session=x', '__Host-session=x', 'a=b;flash=%7B%7D'])
+  for (const cookie of [
+    'session=x',
+    'locale=en; session=x',
+    '__Host-session=x',
+    'a=b;flash=%7B%7D',
+    '__Host-flash=x',
+  ])
     expect(of('/mentors', cookie), cookie).toBeUndefined()
   expect(of('/cookies-policy', 'cookie-choice=necessary')).toBeUndefined()
   expect(of('/cookies-policy')).toBeDefined()

@@ -3,8 +3,11 @@ import { matchRoutes } from '@remix-run/react'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { pages } from '../../app/route-table'
+import { pageAt } from '../../app/http/page-at'
+import { pageOf } from '../../app/i18n/language-address'
+import { fileOf, pages } from '../../app/route-table'
 import config from '../../app/routes'
+import { spellingsOf } from '../support/spellings'
 import { pagePath, routeMatcher, withRoutes } from '../../server/route-matching'
 
 type Routes = ServerBuild['routes']
@@ -75,6 +78,20 @@ test('any path matches the same route among its candidates as among all routes',
     }),
     { numRuns: 200 },
   )
+})
+
+test('the route table names the page that the router opens, however its address is spelled', () => {
+  for (const path of filled)
+    for (const [, spelled] of [['as it is', path], ...spellingsOf(path)]) {
+      const { href, pathname } = new URL(`http://localhost${spelled}`)
+      const address = pageOf(pathname)
+      const opened = matched(branchAt(address), address)?.at(-1)?.id
+      const named = pageAt(new Request(href))
+      expect([spelled, named && fileOf(named)]).toEqual([
+        spelled,
+        opened === 'routes/full/unknown.tsx' ? undefined : opened,
+      ])
+    }
 })
 
 test('a page has few candidate routes, however many routes exist', () => {

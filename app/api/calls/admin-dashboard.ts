@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inFields } from '~/db/columns'
 import { dashboardFilters } from '~/domain/dashboard/dashboard-query'
 import { readDashboard } from '~/domain/dashboard/dashboard.server'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 
 const Numbers = z.object({
@@ -27,8 +28,8 @@ export const dashboard = call({
   method: 'GET',
   path: 'admin/dashboard',
   as: 'admin',
+  rights: rightsFor('/admin/mentorships'),
   // A treasurer’s dashboard has no statistics.
-  page: '/admin/mentorships',
   summary:
     'Returns the seven statistics of the network with the filters of the dashboard, and a series by month.',
   query: z.object({

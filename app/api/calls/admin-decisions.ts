@@ -6,6 +6,7 @@ import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests
 import { findRecipient, readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
 import { MessageText, Subject } from '~/domain/messages/schema'
 import { Id } from '~/domain/values'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { Done, done, time } from '../shapes/values'
@@ -18,6 +19,7 @@ export const decide = call({
   method: 'PUT',
   path: 'admin/mentors/applications',
   as: 'admin',
+  rights: rightsFor('/admin/pending-applications'),
   summary: 'Decides an application: approved (3), rejected (5) or sent back with a question (2).',
   errors: ['already_answered', 'own_profile', 'experience_not_checked', 'reason_missing'],
   body: z.strictObject({
@@ -49,6 +51,7 @@ export const editRequestOf = call({
   method: 'GET',
   path: 'admin/mentors/{id}/pending-edit-requests',
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId/pending-edit-requests'),
   summary: 'Lists the open edit request of a mentor with its changes; empty if there is none.',
   errors: ['not_found'],
   bare: true,
@@ -79,6 +82,7 @@ export const decideEditRequest = call({
   method: 'PUT',
   path: 'admin/mentors/pending-edit-requests/{id}',
   as: 'admin',
+  rights: rightsFor('/admin/pending-edit-requests'),
   summary:
     'Approves (1) or rejects (2) an edit request. A value that changed meanwhile needs despiteConflict.',
   errors: ['edit_request_not_found', 'already_answered', 'own_profile', 'edit_conflict'],
@@ -110,6 +114,7 @@ const messageCalls = (role: 'mentor' | 'mentee') => [
     method: 'GET',
     path: `admin/${role}s/{id}/messages`,
     as: 'admin',
+    rights: rightsFor('/admin/mentors/:mentorId/messages'),
     summary: `Lists the team’s messages to a ${role}, the newest first.`,
     errors: ['not_found'],
     bare: true,
@@ -124,6 +129,7 @@ const messageCalls = (role: 'mentor' | 'mentee') => [
     method: 'POST',
     path: `admin/${role}s/{id}/messages`,
     as: 'admin',
+    rights: rightsFor('/admin/mentors/:mentorId/messages'),
     summary: `Sends a message of the team to a ${role}: a mail, and on the page of messages.`,
     errors: ['own_profile', 'person_erased', 'message_missing'],
     once: true,

@@ -10,6 +10,7 @@ import {
 } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship, PauseMentorship, StopMentorship } from '~/domain/mentorships/schema'
 import { endedSource } from '~/parts/mentorships/ended-source'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
@@ -22,6 +23,7 @@ export const stop = call({
   method: 'PUT',
   path: 'admin/mentorships/{id}/stop',
   as: 'admin',
+  rights: rightsFor('/admin/mentorships/:mentorshipId/stop'),
   summary:
     'Stops a mentorship. With the outcome replace the mentee may ask another mentor, with close the part ends.',
   errors: [...absent, 'resume_limit_passed', 'reason_missing'],
@@ -35,6 +37,7 @@ export const complete = call({
   method: 'PUT',
   path: 'admin/mentorships/{id}/complete',
   as: 'admin',
+  rights: rightsFor('/admin/mentorships/:mentorshipId/complete'),
   summary: 'Completes a mentorship. Below the minimum of sessions it needs belowMinimum.',
   errors: [...absent, 'resume_limit_passed', 'below_minimum_sessions'],
   body: CompleteMentorship.strict(),
@@ -49,6 +52,7 @@ export const pause = call({
   method: 'PUT',
   path: 'admin/mentorships/{id}/pause',
   as: 'admin',
+  rights: rightsFor('/admin/mentorships/:mentorshipId/pause'),
   summary: 'Pauses a mentorship. A second pause needs override.',
   errors: [...absent, 'not_enough_sessions_left', 'paused_before'],
   body: PauseMentorship.strict(),
@@ -63,6 +67,7 @@ export const resume = call({
   method: 'PUT',
   path: 'admin/mentorships/{id}/resume',
   as: 'admin',
+  rights: rightsFor('/admin/mentorships/:mentorshipId/resume'),
   summary:
     'Resumes a paused mentorship. If the mentor has another one, it ends instead; the status says which.',
   errors: [
@@ -81,6 +86,7 @@ export const mentorsCurrent = call({
   method: 'GET',
   path: 'admin/mentors/{id}/current-mentorship',
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Returns the running or paused mentorship of a mentor, or null.',
   errors: ['not_found'],
   result: TeamMentorship.nullable(),
@@ -95,6 +101,7 @@ export const menteesCurrent = call({
   method: 'GET',
   path: 'admin/mentees/{id}/current-mentorship',
   as: 'admin',
+  rights: rightsFor('/admin/mentees/:menteeId'),
   summary: 'Returns the running or paused mentorship of a mentee, or null.',
   errors: ['not_found'],
   result: TeamMentorship.nullable(),

@@ -4,6 +4,7 @@ import { EditMentee } from '~/domain/mentees/edit-schema'
 import { changeMentee } from '~/domain/mentees/admin-mentees.server'
 import { changeMentor, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
 import { clearBounce } from '~/domain/people/people.server'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { ProfileChanges } from '../shapes/mentor-profile'
 import { Done, done, PastDay } from '../shapes/values'
@@ -14,6 +15,7 @@ export const editMentor = call({
   method: 'PUT',
   path: 'admin/mentors/{id}',
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Changes the given fields of a mentor’s profile at once.',
   errors: [
     'mentor_not_found',
@@ -39,6 +41,7 @@ export const editMentee = call({
   method: 'PUT',
   path: 'admin/mentees/{id}',
   as: 'admin',
+  rights: rightsFor('/admin/mentees/:menteeId'),
   summary: 'Changes the given fields of a mentee’s profile at once.',
   errors: ['mentee_not_found', ...refused, 'too_young', 'name_needs_edit_request'],
   body: z.strictObject({ ...fields, topicIds: topicIds.unwrap(), birthdate: PastDay }).partial(),
@@ -53,6 +56,7 @@ export const addressWorks = call({
   method: 'POST',
   path: 'admin/users/{id}/address-works',
   as: 'admin',
+  rights: rightsFor('/admin/users/:userId/address'),
   summary:
     'Notes that the address of a user takes mails again, after it refused them. A second time changes nothing.',
   errors: ['user_not_found', ...refused],

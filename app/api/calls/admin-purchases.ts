@@ -6,6 +6,7 @@ import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { listPartsOf, listPurchasesOf } from '~/domain/purchases/purchase-records.server'
 import { Id } from '~/domain/values'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { shownTeamPurchases, TeamPurchase } from '../shapes/purchases'
@@ -16,6 +17,7 @@ export const purchasesOf = call({
   method: 'GET',
   path: 'admin/mentees/{id}/purchased-subscriptions',
   as: 'admin',
+  rights: rightsFor('/admin/mentees/:menteeId/scholarships'),
   summary: 'Lists the last purchases of a mentee with their parts, the newest first.',
   errors: ['not_found'],
   bare: true,
@@ -31,6 +33,7 @@ export const markAsPaid = call({
   method: 'PUT',
   path: 'admin/purchased-subscriptions/{id}/mark-as-paid',
   as: 'admin',
+  rights: rightsFor('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   summary:
     'Confirms the deposit of an order. Needs the password again if it was not entered in the last minutes.',
   errors: ['purchase_not_found', 'password_needed', 'own_profile', 'purchase_closed', 'card_payment_open'],
@@ -44,13 +47,12 @@ export const markAsPaid = call({
 })
 
 const part = 'admin/purchased-subscriptions-packages/{id}'
-const page = '/admin/create-new-mentorship'
 
 export const availableMentors = call({
   method: 'GET',
   path: `${part}/available-mentors`,
   as: 'admin',
-  page,
+  rights: rightsFor('/admin/create-new-mentorship'),
   summary: 'Lists the mentors who may take a part, the best match first, with points and reasons.',
   errors: ['part_not_found'],
   bare: true,
@@ -71,7 +73,7 @@ export const startMentorship = call({
   method: 'POST',
   path: `${part}/create-mentorship`,
   as: 'admin',
-  page,
+  rights: rightsFor('/admin/create-new-mentorship'),
   summary: 'Starts a mentorship of a part’s mentee with a mentor.',
   errors: [
     'part_not_found',

@@ -6,6 +6,7 @@ import {
   rejectRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { requestSource } from '~/parts/mentorship-requests/request-source'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
@@ -37,6 +38,7 @@ export const answerForMentor = call({
   method: 'PUT',
   path: 'admin/mentors/{id}/mentorship-requests',
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Approves (2) or rejects (3) a request on behalf of its mentor.',
   errors: [
     'already_answered',

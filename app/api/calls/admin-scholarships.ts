@@ -10,20 +10,20 @@ import {
 } from '~/domain/scholarships/scholarships.server'
 import { Id } from '~/domain/values'
 import { nameIn } from '~/i18n/names'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { Done, done, Money, time } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
 
 const path = 'admin/mentees/scholarships'
-const page = '/admin/scholarships'
 const kind = z.enum(['full_3m', 'partial_50', 'mentor_gift'])
 
 export const create = call({
   method: 'POST',
   path,
   as: 'admin',
-  page,
+  rights: rightsFor('/admin/scholarships'),
   summary: 'Creates a scholarship for this year. A gift is named by a mentor instead.',
   once: true,
   body: NewScholarship.strict(),
@@ -35,7 +35,7 @@ export const rename = call({
   method: 'PUT',
   path: `${path}/{id}`,
   as: 'admin',
-  page,
+  rights: rightsFor('/admin/scholarships/:scholarshipId'),
   summary: 'Renames a scholarship.',
   errors: ['scholarship_not_found', 'own_profile'],
   body: NameScholarship.strict(),
@@ -50,6 +50,7 @@ export const awardsOf = call({
   method: 'GET',
   path: 'admin/mentees/{id}/scholarships',
   as: 'admin',
+  rights: rightsFor('/admin/mentees/:menteeId/scholarships'),
   summary: 'Lists the scholarships that were awarded to a mentee, the newest first.',
   errors: ['not_found'],
   bare: true,
@@ -83,6 +84,7 @@ export const award = call({
   method: 'PUT',
   path: 'admin/mentees/{id}/scholarships',
   as: 'admin',
+  rights: rightsFor('/admin/mentees/:menteeId/scholarships'),
   summary: 'Awards a scholarship to a mentee; half price needs a package. Needs the password again.',
   errors: [
     'scholarship_not_found',
@@ -111,7 +113,7 @@ export const withdraw = call({
   method: 'DELETE',
   path: `${path}/subscriptions/{id}`,
   as: 'admin',
-  page,
+  rights: rightsFor('/admin/scholarships/awards/:purchaseId/withdraw'),
   summary: 'Withdraws the award for a purchase, as long as it is not used.',
   errors: ['purchase_not_found', 'award_used', 'own_profile', 'card_payment_open'],
   result: Done,

@@ -5,6 +5,7 @@ import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findCurrentOf } from '~/domain/mentorships/mentorship-records.server'
 import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
 import type { Viewer } from '~/viewer/viewer'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { CountedSessions, HeldSession } from '../shapes/mentorships'
@@ -22,6 +23,7 @@ export const increase = call({
   method: 'PUT',
   path: `${sessions}/increase`,
   as: 'admin',
+  rights: rightsFor('/admin/mentorships/:mentorshipId/sessions'),
   summary:
     'Counts a session of a mentee that was held: today, or on a date; in a pause only on a date before it. A second one on a day needs sameDay.',
   errors: [
@@ -45,6 +47,7 @@ export const decrease = call({
   method: 'PUT',
   path: `${sessions}/decrease`,
   as: 'admin',
+  rights: rightsFor('/admin/mentorships/:mentorshipId/sessions'),
   summary: 'Takes back the session of a mentee that was counted last.',
   errors: ['no_running_mentorship', 'own_profile'],
   once: true,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import { answerSuggestionRequest, reopenSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { Id } from '~/domain/values'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { Done, done } from '../shapes/values'
 
@@ -12,6 +13,7 @@ export const answer = call({
   method: 'PUT',
   path,
   as: 'admin',
+  rights: rightsFor('/admin/mentor-suggestion-requests/:requestId'),
   summary: 'Answers a mentee’s request for proposals with one to three mentors.',
   errors: [
     'suggestion_request_not_found',
@@ -32,6 +34,7 @@ export const reopen = call({
   method: 'POST',
   path,
   as: 'admin',
+  rights: rightsFor('/admin/mentor-suggestion-requests/:requestId'),
   summary: 'Opens an answered request for proposals again.',
   errors: ['suggestion_request_not_found', 'suggestion_request_open'],
   body: z.strictObject({ suggestion_request_id: Id }),

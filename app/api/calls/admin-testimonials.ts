@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { deleteTestimonial, listTestimonials, writeTestimonial } from '~/domain/mentors/testimonials.server'
+import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'
@@ -23,6 +24,7 @@ export const list = call({
   method: 'GET',
   path: of,
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Lists the testimonials about a mentor, drafts first.',
   errors: ['not_found'],
   bare: true,
@@ -37,6 +39,7 @@ export const create = call({
   method: 'POST',
   path: of,
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Writes a testimonial about a mentor.',
   errors: ['not_found', 'own_profile', 'person_erased', 'date_in_future'],
   once: true,
@@ -53,6 +56,7 @@ export const change = call({
   method: 'PUT',
   path: one,
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId/testimonials/:testimonialId'),
   summary: 'Changes a testimonial.',
   errors: ['testimonial_not_found', 'own_profile', 'date_in_future'],
   body,
@@ -67,6 +71,7 @@ export const remove = call({
   method: 'DELETE',
   path: one,
   as: 'admin',
+  rights: rightsFor('/admin/mentors/:mentorId/testimonials/:testimonialId'),
   summary: 'Deletes a testimonial.',
   errors: ['testimonial_not_found', 'own_profile'],
   result: Done,

@@ -45,12 +45,13 @@ export async function findEmailChange(token: string) {
 }
 
 /**
- * Confirms a new address and closes the user's sessions, except the viewer's current one. Raises
- * link_not_valid, duplicate_email.
+ * Confirms a new address and closes the user's sessions, except the viewer's current one. Returns the token of an
+ * invitation for a user without a password, or null. Raises link_not_valid, duplicate_email.
  */
-export function confirmNewEmail(token: string, viewer: Viewer | null) {
-  return asSignIn(
-    (sql) => sql`
-    select api.auth_confirm_new_email(token => ${token}, secret_hash => ${viewer?.secretHash ?? null})`,
+export async function confirmNewEmail(token: string, viewer: Viewer | null) {
+  const [row] = await asSignIn(
+    (sql) => sql<{ invitation: string | null }[]>`
+    select api.auth_confirm_new_email(token => ${token}, secret_hash => ${viewer?.secretHash ?? null}) as invitation`,
   )
+  return row?.invitation ?? null
 }

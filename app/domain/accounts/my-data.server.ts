@@ -3,7 +3,7 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
 
-/** All data about the viewer, as formatted JSON. */
+/** The copy of the viewer's data, as formatted JSON. Raises password_needed. */
 export async function exportMyData(viewer: Viewer) {
   // As text, because the driver would rename the keys.
   const [row] = await asViewer(

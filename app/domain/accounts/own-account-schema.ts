@@ -98,3 +98,6 @@ export type AccountForm =
 
 /** The password that confirms an erasure. */
 export const EraseAccount = z.object({ currentPassword: CurrentPassword })
+
+/** The password before a copy of personal data. */
+export const PasswordBefore = z.object({ currentPassword: CurrentPassword })

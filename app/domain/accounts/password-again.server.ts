@@ -3,8 +3,8 @@ import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
 
 /**
- * True if an admin must enter the password again before an act that sends or confirms money. F30: true some
- * minutes early, so the field is shown before the click and not after it.
+ * True if the viewer must enter the password again before an act that sends or confirms money, or a copy of personal
+ * data. F30: true some minutes early, so the field is shown before the click and not after it.
  */
 export async function isPasswordNeeded(viewer: Viewer) {
   const [row] = await asViewer(

@@ -8,12 +8,21 @@ import { mailKinds, mailWords } from './catalogue'
 /** A mail in the team's list; `subject` is its kind in words, with … for what differs from mail to mail. */
 export type TeamMail = ListedRow<'admin_mails'> & { subject?: string }
 
-/** One mail with what the team may read of it, or undefined; `words` is null when they are gone. */
+/**
+ * One mail with what the viewer may read of it, or undefined; `words` is null when they are gone, and when they are
+ * `forTreasurer`.
+ */
 export async function findTeamMail(viewer: Viewer, id: number) {
   return asViewer(viewer, async (sql) => {
     const [mail] = await sql<TeamMail[]>`select * from api.admin_mails where id = ${id}`
     const [words] = await sql<Row<'team_mail'>[]>`select * from api.team_mail(mail_id => ${id})`
-    return mail && { ...mail, words: mail.hasWords && words ? words : null }
+    if (!mail) return undefined
+    const forTreasurer = words?.content === null
+    return {
+      ...mail,
+      words: mail.hasWords && words?.content ? { ...words, content: words.content } : null,
+      forTreasurer,
+    }
   })
 }
 

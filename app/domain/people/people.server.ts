@@ -106,9 +106,36 @@ export function erasePerson(viewer: Viewer, userId: number) {
   return asViewer(viewer, (sql) => sql`select api.erase_user(user_id => ${userId})`)
 }
 
+export type ReportAbout = Pick<Row<'admin_reports'>, 'id' | 'text' | 'sentAt' | 'byName'>
+
 /**
- * All data about a user, as formatted JSON; recorded in the history. Raises user_not_found, own_profile,
- * person_erased.
+ * What an administrator reads before handing out the copy of a user's data: the account, and the notes and reports that
+ * the copy leaves out. Undefined for an unknown user.
+ */
+export async function readBeforeCopy(viewer: Viewer, userId: number) {
+  const [account, notes, reports, passwordNeeded] = await inOneTransaction(viewer, (joined) =>
+    Promise.all([
+      findAccount(joined, userId),
+      asViewer(
+        joined,
+        (sql) => sql<Note[]>`
+        select * from api.admin_notes where about_user_id = ${userId} order by written_at desc, id desc`,
+      ),
+      asViewer(
+        joined,
+        (sql) => sql<ReportAbout[]>`
+        select id, text, sent_at, by_name from api.admin_reports where about_user_id = ${userId}
+        order by sent_at desc, id desc`,
+      ),
+      isPasswordNeeded(joined),
+    ]),
+  )
+  return account && { account, notes, reports, passwordNeeded }
+}
+
+/**
+ * The copy of a user's data, as formatted JSON; recorded in the history. Raises password_needed, user_not_found,
+ * own_profile, person_erased.
  */
 export async function exportDataOf(viewer: Viewer, userId: number) {
   // As text, because the driver would rename the keys.

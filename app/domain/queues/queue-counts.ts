@@ -46,6 +46,12 @@ export type MenuQueues = Waiting<(typeof menuQueues)[number]>
 export type Queue = keyof typeof queuePlaces
 export type DashboardQueues = Waiting<Queue>
 
+/** The page that shows what waits in each queue. */
+export const queuePages = Object.fromEntries(
+  Object.entries(queuePlaces).map(([queue, place]) => [queue, place.replace(/\?.*/, '')]),
+) as { [Each in Queue]: PageOf<(typeof queuePlaces)[Each]> }
+type PageOf<Place extends string> = Place extends `${infer Page}?${string}` ? Page : Place
+
 /** All queues, the most urgent first. */
 export const allQueues = Object.keys(queuePlaces) as Queue[]
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { buttonClass, LinkButton } from '~/ui/button'
-import { Icon } from '~/ui/icon'
+import { LinkButton } from '~/ui/button'
 
 /** Exports or erases the data of the account. */
 export function AccountData() {
@@ -10,10 +9,9 @@ export function AccountData() {
       <section className="grid justify-items-start gap-4">
         <h2>{t('data.exportTitle')}</h2>
         <p>{t('data.exportText')}</p>
-        <a href="/my-data" download className={buttonClass('secondary')}>
-          <Icon name="download" />
+        <LinkButton to="/my-data" variant="secondary">
           {t('data.export')}
-        </a>
+        </LinkButton>
       </section>
       <section className="grid justify-items-start gap-4">
         <h2>{t('data.eraseTitle')}</h2>

@@ -8,7 +8,7 @@ import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { latinName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button, buttonClass, LinkButton } from '~/ui/button'
+import { Button, LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -104,20 +104,15 @@ function Bounced({ account, since, open }: BouncedProps) {
 function DataActs({ userId, erase }: { userId: number; erase: string }) {
   const { t } = useTranslation('people')
   const mayOpen = useMayOpen()
-  const copy = `/admin/users/${userId}/data`
   return (
     <div className="no-print">
       <h3 className="mt-6 mb-2 text-lg">{t('data.title')}</h3>
       <p className="mb-4 max-w-read text-muted">{t('data.lead')}</p>
       <div className="flex flex-wrap gap-3">
-        {/* Not a form of the router: its answer is a file. */}
-        {mayOpen(copy) && (
-          <form method="post" action={copy}>
-            <TokenField />
-            <button type="submit" className={buttonClass('secondary')}>
-              {t('data.export')}
-            </button>
-          </form>
+        {mayOpen('/admin/users/:userId/data') && (
+          <LinkButton to={`/admin/users/${userId}/data`} variant="secondary">
+            {t('data.copy')}
+          </LinkButton>
         )}
         <LinkButton to={erase} variant="quiet">
           {t('data.erase')}

@@ -11,7 +11,8 @@ export function LateDepositLink({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   const address = `/admin/purchased-subscriptions/${purchase.id}/late-deposit`
   const mayOpen = useMayOpen()
-  if (!isDepositLate(purchase) || !mayOpen(address)) return null
+  if (!isDepositLate(purchase) || !mayOpen('/admin/purchased-subscriptions/:purchaseId/late-deposit'))
+    return null
   return (
     <Link to={address}>
       {t('lateDeposit.link')}

@@ -23,7 +23,7 @@ export function MoneyLinks({
   const free = priceCents === 0
   return (
     <ul className="mt-1 grid gap-1 whitespace-nowrap empty:hidden">
-      {!free && mayOpen(`/receipts/${id}`) && (
+      {!free && mayOpen('/receipts/:purchaseId') && (
         <li>
           <Link to={`/receipts/${id}`}>
             {t('purchases.receipt')}
@@ -31,7 +31,7 @@ export function MoneyLinks({
           </Link>
         </li>
       )}
-      {reopenable && !own && mayOpen(`/admin/purchased-subscriptions/${id}/reopen-claim`) && (
+      {reopenable && !own && mayOpen('/admin/purchased-subscriptions/:purchaseId/reopen-claim') && (
         <li>
           <Link to={actLink(`/admin/purchased-subscriptions/${id}/reopen-claim`)}>
             {t('reopenClaim.link')}
@@ -42,7 +42,7 @@ export function MoneyLinks({
       {!free && refundedAt && (
         <li>{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</li>
       )}
-      {!free && !refundedAt && !own && mayOpen(`/admin/purchased-subscriptions/${id}/refund`) && (
+      {!free && !refundedAt && !own && mayOpen('/admin/purchased-subscriptions/:purchaseId/refund') && (
         <li>
           <Link to={`/admin/purchased-subscriptions/${id}/refund`}>
             {t('purchases.refund')}

@@ -102,7 +102,7 @@ export function PaymentCell(purchase: AdminPurchase) {
       </>
     )
   }
-  if (!mayOpen(`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`))
+  if (!mayOpen('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'))
     return <p className="max-w-56 text-muted">{t('purchases.forTreasurer')}</p>
   if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>
   return (

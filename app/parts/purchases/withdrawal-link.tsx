@@ -9,8 +9,8 @@ export function WithdrawalLink({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   const address = `/admin/purchased-subscriptions/${purchase.id}/withdrawal`
   const mayOpen = useMayOpen()
-  if (purchase.own || !purchase.paidAt || purchase.refundedAt || !purchase.priceCents || !mayOpen(address))
-    return null
+  if (purchase.own || !purchase.paidAt || purchase.refundedAt || !purchase.priceCents) return null
+  if (!mayOpen('/admin/purchased-subscriptions/:purchaseId/withdrawal')) return null
   return (
     <Link to={address}>
       {t('letter.link')}

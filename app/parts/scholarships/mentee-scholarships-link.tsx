@@ -8,7 +8,7 @@ export function MenteeScholarshipsLink({ menteeId, name }: { menteeId: number; n
   const { t } = useTranslation('admin')
   const address = `/admin/mentees/${menteeId}/scholarships`
   const mayOpen = useMayOpen()
-  if (!mayOpen(address)) return null
+  if (!mayOpen('/admin/mentees/:menteeId/scholarships')) return null
   return (
     <Link to={address} className="inline-flex min-h-7 items-center font-normal">
       {t('scholarships.title')}

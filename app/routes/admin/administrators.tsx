@@ -57,7 +57,7 @@ export default function AdministratorsPage() {
     right: t('settings:rights.legend'),
     currentPassword: t('passwordAgain.label'),
   }
-  const mayChange = useMayOpen()('/admin/administrators/1/right')
+  const mayChange = useMayOpen()('/admin/administrators/:userId/right')
   return (
     <>
       <div className="mb-8 empty:hidden">

@@ -118,7 +118,7 @@ export default function MailPage() {
           </p>
         </>
       ) : (
-        <p className="text-muted">{t('mailList.gone')}</p>
+        <p className="text-muted">{t(mail.forTreasurer ? 'mailList.forTreasurer' : 'mailList.gone')}</p>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listAdministrators } from '~/domain/accounts/administrators.server'
 import type { Handle } from '~/http/handle'
+import { teamPageAt } from '~/http/page-at'
 import { safePath } from '~/http/safe-path'
 import { requireViewer } from '~/http/viewer.server'
 import { LinkButton } from '~/ui/button'
@@ -15,7 +16,9 @@ export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:ri
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const rights = rightsFor(safePath(new URL(args.request.url).searchParams.get('to')))
+  const { searchParams, origin } = new URL(args.request.url)
+  const wanted = teamPageAt(new Request(new URL(safePath(searchParams.get('to')), origin)))
+  const rights = wanted ? rightsFor(wanted.path, wanted.params) : []
   const holders = (await listAdministrators(viewer)).filter(
     ({ id, adminRight }) =>
       id !== viewer.userId && (adminRight === 'administrator' || rights.includes(adminRight)),

@@ -14,8 +14,6 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:confirmEmail.title') }
 
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
-
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const viewer = await findViewer(args)

@@ -14,8 +14,6 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:confirmNews.title') }
 
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return { token, lives: await linkLives(token, 'confirm_news') }

@@ -22,9 +22,6 @@ export const handle: Handle = {
   title: (t) => t('creating:invitation.title'),
 }
 
-// The token in the URL must not leak to other sites.
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return { token, lives: await linkLives(token, 'invitation') }

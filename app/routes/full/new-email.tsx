@@ -13,8 +13,6 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:newEmail.title') }
 
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
-
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const viewer = await findViewer(args)
@@ -25,9 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
-    await confirmNewEmail(token, viewer)
+    const invitation = await confirmNewEmail(token, viewer)
     // The sign-in page redirects a user who is still signed in.
-    return redirect('/login', { headers: flash('emailChanged') })
+    return redirect(invitation ? `/invitation?token=${invitation}` : '/login', {
+      headers: flash('emailChanged'),
+    })
   })
 }
 

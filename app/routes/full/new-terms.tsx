@@ -99,7 +99,7 @@ export default function NewTermsPage() {
         </div>
       </ActionForm>
       <p>
-        <a href="/my-data">{t('newTerms.download')}</a>
+        <Link to="/my-data">{t('newTerms.download')}</Link>
       </p>
       <OtherWays roles={roles} />
     </FormPage>

@@ -18,9 +18,6 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:reset.title') }
 
-// The token in the URL must not leak to other sites.
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return { token, lives: await linkLives(token, 'reset_password') }
@@ -30,7 +27,10 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, ResetPassword, async ({ token, password }) => {
     const session = await resetPassword(token, password, browserOf(args))
     return redirect(afterSignIn(session, homeOf(session.role)), {
-      headers: flash('passwordReset', ...(await sessionCookies(args.request, session))),
+      headers: flash(
+        session.opened ? 'passwordReset' : 'passwordResetCodeDue',
+        ...(await sessionCookies(args.request, session)),
+      ),
     })
   })
 }

@@ -13,9 +13,6 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:unsubscribe.title') }
 
-// The token in the URL must not leak to other sites.
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
-
 export async function loader(args: LoaderFunctionArgs) {
   const [viewer, link] = await Promise.all([findViewer(args), findUnsubscribeLink(args.params.token ?? '')])
   return { link, account: viewer?.role ? accountPath(viewer.role, 'notifications') : '/login' }

@@ -33,8 +33,6 @@ export const loader = resource(async ({ request, params }) => {
     {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
       },
     },
   )

@@ -1,9 +1,10 @@
 -- Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
--- address, the former address gets a notice, links mailed to the former address stop working, and all sessions end
--- except the current one.
+-- address, the former address gets a notice, and every link mailed to it ends, except that it can still switch mails
+-- off. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
+-- because the one mailed to the former address ended; otherwise null. Locks the user.
 -- Refuses: link_not_valid, duplicate_email.
 create function api.auth_confirm_new_email(token text, secret_hash text default null)
-returns void
+returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -26,16 +27,23 @@ begin
     delete from data.news_subscribers s where s.email = former;
   end if;
   update data.users u set email = change.email, email_confirmed_at = now() where u.id = change.user_id;
+  -- A queued mail with such a link would bring a dead one.
+  delete from private.outbox o
+  where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.content ? 'token';
   update private.outbox o set to_email = change.email
   where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.kind <> 'email_change_asked';
-  delete from private.tokens t
-  where t.user_id = change.user_id and t.purpose in ('reset_password', 'confirm_email') and t.used_at is null;
+  delete from private.tokens t where t.user_id = change.user_id and t.purpose <> 'unsubscribe';
+  delete from private.pending_sign_ins p where p.user_id = change.user_id;
   delete from private.attempts a where a.subject = 'account ' || former;
   delete from private.sessions s
   where s.user_id = change.user_id and s.token_hash is distinct from sha256(convert_to(secret_hash, 'UTF8'));
   perform rules.record('users', change.user_id, 'email_changed');
   perform rules.queue_mail('email_changed:' || gen_random_uuid(), 'email_changed', change.user_id,
     jsonb_build_object('newEmail', change.email), to_email => former);
+  if exists (select from private.credentials c where c.user_id = change.user_id) then
+    return null;
+  end if;
+  return rules.issue_token(change.user_id, 'invitation', (select make_interval(days => k.invitation_days) from data.constants k));
 end $$;
 
 grant execute on function api.auth_confirm_new_email to app_auth;

@@ -1,12 +1,12 @@
--- An administrator exports everything stored about another user who asked for it by letter, as one JSON document. The
--- history keeps who exported it and when.
--- Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased.
+-- An administrator exports for another user who asked for it by letter what api.export_my_data would. The history keeps
+-- who exported it and when.
+-- Refuses: role_not_held, right_not_held, password_needed, user_not_found, own_profile, person_erased.
 create function api.export_data_of(user_id integer)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform rules.require_right('administrator');
+  perform rules.require_right_with_password('administrator');
   if not exists (select from data.users u where u.id = export_data_of.user_id) then
     perform rules.reject('user_not_found', kind => 'MR404');
   end if;

@@ -1,10 +1,16 @@
--- Returns everything stored about the signed-in user, as one JSON document.
--- Refuses: role_not_held.
+-- Returns what is stored about the signed-in user, as one JSON document, if the password was entered recently.
+-- Refuses: role_not_held, password_needed.
 create function api.export_my_data()
 returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select rules.exported_data(rules.require_user())
-$$;
+declare
+  viewer constant integer := rules.require_user();
+begin
+  if rules.password_needed() then
+    perform rules.reject('password_needed', 'currentPassword', 'MR403');
+  end if;
+  return rules.exported_data(viewer);
+end $$;
 
 grant execute on function api.export_my_data to app_member, app_admin;

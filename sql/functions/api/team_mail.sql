@@ -1,6 +1,8 @@
 -- The words of a mail as the team reads them: without its personal link and without the link that switches mails off.
--- No row for a mail that is gone.
+-- The words of a mail with an amount (`cents`) are for treasurers, as payments and refunds are. No row for a mail that is
+-- gone.
 -- Refuses: role_not_held.
+-- Null: content.
 -- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 -- Type content: Record<string, unknown>.
 create function api.team_mail(mail_id integer)
@@ -10,7 +12,8 @@ as $$
 begin
   perform rules.require_admin();
   return query
-    select o.kind, o.locale::text, rules.mail_content(o.content) - array['token', 'unsubscribe']
+    select o.kind, o.locale::text, case when not o.content ? 'cents' or rules.viewer_has_right('treasurer')
+      then rules.mail_content(o.content) - array['token', 'unsubscribe'] end
     from private.outbox o where o.id = mail_id;
 end $$;
 

@@ -1,6 +1,7 @@
 -- Long: one document, one entry per table.
--- Returns everything stored about a user, as one JSON document. The other person of a request or mentorship appears as
--- an id only; reports by others appear without their text.
+-- Returns what is stored about a user, as one JSON document. The other person of a request or mentorship appears as an
+-- id only. Left out, because it tells what others confided to the team (GDPR article 15, 4): internal notes, reports
+-- about the user, why the team ended a mentorship.
 create function rules.exported_data(user_id integer)
 returns jsonb
 language sql stable security definer set search_path = ''
@@ -45,7 +46,7 @@ as $$
           else array['mentee_user_id', 'closed_by_user_id', 'flags_since', 'message', 'reason', 'field_of_interest_id', 'answer'] end
         - array['listed_mentor', 'listed_mentee', 'listed_words', 'listed_reason'] order by q.id)
       from data.mentorship_requests q where exported_data.user_id in (q.mentee_user_id, q.mentor_user_id)),
-    'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'listed_mentor', 'listed_mentee',
+    'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'end_reason', 'listed_mentor', 'listed_mentee',
         'listed_words', 'listed_state', 'coaching'] || jsonb_build_object(
         'sessions', (select jsonb_agg(to_jsonb(l) - 'entered_by_user_id' order by l.id) from data.sessions l where l.mentorship_id = s.id),
         'goals', (select jsonb_agg(to_jsonb(g) - 'created_by_user_id' order by g.id) from data.goals g where g.mentorship_id = s.id)) order by s.id)
@@ -56,7 +57,7 @@ as $$
     'edit_requests', (select jsonb_agg(to_jsonb(r) - 'decided_by' || jsonb_build_object(
         'changes', (select jsonb_agg(to_jsonb(c)) from data.edit_request_changes c where c.edit_request_id = r.id)) order by r.id)
       from data.edit_requests r join data.mentors m on m.id = r.mentor_id where m.user_id = exported_data.user_id),
-    'testimonials', (select jsonb_agg(to_jsonb(t) - 'mentee_full_name' order by t.id)
+    'testimonials', (select jsonb_agg(to_jsonb(t) - array['mentee_full_name', 'mentorship_id'] order by t.id)
       from data.testimonials t join data.mentors m on m.id = t.mentor_id where m.user_id = exported_data.user_id),
     'testimonials_written', (select jsonb_agg(to_jsonb(t) order by t.id)
       from data.testimonials t join data.mentorships s on s.id = t.mentorship_id where s.mentee_user_id = exported_data.user_id),
@@ -80,9 +81,6 @@ as $$
     'favourites', (select jsonb_agg(f.mentor_id) from data.favourites f join data.mentees e on e.id = f.mentee_id where e.user_id = exported_data.user_id),
     'availability_alerts', (select jsonb_agg(to_jsonb(a) order by a.mentor_id)
       from data.availability_alerts a join data.mentees e on e.id = a.mentee_id where e.user_id = exported_data.user_id),
-    'notes', (select jsonb_agg(to_jsonb(n) - 'written_by_user_id' order by n.id) from data.notes n where n.about_user_id = exported_data.user_id),
-    'reports_about', (select jsonb_agg(jsonb_build_object('id', r.id, 'sent_at', r.sent_at, 'settled_at', r.settled_at) order by r.id)
-      from data.reports r where r.about_user_id = exported_data.user_id),
     'acts', (select jsonb_agg(to_jsonb(h) - array['actor_user_id', 'reason', 'detail'] order by h.id)
       from data.history h where h.actor_user_id = exported_data.user_id),
     'reports', (select jsonb_agg(to_jsonb(r) - array['settled_by_user_id', 'decision'] order by r.id) from data.reports r where r.by_user_id = exported_data.user_id),

@@ -1,7 +1,7 @@
 -- Long: one branch per kind of event.
 -- Returns, unsorted, what happened to the given rows (`subjects` and `ids` side by side), to the user `person`, and
 -- the mails to `told` whose content contains `told_about`. `source` and `line` name the row of origin: with the time
--- they are a unique sort key. `words` is what somebody wrote, `reason` a code of the rules or an admin's reason.
+-- they are a unique sort key. What others confided to the team about `person` is left out if `person` is the viewer. `words` is what somebody wrote, `reason` a code of the rules or an admin's reason.
 create function rules.timeline_lines(
   subjects text[], ids integer[], person integer, told integer[], told_about jsonb default '{}')
 returns table (
@@ -89,7 +89,7 @@ as $$
   from data.messages g where g.to_user_id = person
   union all
   select 11, n.id, n.written_at, 'notes', n.id, 'written', null, 'admin', n.written_by_user_id, null, n.text, null
-  from data.notes n where n.about_user_id = person
+  from data.notes n where n.about_user_id = person and person is distinct from rules.viewer_user_id()
   union all
   select 12, c.id, c.at, 'consents', c.id, case when c.given then 'given' else 'withdrawn' end, c.text, null, c.user_id,
     null, null, null
@@ -112,10 +112,12 @@ as $$
   from data.reports r where r.by_user_id = person
   union all
   select 18, r.id, r.sent_at, 'reports', r.id, 'received', null, null, r.by_user_id, null, r.text, null
-  from data.reports r where r.about_user_id = person
+  from data.reports r where r.about_user_id = person and person is distinct from rules.viewer_user_id()
   union all
   select 19, r.id, r.settled_at, 'reports', r.id, 'settled', null, 'admin', r.settled_by_user_id, null, null, null
-  from data.reports r where person in (r.by_user_id, r.about_user_id) and r.settled_at is not null
+  from data.reports r
+  where r.settled_at is not null
+    and (r.by_user_id = person or r.about_user_id = person and person is distinct from rules.viewer_user_id())
   union all
   select 20, o.id, coalesce(o.sent_at, o.queued_at), 'mails', null, 'mail', o.status::text, 'system', null, null, null,
     jsonb_build_object('kind', o.kind)

@@ -15,6 +15,7 @@ import {
   sameLogin,
 } from './promises/passwords'
 import { storedScripts } from './promises/scripts'
+import { spelledAddresses } from './promises/spelling'
 import { endedRights, forgedForms, onlyLooking, strangeAddresses, strangeForms } from './promises/surface'
 
 const all = [
@@ -27,6 +28,7 @@ const all = [
   forgedForms,
   onlyLooking,
   storedScripts,
+  spelledAddresses,
   floods,
   jam,
   strangeForms,

@@ -1,6 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { allQueues, queuePlaces, type DashboardQueues, type Queue } from '~/domain/queues/queue-counts'
+import {
+  allQueues,
+  queuePages,
+  queuePlaces,
+  type DashboardQueues,
+  type Queue,
+} from '~/domain/queues/queue-counts'
 import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatList } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -15,7 +21,7 @@ export function WorkList({ queues }: WorkListProps) {
   const { t } = useTranslation('overview')
   const language = useLanguage()
   const mayOpen = useMayOpen()
-  const own = allQueues.filter((queue) => mayOpen(queuePlaces[queue]))
+  const own = allQueues.filter((queue) => mayOpen(queuePages[queue]))
   const waiting = own.filter((queue) => queues[queue].waiting > 0)
   const empty = own.filter((queue) => queues[queue].waiting === 0)
   if (waiting.length === 0) return <Banner tone="success" title={t('dashboard.calm')} />
@@ -60,7 +66,7 @@ function WaitingRow({ queue, waiting, since }: WaitingRowProps) {
     <div className="relative flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0 px-4 py-3 hover:bg-primary-soft sm:px-5">
       <span className="tabular w-10 shrink-0 text-xl font-heavy text-accent-ink">{waiting}</span>
       <span className="min-w-0 flex-1 font-bold">
-        {hasPage(place.replace(/\?.*/, '')) ? (
+        {hasPage(queuePages[queue]) ? (
           <Link to={place} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {t(`queues.${queue}`)}
           </Link>

@@ -1,12 +1,14 @@
 import { redirect } from '@remix-run/node'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { exportMyData } from '~/domain/accounts/my-data.server'
 import { resource } from '~/http/resource.server'
 import { findViewer } from '~/http/viewer.server'
 
-/** Downloads all data about the viewer. */
+/** Downloads the copy of the viewer's data. While the password is due, the page before asks for it. */
 export const loader = resource(async (args) => {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
+  if (await isPasswordNeeded(viewer)) throw redirect('/my-data')
   return new Response(await exportMyData(viewer), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

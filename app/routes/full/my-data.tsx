@@ -1,0 +1,63 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import { PasswordBefore } from '~/parts/accounts/password-before'
+import { buttonClass } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+import { Icon } from '~/ui/icon'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:copy.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/?redirectTo=%2Fmy-data')
+  return {
+    passwordNeeded: await isPasswordNeeded(viewer),
+    back: viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  return submit(args, Schema, async () => redirect('/my-data'), { passwordOf: viewer })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+/** What the copy of the own data holds and what not; the password, and then the file. */
+export default function MyDataPage() {
+  const { passwordNeeded, back } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const { teamEmail } = useConstants()
+  const before = useActionForm(Schema, { id: 'copy' })
+  return (
+    <FormPage
+      title={t('copy.title')}
+      lead={t('copy.lead')}
+      back={{ to: back, label: t('title') }}
+      errors={<FormErrors form={before.form} labels={{ currentPassword: t('security.current') }} />}
+    >
+      <p>
+        {t('copy.team')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+      </p>
+      {passwordNeeded ? (
+        <PasswordBefore {...before} />
+      ) : (
+        <p>
+          <a href="/my-data/file" download className={buttonClass('primary')}>
+            <Icon name="download" />
+            {t('copy.download')}
+          </a>
+        </p>
+      )}
+    </FormPage>
+  )
+}
