@@ -4,6 +4,7 @@ import { allCalls } from '~/api/all-calls'
 import { allLists } from '~/lists/all-lists'
 import { openSite } from '../support/site'
 import { readWorkbook } from '../support/workbook'
+import { letters } from '../support/letters'
 
 const site = await openSite({})
 const lists = allCalls
@@ -18,7 +19,7 @@ beforeAll(async () => {
   admin = await site.signIn((await site.anAdmin()).userId, 'admin')
   mentee = await site.signIn((await site.aMentee()).userId, 'mentee')
   for (let count = 0; count < 5; count += 1)
-    await site.aMentee({ package: 'awaiting_payment', surname: `Ιωάννου${count}` })
+    await site.aMentee({ package: 'awaiting_payment', surname: `Ιωάννου${letters(count)}` })
 })
 
 async function call(path: string, cookie = admin) {

@@ -1,29 +1,19 @@
 import { z } from 'zod'
-import { OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
+import { line, OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
 import { Tick } from '~/domain/values'
 
 /** A refund that the team has sent by bank transfer, with the bank's reference. */
 export const SentRefund = z.object({
-  externalRef: z
-    .string({ error: 'reference_missing' })
-    .trim()
-    .min(1, 'reference_missing')
-    .max(100, 'too_long'),
+  externalRef: requiredLine(100, 'reference_missing'),
   currentPassword: PasswordAgain,
 })
 
 /** A late deposit: its amount, with a comma or a point, and the bank's reference. */
 export const LateDeposit = z.object({
-  amount: z
-    .string({ error: 'amount_invalid' })
-    .trim()
+  amount: line('amount_invalid')
     .regex(/^\d{1,5}([.,]\d{1,2})?$/, 'amount_invalid')
     .transform((euros) => Math.round(Number(euros.replace(',', '.')) * 100)),
-  externalRef: z
-    .string({ error: 'reference_missing' })
-    .trim()
-    .min(1, 'reference_missing')
-    .max(100, 'too_long'),
+  externalRef: requiredLine(100, 'reference_missing'),
   currentPassword: PasswordAgain,
 })
 export type LateDeposit = z.infer<typeof LateDeposit>
