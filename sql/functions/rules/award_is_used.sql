@@ -1,9 +1,10 @@
 -- For admins: whether a request was sent or a mentorship started on the purchase of an award.
 create function rules.award_is_used(purchase_id integer)
 returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select rules.viewer_in_team() and rules.award_used(purchase_id)
-$$;
+begin
+  return rules.viewer_in_team() and rules.award_used(purchase_id);
+end $$;
 
 grant execute on function rules.award_is_used to app_admin;

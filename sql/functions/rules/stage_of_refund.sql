@@ -1,9 +1,10 @@
 -- For treasurers: the stage of a refund (rules.refund_stage); void to anybody else.
 create function rules.stage_of_refund(refund_id integer)
 returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when rules.viewer_has_right('treasurer') then rules.refund_stage(refund_id) else 'void' end
-$$;
+begin
+  return case when rules.viewer_has_right('treasurer') then rules.refund_stage(refund_id) else 'void' end;
+end $$;
 
 grant execute on function rules.stage_of_refund to app_admin;
