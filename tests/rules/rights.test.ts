@@ -72,9 +72,9 @@ test('what the team’s views compute is told to nobody else in the role of admi
     asViewer(viewer, async (tx) => {
       await tx`select set_config('role', 'app_admin', true)`
       const [row] = await tx`
-        select rules.completed_sessions(${id}) as sessions, rules.award_is_used(${mentee.purchaseId}) as used,
+        select rules.completed_sessions(${id}) as sessions, rules.viewer_award_used(${mentee.purchaseId}) as used,
           rules.has_password(${admin.userId}) as admin, rules.has_password(${mentor.userId}) as mentor,
-          rules.in_first_days(${id}) as first, rules.reminders_sent(1) as reminders, rules.stage_of_refund(1) as stage`
+          rules.in_first_days(${id}) as first, rules.reminders_sent(1) as reminders, rules.viewer_refund_stage(1) as stage`
       return { ...row }
     })
   expect(await asked(admin.viewer)).toMatchObject({
