@@ -85,22 +85,22 @@ describe('purchases', () => {
         `${purchases}?${ofIoannou}&sort=mentee&limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
       )
     const first = await open()
-    expect(namesOf(first)).toEqual(['Ιωάννου0', 'Ιωάννου1'])
+    expect(namesOf(first)).toEqual(['Ιωάννουg', 'Ιωάννουh'])
     expect(first.json.previous).toBeNull()
     const second = await open(first.json.next)
-    expect(namesOf(second)).toEqual(['Ιωάννου2', 'Ιωάννου3'])
+    expect(namesOf(second)).toEqual(['Ιωάννουi', 'Ιωάννουj'])
     const third = await open(second.json.next)
-    expect(namesOf(third)).toEqual(['Ιωάννου4'])
+    expect(namesOf(third)).toEqual(['Ιωάννουk'])
     expect(third.json.next).toBeNull()
-    expect(namesOf(await open(third.json.previous))).toEqual(['Ιωάννου2', 'Ιωάννου3'])
-    expect(namesOf(await open(second.json.previous))).toEqual(['Ιωάννου0', 'Ιωάννου1'])
+    expect(namesOf(await open(third.json.previous))).toEqual(['Ιωάννουi', 'Ιωάννουj'])
+    expect(namesOf(await open(second.json.previous))).toEqual(['Ιωάννουg', 'Ιωάννουh'])
   })
 
   test('are narrowed by scope, filter and order', async () => {
     expect((await call(`${purchases}?${ofIoannou}&method=card`)).json.result).toEqual([])
     expect((await call(`${purchases}?${ofIoannou}&method=deposit`)).json.total).toBe(5)
     expect((await call(`${purchases}?${ofIoannou}&scope=paid`)).json.total).toBe(0)
-    expect(namesOf(await call(`${purchases}?${ofIoannou}&sort=-mentee&limit=1`))).toEqual(['Ιωάννου4'])
+    expect(namesOf(await call(`${purchases}?${ofIoannou}&sort=-mentee&limit=1`))).toEqual(['Ιωάννουk'])
   })
 
   test('refuse what makes no sense, by the name of its field', async () => {
