@@ -21,11 +21,12 @@ begin
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I login noinherit', name);
     end if;
+    -- A login may set its own defaults, and nothing can forbid it: each start takes back whatever was set.
+    execute format('alter role %I reset all', name);
+    execute format('alter role %I in database %I reset all', name, current_database());
     execute format('alter role %I set statement_timeout = %L', name, '5s');
     execute format('alter role %I set lock_timeout = %L', name, '3s');
     execute format('alter role %I set idle_in_transaction_session_timeout = %L', name, '10s');
-    -- The search functions set plan_cache_mode themselves; other statements use the default.
-    execute format('alter role %I reset plan_cache_mode', name);
     -- Compiling the query of a list takes seconds, running it takes milliseconds. PostgreSQL before 19 compiles by default.
     execute format('alter role %I set jit = off', name);
     execute format('alter role %I set search_path = %L', name, 'pg_catalog');

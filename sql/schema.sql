@@ -180,9 +180,25 @@ create table data.constants (
   seminar_months integer not null default 2,
   team_letters_a_day integer not null default 5,
   constraint constants_pkey PRIMARY KEY (only_row),
+  constraint constants_authority_address_line CHECK (data.is_line(authority_address)),
+  constraint constants_bank_account_holder_line CHECK (data.is_line(bank_account_holder)),
+  constraint constants_bank_iban_line CHECK (data.is_line(bank_iban)),
+  constraint constants_bank_name_line CHECK (data.is_line(bank_name)),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
+  constraint constants_hosting_provider_line CHECK (data.is_line(hosting_provider)),
   constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),
-  constraint constants_only_row_check CHECK (only_row)
+  constraint constants_issuer_address_line CHECK (data.is_line(issuer_address)),
+  constraint constants_issuer_name_line CHECK (data.is_line(issuer_name)),
+  constraint constants_issuer_tax_number_line CHECK (data.is_line(issuer_tax_number)),
+  constraint constants_mail_provider_line CHECK (data.is_line(mail_provider)),
+  constraint constants_ombudsman_address_line CHECK (data.is_line(ombudsman_address)),
+  constraint constants_only_row_check CHECK (only_row),
+  constraint constants_operator_phone_line CHECK (data.is_line(operator_phone)),
+  constraint constants_privacy_email_line CHECK (data.is_line(privacy_email)),
+  constraint constants_register_number_line CHECK (data.is_line(register_number)),
+  constraint constants_representative_line CHECK (data.is_line(representative)),
+  constraint constants_tax_office_line CHECK (data.is_line(tax_office)),
+  constraint constants_team_email_line CHECK (data.is_line(team_email))
 );
 
 create table data.counties (
@@ -454,7 +470,11 @@ END) stored,
   constraint mentor_cards_industry_id_fkey FOREIGN KEY (industry_id) REFERENCES data.industries(id),
   constraint mentor_cards_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint mentor_cards_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES data.photos(id),
-  constraint mentor_cards_languages_check CHECK ((languages <@ ARRAY['el'::text, 'en'::text]))
+  constraint mentor_cards_languages_check CHECK ((languages <@ ARRAY['el'::text, 'en'::text])),
+  constraint mentor_cards_latin_name_name CHECK (data.is_name(latin_name)),
+  constraint mentor_cards_name_name CHECK (data.is_name(name)),
+  constraint mentor_cards_surname_name CHECK (data.is_name(surname)),
+  constraint mentor_cards_title_line CHECK (data.is_line(title))
 );
 CREATE INDEX mentor_cards_busy ON data.mentor_cards USING btree (mentor_id) WHERE in_collaboration;
 CREATE INDEX mentor_cards_by_name ON data.mentor_cards USING btree ("left"(folded, 60), mentor_id) WHERE (audience <> 'hidden'::data.audience);
@@ -484,7 +504,8 @@ create table data.mentor_details (
   constraint mentor_details_work_status_id_fkey FOREIGN KEY (work_status_id) REFERENCES data.work_statuses(id),
   constraint mentor_details_mentee_wishlist_check CHECK ((length(mentee_wishlist) <= 2000)),
   constraint mentor_details_mentoring_reason_check CHECK ((length(mentoring_reason) <= 2000)),
-  constraint mentor_details_referral_text_check CHECK ((length(referral_text) <= 300))
+  constraint mentor_details_referral_text_check CHECK ((length(referral_text) <= 300)),
+  constraint mentor_details_referral_text_line CHECK (data.is_line(referral_text))
 );
 CREATE INDEX mentor_details_referral_source ON data.mentor_details USING btree (referral_source_id);
 CREATE INDEX mentor_details_work_status ON data.mentor_details USING btree (work_status_id);
@@ -499,7 +520,8 @@ create table data.mentor_pages (
   constraint mentor_pages_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint invalid_link CHECK ((array_to_string(links, ' '::text) ~ '^(https?://[^[:space:]]+( https?://[^[:space:]]+)*)?$'::text)),
   constraint mentor_pages_description_check CHECK ((length(description) <= 2000)),
-  constraint mentor_pages_links_check CHECK ((cardinality(links) <= 10))
+  constraint mentor_pages_links_check CHECK ((cardinality(links) <= 10)),
+  constraint mentor_pages_links_line CHECK (data.is_line(array_to_string(links, ' '::text)))
 );
 
 create table data.mentors (
@@ -704,6 +726,7 @@ create table data.message_templates (
   retired_at timestamp with time zone,
   constraint message_templates_pkey PRIMARY KEY (id),
   constraint message_templates_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 100)))),
+  constraint message_templates_name_line CHECK (data.is_line(name)),
   constraint message_templates_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
 );
 CREATE INDEX message_templates_living ON data.message_templates USING btree (id) WHERE (retired_at IS NULL);
@@ -722,6 +745,7 @@ create table data.messages (
   constraint messages_sent_by_user_id_fkey FOREIGN KEY (sent_by_user_id) REFERENCES data.users(id),
   constraint messages_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
   constraint messages_subject_check CHECK ((length(subject) <= 200)),
+  constraint messages_subject_line CHECK (data.is_line(subject)),
   constraint messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
 );
 CREATE INDEX messages_from ON data.messages USING btree (sent_by_user_id);
@@ -826,9 +850,12 @@ create table data.offers (
   told_at timestamp with time zone,
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_code_check CHECK (((length(code) >= 1) AND (length(code) <= 60))),
+  constraint offers_code_line CHECK (data.is_line(code)),
   constraint offers_description_check CHECK ((length(description) <= 1000)),
   constraint offers_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 160))),
-  constraint offers_website_link_check CHECK ((website_link ~ '^https?://[^\s]+$'::text))
+  constraint offers_provider_line CHECK (data.is_line(provider)),
+  constraint offers_website_link_check CHECK ((website_link ~ '^https?://[^\s]+$'::text)),
+  constraint offers_website_link_line CHECK (data.is_line(website_link))
 );
 CREATE INDEX offers_expiry ON data.offers USING btree (expires_on);
 CREATE INDEX offers_provider ON data.offers USING btree (provider, code);
@@ -963,7 +990,8 @@ create table data.payments (
   constraint payments_external_ref_key UNIQUE (external_ref),
   constraint payments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint payments_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES data.users(id),
-  constraint payments_amount_cents_check CHECK (((amount_cents)::integer >= 0))
+  constraint payments_amount_cents_check CHECK (((amount_cents)::integer >= 0)),
+  constraint payments_external_ref_line CHECK (data.is_line(external_ref))
 );
 CREATE UNIQUE INDEX payment_counted ON data.payments USING btree (purchase_id) WHERE (NOT surplus);
 CREATE INDEX payments_purchase ON data.payments USING btree (purchase_id);
@@ -992,6 +1020,7 @@ create table data.proofs (
   constraint proofs_pkey PRIMARY KEY (id),
   constraint proofs_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint proofs_file_name_check CHECK ((length(file_name) <= 200)),
+  constraint proofs_file_name_line CHECK (data.is_line(file_name)),
   constraint proofs_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'application/pdf'::text])))
 );
 CREATE INDEX proofs_purchase ON data.proofs USING btree (purchase_id, sent_at DESC);
@@ -1043,6 +1072,7 @@ END) stored,
   constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
   constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
   constraint purchases_overdrawn_cents_check CHECK (((overdrawn_cents)::integer >= 0)),
+  constraint purchases_guardian_name_name CHECK (data.is_name(guardian_name)),
   constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
   constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL)))
 );
@@ -1104,6 +1134,7 @@ create table data.refund_accounts (
   constraint refund_accounts_pkey PRIMARY KEY (purchase_id),
   constraint refund_accounts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint refund_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 161))),
+  constraint refund_accounts_holder_line CHECK (data.is_line(holder)),
   constraint refund_accounts_iban_check CHECK ((iban ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'::text))
 );
 
@@ -1154,6 +1185,7 @@ create table data.refunds (
   constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES data.users(id),
   constraint refunds_amount_cents_check CHECK (((amount_cents)::integer > 0)),
   constraint refunds_counted_whole CHECK ((((sessions_held IS NULL) = (sessions_total IS NULL)) AND ((sessions_held >= 0) AND (sessions_held <= sessions_total)))),
+  constraint refunds_external_ref_line CHECK (data.is_line(external_ref)),
   constraint refunds_kept_cents_check CHECK (((kept_cents)::integer >= 0)),
   constraint refunds_kept_for_sessions CHECK ((((kept_cents)::integer = 0) OR (sessions_held > 0))),
   constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
@@ -1208,6 +1240,7 @@ create table data.saved_views (
   constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint saved_views_list_check CHECK ((list ~ '^[a-z-]{1,60}$'::text)),
   constraint saved_views_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 60)))),
+  constraint saved_views_name_line CHECK (data.is_line(name)),
   constraint saved_views_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND (length((query)::text) <= 2000)))
 );
 
@@ -1228,7 +1261,8 @@ create table data.scholarships (
   constraint scholarship_decided_once CHECK (((approved_at IS NULL) OR (declined_at IS NULL))),
   constraint scholarships_kind_check CHECK ((kind = ANY (ARRAY['full_3m'::text, 'partial_50'::text, 'mentor_gift'::text]))),
   constraint scholarships_message_check CHECK ((length(message) <= 2000)),
-  constraint scholarships_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+  constraint scholarships_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint scholarships_name_line CHECK (data.is_line(name))
 );
 CREATE INDEX scholarships_creator ON data.scholarships USING btree (created_by);
 CREATE UNIQUE INDEX scholarships_gift ON data.scholarships USING btree (given_by_mentor_id, year) WHERE ((kind = 'mentor_gift'::text) AND (declined_at IS NULL));
@@ -1263,8 +1297,10 @@ create table data.seminars (
   constraint seminars_description_check CHECK ((length(description) <= 2000)),
   constraint seminars_minutes_check CHECK (((minutes >= 5) AND (minutes <= 600))),
   constraint seminars_place_check CHECK (((length(place) >= 1) AND (length(place) <= 300))),
+  constraint seminars_place_line CHECK (data.is_line(place)),
   constraint seminars_seats_check CHECK (((seats >= 1) AND (seats <= 1000))),
-  constraint seminars_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160)))
+  constraint seminars_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
+  constraint seminars_title_line CHECK (data.is_line(title))
 );
 CREATE INDEX seminars_start ON data.seminars USING btree (starts_at, id);
 CREATE INDEX seminars_title ON data.seminars USING btree (title, id);
@@ -1288,7 +1324,8 @@ create table data.sessions (
   constraint sessions_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint sessions_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600))),
   constraint sessions_note_check CHECK ((length(note) <= 2000)),
-  constraint sessions_place_check CHECK ((length(place) <= 300))
+  constraint sessions_place_check CHECK ((length(place) <= 300)),
+  constraint sessions_place_line CHECK (data.is_line(place))
 );
 CREATE INDEX sessions_enterer ON data.sessions USING btree (entered_by_user_id);
 CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);
@@ -1352,6 +1389,7 @@ create table data.testimonials (
   constraint testimonials_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint testimonials_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint testimonials_mentee_full_name_check CHECK (((length(mentee_full_name) >= 1) AND (length(mentee_full_name) <= 160))),
+  constraint testimonials_mentee_full_name_name CHECK (data.is_name(mentee_full_name)),
   constraint testimonials_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
 CREATE INDEX testimonials_mentor ON data.testimonials USING btree (mentor_id, given_on DESC);
@@ -1384,9 +1422,12 @@ create table data.users (
   latin_name text,
   constraint users_pkey PRIMARY KEY (id),
   constraint latin_name_letters CHECK (((latin_name ~ '^[[:alpha:]][[:alpha:] .''’-]{0,159}$'::text) AND (latin_name !~ '[Ͱ-Ͽἀ-῿Ѐ-ӿ]'::text))),
+  constraint users_latin_name_name CHECK (data.is_name(latin_name)),
   constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint users_name_name CHECK (data.is_name(name)),
   constraint users_phone_check CHECK ((phone ~ '^\+?[0-9]{6,15}$'::text)),
-  constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80)))
+  constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80))),
+  constraint users_surname_name CHECK (data.is_name(surname))
 );
 CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
 CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
@@ -1540,6 +1581,7 @@ create table private.imports (
   constraint imports_check CHECK (((started_at IS NULL) OR (mapping IS NOT NULL))),
   constraint imports_check1 CHECK (((finished_at IS NULL) OR (started_at IS NOT NULL))),
   constraint imports_file_name_check CHECK ((length(file_name) <= 200)),
+  constraint imports_file_name_line CHECK (data.is_line(file_name)),
   constraint imports_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
   constraint imports_role_check CHECK ((role = ANY (ARRAY['mentor'::data.role, 'mentee'::data.role])))
 );

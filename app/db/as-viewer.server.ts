@@ -139,9 +139,12 @@ function transaction<T>(
     goOn()
     begun()
     // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
-    // be sent after it.
+    // be sent after it. The limits too: what an earlier transaction left on the connection, or a login as its own
+    // default, holds for nobody else.
     const identified =
-      tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
+      tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true),
+        set_config('statement_timeout', '5s', true), set_config('lock_timeout', '3s', true),
+        set_config('idle_in_transaction_session_timeout', '10s', true)`.execute()
     const [result] = await Promise.all([work(tx), identified])
     goOn()
     return result

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { line } from '~/domain/fields'
 
-const part = z.string().trim().default('')
+const part = line().default('')
 const dayParts = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })
 
 type DayParts = z.output<typeof dayParts>

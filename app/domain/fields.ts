@@ -2,14 +2,53 @@
 import { z } from 'zod'
 import { figures } from './constants/figures'
 
+// Marks without a shape of their own, which come along with what is copied from chats, contacts and PDFs: control and
+// format characters, variation selectors, fillers. Line ends and the two joiners are looked at apart.
+const unseen =
+  /(?![\t-\r\u0085\u200C\u200D])[\p{Cc}\p{Cf}\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u115F\u1160\u3164\uFFA0\u2800]/gu
+// Some languages write them between letters.
+const looseJoiner = /(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu
+const space = /[\s\u0085]+/gu
+
+/** A text as one line: composed letters, single spaces, nothing that nobody sees. data.is_line is the same in SQL. */
+export const asLine = (text: string) =>
+  text.normalize('NFC').replace(unseen, '').replace(looseJoiner, '').replace(space, ' ').trim()
+
+/** A text of one line; `rule` is the error key if it is missing. */
+export const line = (rule = 'required') => z.string({ error: rule }).overwrite(asLine)
+
+/** The same, which must not be empty. */
+export const requiredLine = (longest: number, rule = 'required') =>
+  line(rule).min(1, rule).max(longest, 'too_long')
+
+/** A line that may be missing. */
+export const optionalLine = (longest: number) => line().max(longest, 'too_long').optional()
+
+// A mail program makes a link of two words with a point between them: only initials keep their points without a space.
+const linked = /(?<=[^ .'’·-]{2}\.)(?=[^ .'’·-])|(?<=\.)(?=[^ .'’·-]{2})/gu
+const asName = (text: string) =>
+  asLine(text)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(linked, ' ')
+const ofName = /^(?!.*www\.)(?=\P{L}*\p{L})[\p{L}\p{M}\p{Cf} .'’·-]*$/iu
+
+/** A person's name: letters, spaces, apostrophes, hyphens and points. data.is_name is the same in SQL. */
+export const personName = (longest: number) =>
+  z
+    .string({ error: 'required' })
+    .overwrite(asName)
+    .min(1, 'required')
+    .max(longest, 'too_long')
+    .refine((name) => name === '' || ofName.test(name), { error: 'name_letters' })
+
 /** A first name or a surname. */
-export const Name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
+export const Name = personName(80)
 
 /** An e-mail address as typed, for a person without an account; SQL stores it in lower case. */
-export const TypedEmail = z.email('email_invalid').max(254, 'too_long')
+export const TypedEmail = line().pipe(z.email('email_invalid').max(254, 'too_long'))
 
 /** The e-mail address of an account, in lower case. */
-export const Email = z.string({ error: 'required' }).trim().toLowerCase().pipe(TypedEmail)
+export const Email = line().toLowerCase().pipe(z.email('email_invalid').max(254, 'too_long'))
 
 /** The current password, which confirms an act. */
 export const CurrentPassword = z
@@ -22,13 +61,18 @@ export const PasswordAgain = z
   .max(figures.passwordMaximumLength, 'current_password_wrong')
   .optional()
 
-const withoutPunctuation = (phone: string) => phone.replaceAll(/[\s().-]/g, '')
+// Punctuation, any dash or stroke, and the (0) that nobody dials after the code of a country.
+const withoutPunctuation = (phone: string) =>
+  asLine(phone)
+    .replace(/^\+|^00/, '+')
+    .replace(/^(\+[\d .-]+)\(0\)/, '$1')
+    .replaceAll(/[\s().,/\\\p{Pd}]/gu, '')
 const isPhone = (phone: string) => /^\+?[0-9]{6,15}$/.test(phone)
 
 /** A phone number as the database stores it: digits with an optional plus. Removes spaces and punctuation. */
 export const Phone = z
   .string()
-  .max(40, 'phone_invalid')
+  .max(60, 'phone_invalid')
   .transform(withoutPunctuation)
   .refine(isPhone, 'phone_invalid')
 
@@ -44,15 +88,14 @@ const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
 const link = /^https?:\/\/\S+$/
 
 /** Adds https:// to a link that begins with a host name. R28 */
-export const withScheme = (text: string) => (host.test(text) ? `https://${text}` : text)
+export const withScheme = (text: string) =>
+  host.test(text) ? `https://${text}` : text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
 
 /** Whether a text is a link with its scheme. */
 export const isLink = (text: string) => link.test(text)
 
 /** A link to another page, with its scheme. */
-export const Link = z
-  .string()
-  .trim()
+export const Link = line()
   .transform(withScheme)
   .pipe(z.string().max(500, 'too_long').regex(link, { error: 'invalid_link' }))
 
@@ -64,7 +107,7 @@ export const OptionalText = z.string().trim().max(textLimit, 'too_long').optiona
 /** A full name in Latin letters; null if it is empty. */
 export const LatinName = z
   .string()
-  .trim()
+  .overwrite(asName)
   .max(160, 'too_long')
   .optional()
   .transform((name) => name || null)

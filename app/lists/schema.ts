@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 /** How many rows a bulk act takes at a time. */
@@ -12,7 +13,7 @@ export const ChosenRows = z.object({
 /** A view of a list that is saved under a name, or one that is deleted. */
 export const SaveView = z.object({
   intent: z.literal('save'),
-  name: z.string({ error: 'required' }).trim().min(1, 'required').max(60, 'too_long'),
+  name: requiredLine(60),
 })
 const DeleteView = z.object({ intent: z.literal('delete'), viewId: Id })
 export const ChangeViews = z.discriminatedUnion('intent', [SaveView, DeleteView])

@@ -12,7 +12,7 @@ select w.id, u.id as purchase_id, s.id as scholarship_id, s.name as scholarship_
     when u.refunded_at is not null then 'refunded'
     when u.paid_at is null and u.method = 'scholarship' then 'not_ordered'
     when u.paid_at is null then 'awaiting_payment'
-    when rules.award_used(u.id) then 'used'
+    when rules.viewer_award_used(u.id) then 'used'
     else 'paid'
   end as state
 from data.awards w

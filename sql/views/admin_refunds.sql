@@ -7,15 +7,15 @@
 -- Type method: 'card' | 'deposit'.
 create view api.admin_refunds with (security_invoker = true) as
 select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
-  g.names as package_names, u.reference, r.amount_cents, u.currency, r.kept_cents, r.sessions_held, r.sessions_total, r.ground, r.reason, rules.refund_stage(r.id) as stage,
+  g.names as package_names, u.reference, r.amount_cents, u.currency, r.kept_cents, r.sessions_held, r.sessions_total, r.ground, r.reason, rules.viewer_refund_stage(r.id) as stage,
   p.method,
   -- The last characters of the card payment's Stripe id.
   case when p.method = 'card' then p.reference_end end as payment_ref,
   -- The last characters of the bank's reference of the team's transfer.
   case when r.by_bank then r.reference_end end as bank_ref,
   a.iban, a.holder, r.requested_at, r.done_at, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
-  r.state not in ('done', 'void') and rules.refund_stage(r.id) = 'to_send' as in_to_send,
-  r.state not in ('done', 'void') and rules.refund_stage(r.id) in ('on_the_way', 'disputed') as in_on_the_way,
+  r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) = 'to_send' as in_to_send,
+  r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) in ('on_the_way', 'disputed') as in_on_the_way,
   r.state = 'done' as in_done,
   rules.fold(w.surname || ' ' || w.name) as mentee_key,
   rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) as search

@@ -1,4 +1,5 @@
 import { expect, follow, test, unique } from '../support/browser'
+import { letters } from '../support/letters'
 
 test('a mentee sees her five newest requests with the faces of the mentors, and the older ones behind a link @both', async ({
   people,
@@ -8,7 +9,7 @@ test('a mentee sees her five newest requests with the faces of the mentors, and 
   const surname = `Ζητημένη${unique()}`
   const mentee = await people.aMentee()
   for (let request = 0; request < 7; request += 1) {
-    const mentor = await people.aMentor({ name: `Νο${request}`, surname })
+    const mentor = await people.aMentor({ name: `Νο${letters(request)}`, surname })
     await acts.withdraw(mentee, await acts.send(mentee, mentor))
   }
   const page = await pageOf(mentee, 'mentee')
@@ -19,6 +20,6 @@ test('a mentee sees her five newest requests with the faces of the mentors, and 
   await expect(sent.first()).toContainText('ΝΖ')
   await follow(page, 'Δες και τα 2 παλιότερα αιτήματα', { at: '/mentee/mentorships?requests=all' })
   await expect(sent).toHaveCount(7)
-  await expect(sent.last()).toContainText('Νο0')
+  await expect(sent.last()).toContainText(`Νο${letters(0)}`)
   await expect(page.getByRole('link', { name: /παλιότερ/ })).toHaveCount(0)
 })

@@ -179,6 +179,7 @@ describe('rules and their messages', () => {
     ...all(schemas, /\.(?:min|max|length)\([\w.]+, '(\w+)'\)/g),
     ...all(schemas, /\.?(?:email|url|positive)\('(\w+)'\)/g),
     ...all(schemas, /\), '(\w+)'\)/g),
+    ...all(schemas, /[lL]ine\((?:\d+, )?'(\w+)'\)/g),
     ...all(schemas, /mustTick\('(\w+)'\)/g),
   ])
   const byApp = new Set([

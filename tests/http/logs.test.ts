@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
+import { letters } from '../support/letters'
 
 const lines: string[] = []
 const site = await openSite({ LOG_LEVEL: 'trace', RATE_LIMITS: 'on' }, (line) => lines.push(line))
 
-const mark = `zq${randomBytes(4).toString('hex')}`
+const mark = `zq${letters(randomBytes(4).toString('hex'))}`
 const email = `${mark}@test.example`
 const marks = [mark, '6917777777', 'συνθηματικόμυστικό', 'λέξειςμόνογιαεκείνη']
 const [, phone, password, words] = marks as [string, string, string, string]

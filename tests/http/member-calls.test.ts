@@ -156,6 +156,28 @@ test('an application with too little experience, or without an account, is refus
   expect(await apply({})).toEqual([422, 'required'])
 })
 
+test('nobody mails her words through the name of a new account', async () => {
+  const email = 'anybody@victim.example'
+  const body = {
+    email,
+    password,
+    name: 'κερδίσατε!\n\nΠατήστε https://evil.example/prize για το δώρο σας.\n\n',
+    surname: 'Δήμου',
+    birthdate: '1995-01-31',
+    termsAccepted: true as const,
+  }
+  const register = (name: string) =>
+    apiClient(site.origin).call('POST client/mentee/mentees', { body: { ...body, name } })
+  const outbox = () => site.owner`select content from private.outbox where to_email = ${email}`
+  expect(await fieldsRefused(register(body.name))).toEqual(['name'])
+  expect([...(await outbox())]).toEqual([])
+  await register(' Κερδισμένη\n\u202e')
+  expect(await outbox()).toMatchObject([{ content: { name: '' } }])
+  expect(await site.owner`select name from data.users where email = ${email}`).toMatchObject([
+    { name: 'Κερδισμένη' },
+  ])
+})
+
 test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', async () => {
   const client = apiClient(site.origin)
   const account = { email: anEmail(), password, name: 'Ρένα', surname: 'Δήμου', birthdate: '1995-01-31' }

@@ -7,6 +7,7 @@ import type { Woman } from '../support/people'
 import { outcomes } from '../support/refusals'
 import { oneByOne, whileOpen } from '../support/together'
 import { openWorld } from '../support/world'
+import { letters } from '../support/letters'
 
 const { owner, runJob, asViewer, aMentee, aMentor, anAdmin, theAdmin, words } = await openWorld()
 
@@ -176,7 +177,7 @@ describe('H4 nothing is written about a user in a race with the erasure', () => 
   test.each(cases)(
     '$name, while the erasure ends',
     async ({ name, who = aPlainMentee, args, left, refusal = 'role_not_held' }) => {
-      const [scene, mark] = [await who(), `Μαρίκα${++marks}ζ`]
+      const [scene, mark] = [await who(), `Μαρίκα${letters(++marks)}ζ`]
       const given = (await args?.(scene, mark)) ?? {}
       const results = await whileErased(scene, () => call(scene, name, given))
       expect([outcomes(results), await rowsLeft(scene, left ?? mark)]).toEqual([['done', refusal], []])
@@ -184,7 +185,7 @@ describe('H4 nothing is written about a user in a race with the erasure', () => 
   )
 
   test.each(cases)('$name, before the erasure', async ({ name, who = aPlainMentee, args, left }) => {
-    const [scene, mark] = [await who(), `Μαρίκα${++marks}ζ`]
+    const [scene, mark] = [await who(), `Μαρίκα${letters(++marks)}ζ`]
     const given = (await args?.(scene, mark)) ?? {}
     const results = await whileOpen(
       owner,

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '../support/postgres'
 import { buildWorker } from '../support/worker'
+import { letters } from '../support/letters'
 
 const database = await freshDatabase()
 const { owner } = database
@@ -24,7 +25,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const admin = await peopleOf(owner).theAdmin()
-    const rows = Array.from({ length: total }, (_, at) => `Άννα;Παππά ${at};row-${at}@test.example`)
+    const rows = Array.from({ length: total }, (_, at) => `Άννα;Παππά ${letters(at)};row-${at}@test.example`)
     const file = new File([['Όνομα;Επώνυμο;E-mail', ...rows].join('\n')], 'old.csv')
     const id = await imports.uploadImport(admin.viewer, 'mentee', file)
     const found = () => imports.findImport(admin.viewer, id)

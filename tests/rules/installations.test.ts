@@ -106,7 +106,7 @@ test('F6 another secret is refused and changes nothing; only rotate-secret chang
   expect([await serves('product', 'app', one), await serves('product', 'app', other)]).toEqual([false, true])
 }, 60_000)
 
-test('a setting that earlier code gave the logins, and current code does not, is reset', async () => {
+test('a setting of the logins that current code does not make, by earlier code or by a login itself, is reset', async () => {
   const sql = plain(ownerUrl('product'))
   const kept = async () =>
     (
@@ -115,9 +115,16 @@ test('a setting that earlier code gave the logins, and current code does not, is
       and exists (select from unnest(r.rolconfig) as c (set) where c.set like 'plan_cache_mode=%')`
     ).map(({ name }) => name)
   await sql`alter role app_web set plan_cache_mode = 'force_custom_plan'`
+  await sql`alter role app_web in database product set default_transaction_read_only = on`
+  await sql`alter role app_web set default_transaction_read_only = on`
   expect(await kept()).toEqual(['app_web'])
   await migrate({ ownerUrl: ownerUrl('product'), secret: other })
   expect(await kept()).toEqual([])
+  expect([
+    ...(await sql`
+    select unnest(setconfig) as set from pg_db_role_setting where setrole = 'app_web'::regrole
+      and array_to_string(setconfig, ' ') ~ 'read_only'`),
+  ]).toEqual([])
   await sql.end()
 }, 60_000)
 

@@ -340,4 +340,13 @@ describe('A13 acts that send or confirm money', () => {
   })
 })
 
+test.each([
+  'IBAN: GR16.0110.1250.0000.0001.2300.695',
+  '\u200bGR16\u00a00110 1250-0000-0001-2300-695\u2060',
+  'gρ1601101250000000012300695',
+])('an IBAN as it was copied or typed: %j', async (typed) => {
+  const [row] = await owner`select rules.tidy_iban(${typed}) as tidy`
+  expect(row!.tidy).toBe('GR1601101250000000012300695')
+})
+
 keepsAllPromises(owner)

@@ -1,9 +1,10 @@
 // What an injected statement can do: nothing about other users, nothing that stops the site.
+import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, connectAs, aMentee, anAdmin } = await openWorld()
+const { owner, asViewer, connectAs, aMentee, aMentorship, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
 test('L5 a login enters no other database of the server, cannot fill the disk, and its connections keep their limits', async () => {
@@ -22,6 +23,89 @@ test('L5 a login enters no other database of the server, cannot fill the disk, a
     select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout')) as limits`,
   )
   expect(limits).toBe('5s 3s')
+})
+
+const limitsNow = async (tx: Pick<TransactionSql, 'unsafe'>) =>
+  (
+    await tx.unsafe<{ limits: string }[]>(`
+    select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout'),
+      current_setting('idle_in_transaction_session_timeout')) as limits`)
+  )[0]!.limits
+
+test('what an injected statement leaves on a connection or in the login limits nobody else', async () => {
+  const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  const [{ database }] = (await owner`select current_database() as database`) as unknown as [
+    { database: string },
+  ]
+  const admin = await anAdmin()
+  const who: [string, typeof admin.viewer | null][] = [
+    ['app_web', null],
+    ['app_admin_web', admin.viewer],
+  ]
+  for (const [login, viewer] of who) {
+    // Only in this database: the login is the server's, and other tests use it.
+    for (const setting of settings)
+      await connectAs(login).unsafe(`alter role current_user in database "${database}" set ${setting} = 0`)
+    expect(await limitsNow(connectAs(login))).toBe('0 0 0')
+    // On every connection of the pool, for its whole life.
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        asViewer(viewer, async (tx) => {
+          await tx`select set_config(name, '0', false) from unnest(${settings}::text[]) as name`
+          await tx`select pg_sleep(0.05)`
+        }),
+      ),
+    )
+    for (let times = 0; times < 12; times += 1) expect(await asViewer(viewer, limitsNow)).toBe('5s 3s 10s')
+    for (const setting of settings)
+      await connectAs(login).unsafe(`alter role current_user in database "${database}" reset ${setting}`)
+  }
+})
+
+test('what the team’s views compute is told to nobody else in the role of admins', async () => {
+  const { id, mentee, mentor } = await aMentorship()
+  await owner`insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
+    values (${id}, 'held', rules.local_date(), 'mentee', ${mentee.userId})`
+  const admin = await anAdmin()
+  await owner`insert into private.credentials (user_id, password_hash) values (${admin.userId}, 'x'), (${mentor.userId}, 'x')`
+  const asked = (viewer: typeof admin.viewer) =>
+    asViewer(viewer, async (tx) => {
+      await tx`select set_config('role', 'app_admin', true)`
+      const [row] = await tx`
+        select rules.completed_sessions(${id}) as sessions, rules.viewer_award_used(${mentee.purchaseId}) as used,
+          rules.has_password(${admin.userId}) as admin, rules.has_password(${mentor.userId}) as mentor,
+          rules.in_first_days(${id}) as first, rules.reminders_sent(1) as reminders, rules.viewer_refund_stage(1) as stage`
+      return { ...row }
+    })
+  expect(await asked(admin.viewer)).toMatchObject({
+    sessions: 1,
+    used: true,
+    admin: true,
+    mentor: false,
+    first: true,
+  })
+  // A member's login cannot enter the role of admins: as if the admin's own right had just ended.
+  await owner`update data.admins set active = false where user_id = ${admin.userId}`
+  expect(await asked(admin.viewer)).toEqual({
+    sessions: 0,
+    used: false,
+    admin: false,
+    mentor: false,
+    first: true,
+    reminders: 0,
+    stage: 'void',
+  })
+  await owner`update data.admins set active = true, admin_right = 'treasurer' where user_id = ${admin.userId}`
+  expect(await asked(admin.viewer)).toMatchObject({ sessions: 0, used: true, admin: true, reminders: 0 })
+})
+
+test('functions with the rights of the product that the role of admins may call ask who the viewer is, or take a row', async () => {
+  const open = await owner`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace = 'rules'::regnamespace and p.prosecdef and has_function_privilege('app_admin', p.oid, 'execute')
+      and exists (select from unnest(p.proargtypes::oid[]) as t (type) where t.type = 'integer'::regtype)
+      and p.prosrc !~ 'rules\.viewer_'`
+  expect(open.map(({ name }) => String(name))).toEqual([])
 })
 
 test.each(logins)(

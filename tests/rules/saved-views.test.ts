@@ -108,7 +108,7 @@ test('one that names an erased person goes with her, and no other', async () => 
 
 test('a surname without letters or digits takes no view with it', async () => {
   const admin = await anAdmin()
-  const mentee = await aMentee({ package: 'none', surname: '---' })
+  const mentee = await aMentee({ package: 'none', surname: '—' })
   await save(admin, 'Πληρωμένες', 'scope=paid')
   await call(mentee, 'erase_me')
   expect(await namesOf(admin)).toEqual(['Πληρωμένες'])

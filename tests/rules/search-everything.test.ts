@@ -4,6 +4,7 @@ import type { Found } from '~/domain/search/found'
 import { call, document, keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
+import { letters } from '../support/letters'
 
 const { owner, aMentee, aMentor, aMentorship, aRequest, theAdmin } = await openWorld()
 const admin = await theAdmin()
@@ -62,7 +63,8 @@ describe('people', () => {
   })
 
   test('at most eleven of a frequent name, which says that there are more', async () => {
-    for (let n = 0; n < 12; n++) await aMentee({ name: 'Μαρία', surname: `Συχνή${n}`, package: 'none' })
+    for (let n = 0; n < 12; n++)
+      await aMentee({ name: 'Μαρία', surname: `Συχνή${letters(n)}`, package: 'none' })
     expect(await people('Μαρία Συχνή')).toHaveLength(11)
   })
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   women.away = await aMentor({ name: 'Ζωή', surname: 'Λιάκου' })
   women.hidden = await aMentor({ name: 'Κρυφή', surname: 'Μία', visibility: 'private' })
   for (const status of ['new', 'awaiting_response', 'inactive', 'rejected'] as const)
-    await aMentor({ name: 'Απούσα', surname: status, status })
+    await aMentor({ name: 'Απούσα', surname: status.replace('_', ' '), status })
   await owner`update data.mentors set away_until = '2999-01-01' where id = ${women.away.id}`
   await owner`select rules.refresh_mentor_card(${women.away.id})`
   const { mentor } = await aMentorship({ mentor: await aMentor({ name: 'Ελένη', surname: 'Συνεργάτιδα' }) })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
+import { letters } from './letters'
 import { pagePool, type PagePool } from './page-pool'
 import type { Mentee, Mentor, People, Woman } from './people'
 import './read-texts'
@@ -101,5 +102,5 @@ async function openSession(owner: Sql, userId: number, role: string, secret: str
     values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + interval '1 day')`
 }
 
-/** A unique word, so that two runs of one test never meet. */
-export const unique = () => randomBytes(4).toString('hex')
+/** A unique word of letters, so that two runs of one test never meet. */
+export const unique = () => letters(randomBytes(4).toString('hex'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { Email, Phone, PhoneOrNull, TypedEmail } from '~/domain/fields'
+import { asLine, Email, Link, Name, Phone, PhoneOrNull, TypedEmail } from '~/domain/fields'
 
 /** What a schema returns, or the keys of its errors. */
 const read = (schema: z.ZodType, value: unknown) => {
@@ -26,4 +26,65 @@ test('the address of an account is trimmed and in lower case, another address st
   expect(read(Email, ' Anna@Example.ORG ')).toBe('anna@example.org')
   expect(read(TypedEmail, 'Anna@Example.ORG')).toBe('Anna@Example.ORG')
   expect(read(Email, undefined)).toEqual(['required'])
+})
+
+test.each([
+  ['Μαρία-Ελένη', 'Μαρία-Ελένη'],
+  ['O’Brien', 'O’Brien'],
+  ["D'Arcy", "D'Arcy"],
+  ['Α. Μ.', 'Α. Μ.'],
+  ['J.K.', 'J.K.'],
+  ['Μ.Παππά', 'Μ. Παππά'],
+  ['Олена', 'Олена'],
+  ['नेहा', 'नेहा'],
+  ['Gal·la', 'Gal·la'],
+  // As telephones, chats and other programs write it.
+  ['  Άννα\t\u00a0Μαρία\n', 'Άννα Μαρία'],
+  ['Α\u0301ννα', 'Άννα'],
+  ['\u2066Άν\u00adνα\u2069\u200b\ufeff', 'Άννα'],
+  ['Άννα\u2011Μαρία – Ελένη', 'Άννα-Μαρία - Ελένη'],
+  ['می\u200cخواهم\u200c', 'می\u200cخواهم'],
+])('the name %j is %j', (typed, name) => expect(read(Name, typed)).toBe(name))
+
+test.each([
+  'κερδίσατε! Πατήστε https://evil.example/prize',
+  'A\nBcc: x@evil.example',
+  'Άννα 2',
+  'Άννα٣',
+  '¶ρτεμις',
+  '=1+1',
+  '＝1',
+  'www.evil',
+  'Maria 🌿',
+  '…',
+  '-',
+  '.',
+])('%j is no name', (typed) => expect(read(Name, typed)).toEqual(['name_letters']))
+
+test.each(['', ' ', '\u200b', '\u3164', '\u200d', '\u2028'])(
+  'a name that nobody sees is missing: %j',
+  (typed) => expect(read(Name, typed)).toEqual(['required']),
+)
+
+test('a name with an address keeps no address that a mail program makes a link of', () => {
+  expect(read(Name, 'evil.example')).toBe('evil. example')
+  expect(read(Name, 'a.bc.d.ef')).toBe('a. bc. d. ef')
+})
+
+test('a line has no line ends, direction signs and marks that nobody sees', () => {
+  expect(asLine('  a\u202Eb\r\n\u0000c\u0085 \u2029d\u{E0041}\uFE0F\u2800 ')).toBe('ab c d')
+})
+
+test('what a text is copied from does not change an address, a telephone or a link', () => {
+  expect(read(Email, '\u200b\u202aAnna@Example.org\u2060')).toBe('anna@example.org')
+  for (const phone of [
+    '\u2066+30 2310 000000\u2069',
+    '0030 2310–000000',
+    '+30 (0)2310/000000',
+    '+30\u00a02310\u2011000000',
+  ])
+    expect(read(Phone, phone)).toBe('+302310000000')
+  expect(read(Phone, '210/1234567')).toBe('2101234567')
+  expect(read(Link, ' Https://example.org/A\u200b')).toBe('https://example.org/A')
+  expect(read(Link, 'https://example.org/\u202egpj.exe')).toBe('https://example.org/gpj.exe')
 })

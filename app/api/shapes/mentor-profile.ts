@@ -65,7 +65,7 @@ export const ProfileChanges = editFields(
     mentoringReason: textOrNull(2000),
     menteeWishlist: textOrNull(2000),
     referralSourceId: Reason.shape.referralSourceId,
-    referralText: textOrNull(300),
+    referralText: Reason.shape.referralText,
     visibility: Agreements.shape.visibility,
     testimonialsVisible: z.boolean(),
     offersMentoring: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CurrentPassword, RedirectTo } from '~/domain/fields'
+import { CurrentPassword, line, RedirectTo } from '~/domain/fields'
 
-const code = z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'code_wrong')
+const code = line().min(1, 'required').max(40, 'code_wrong')
 
 /** The code of the second factor. */
 export const SecondStep = z.object({ code, redirectTo: RedirectTo })

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { figures } from '~/domain/constants/figures'
 import { Day } from '~/domain/day-schema'
-import { Email, Link, Name, OptionalText, PhoneOrNull, requiredText } from '~/domain/fields'
+import {
+  Email,
+  line,
+  Link,
+  Name,
+  optionalLine,
+  OptionalText,
+  PhoneOrNull,
+  requiredLine,
+  requiredText,
+} from '~/domain/fields'
 import { Confirm, mustTick, Tick } from '~/domain/values'
 
 const words = requiredText('required')
@@ -10,7 +20,7 @@ const id = z.number({ error: 'required' }).int().positive()
 const optionalId = id.optional().transform((value) => value ?? null)
 const optionalWords = OptionalText.transform((value) => value || null)
 
-const part = z.string().trim().default('')
+const part = line().default('')
 const monthParts = z.object({ month: part, year: part }).default({ month: '', year: '' })
 
 /** A month from two fields, as its first day; null if both are empty. */
@@ -42,7 +52,7 @@ export const You = z.object({
 
 /** Work experience. */
 export const Experience = z.object({
-  title: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long'),
+  title: requiredLine(120),
   workStatusId: optionalId,
   industryId: id,
   topicIds: z.array(id).min(1, 'required'),
@@ -58,12 +68,7 @@ export const Reason = z.object({
   menteeWishlist: optionalWords,
   description: words,
   referralSourceId: optionalId,
-  referralText: z
-    .string()
-    .trim()
-    .max(300, 'too_long')
-    .optional()
-    .transform((value) => value || null),
+  referralText: optionalLine(300).transform((value) => value || null),
 })
 
 /** Links to other pages; empty rows are dropped. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Experience, You } from '~/domain/applications/schema'
 import { OptionalDay } from '~/domain/day-schema'
-import { Email, Name, OptionalText, PasswordAgain, Phone } from '~/domain/fields'
+import { Email, Name, optionalLine, OptionalText, PasswordAgain, Phone } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 import { locales } from '~/i18n/locale'
 
@@ -25,7 +25,7 @@ const Person = z.object({
 
 /** A mentor whom the team creates. */
 export const NewMentor = Person.extend({
-  title: z.string().trim().max(120, 'too_long').optional(),
+  title: optionalLine(120),
   experienceSince: Experience.shape.experienceSince,
   description: OptionalText,
   languages: z.array(z.enum(['el', 'en'])).default([]),

@@ -2,6 +2,7 @@ import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { CreatedRole } from '~/domain/created-people/schema'
+import { asLine } from '~/domain/fields'
 import type { Viewer } from '~/viewer/viewer'
 import { importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'
@@ -47,7 +48,7 @@ export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File
   const [row] = await patientlyAsViewer(
     viewer,
     (sql) => sql<[{ id: number }]>`
-    select api.upload_import(role => ${role}, file_name => ${file.name || '-'}, headings => ${headings},
+    select api.upload_import(role => ${role}, file_name => ${asLine(file.name) || '-'}, headings => ${headings},
       rows => ${sql.json(lines)}) as id`,
   )
   return row.id

@@ -1,4 +1,4 @@
-import { TypedEmail, Name, Phone } from '~/domain/fields'
+import { asLine, Name, Phone, TypedEmail } from '~/domain/fields'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import andWords from './and-words.json'
 import { dayOf, monthOf } from './dates'
@@ -44,12 +44,17 @@ export function personOfRow(
 ): ReadRow {
   const cell = (field: ImportField) => cells[mapping[field] ?? -1] ?? ''
   const { name, surname } = namesOf(cell)
+  const [first, last] = [Name.safeParse(name), Name.safeParse(surname)]
   const email = cell('email')
     .replace(/^mailto:/i, '')
     .replace(/^.*<([^<>]+)>\s*$/, '$1')
-    .trim()
     .toLowerCase()
-  const person: Record<string, unknown> = { name, surname, email }
+  const address = TypedEmail.safeParse(email)
+  const person: Record<string, unknown> = {
+    name: first.data ?? name,
+    surname: last.data ?? surname,
+    email: address.data ?? email,
+  }
   const unread: Unread[] = []
   const row = (problem: string | null, field: string | null = null): ReadRow => ({
     number,
@@ -60,11 +65,11 @@ export function personOfRow(
   })
 
   if ([name, surname, cell('title')].some((text) => asFormula.test(text))) return row('import_formula')
-  if (!Name.safeParse(name).success) return row(name ? 'too_long' : 'required', 'name')
-  if (!Name.safeParse(surname).success) return row(surname ? 'too_long' : 'required', 'surname')
-  if (!TypedEmail.safeParse(email).success) return row(email ? 'email_invalid' : 'required', 'email')
+  if (!first.success) return row(first.error.issues[0]!.message, 'name')
+  if (!last.success) return row(last.error.issues[0]!.message, 'surname')
+  if (!address.success) return row(email.trim() ? 'email_invalid' : 'required', 'email')
 
-  const phone = Phone.safeParse(cell('phone').replace(/^00/, '+'))
+  const phone = Phone.safeParse(cell('phone'))
   if (cell('phone') && !phone.success) return row('phone_invalid', 'phone')
   const birthdate = dayOf(cell('birthdate'))
   if (birthdate === undefined) return row('date_invalid', 'birthdate')
@@ -78,9 +83,9 @@ export function personOfRow(
   }
   const one = (list: Exclude<keyof KnownNames, 'countries'>, field: ImportField) =>
     told(field, known[list].get(foldName(cell(field))))
-  const cut = (field: ImportField, limit: number) => {
-    if (cell(field).length > limit) unread.push({ field, text: `… ${cell(field).slice(limit)}` })
-    return cell(field).slice(0, limit) || undefined
+  const cut = (field: ImportField, limit: number, text = cell(field)) => {
+    if (text.length > limit) unread.push({ field, text: `… ${text.slice(limit)}` })
+    return text.slice(0, limit) || undefined
   }
   const tell = (field: ImportField) => (text: string) => unread.push({ field, text })
   Object.assign(person, {
@@ -94,7 +99,7 @@ export function personOfRow(
     topic_ids: ids(cell('topics'), known.support_topics, tell('topics')),
     ...(role === 'mentor'
       ? {
-          title: cut('title', titleLimit),
+          title: cut('title', titleLimit, asLine(cell('title'))),
           description: cut('description', textLimit),
           experience_since: since || undefined,
           languages: languagesOf(cell('languages'), tell('languages')),

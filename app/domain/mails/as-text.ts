@@ -1,5 +1,8 @@
 import type { Fact, Letter } from './letter'
 
+// Some mail programs begin a new line at these too, which must have its mark.
+const otherLineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
+
 /** Renders a letter as plain text, with everything that the HTML shows and the button's URL. */
 export function asText({
   paragraphs: [news, ...rest],
@@ -14,7 +17,9 @@ export function asText({
     letter.greeting,
     news,
     facts.map((fact) => `${fact.label}${colon} ${valueOf(fact)}`).join('\n'),
-    ...quotes.map(({ label, text }) => `${label}${colon}\n${text.replace(/^/gm, '> ')}`),
+    ...quotes.map(
+      ({ label, text }) => `${label}${colon}\n${text.replaceAll(otherLineEnds, '\n').replace(/^/gm, '> ')}`,
+    ),
     ...rest,
     `${button.label}${colon}\n${button.url}`,
     letter.signature,

@@ -64,8 +64,14 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
     quotes,
     button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
     signature: t('frame.signature'),
-    // A mail to a former member has its own.
-    footer: t([`${kind}.footer`, name ? 'frame.footer' : 'frame.footerWithoutAccount'], values),
+    // A mail to a former member has its own, and so has one to a reader of news without an account.
+    footer: t(
+      [
+        `${kind}.footer`,
+        ...(name ? ['frame.footer'] : [`${kind}.footerWithoutName`, 'frame.footerWithoutName']),
+      ],
+      values,
+    ),
     stop: unsubscribe
       ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href }
       : undefined,

@@ -6,7 +6,10 @@ const id = z.number().int().positive()
 /** A person's own spelling of the name before it in Latin letters; missing in older mails. */
 const latin = z.string().nullish()
 
-/** Added to every mail by rules.queue_mail: the recipient's first name; empty for a reader of news without an account. */
+/**
+ * Added to every mail by rules.queue_mail: the recipient's first name; empty for a reader of news without an account, and
+ * for an address that nobody has confirmed.
+ */
 export const AccountContent = z.object({ name: z.string() })
 
 /** Added to optional mails: the token of the unsubscribe link, removed once the mail is sent. */

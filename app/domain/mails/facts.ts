@@ -78,7 +78,7 @@ export const passwordFacts = {
 } satisfies Record<string, FactOf<PasswordChangedContent>>
 
 export const newEmailFacts = {
-  newEmail: ({ newEmail }) => newEmail,
+  newEmail: ({ name, newEmail }) => name && newEmail,
 } satisfies Record<string, FactOf<NewEmailContent>>
 
 export const askedRefundFacts = {
@@ -160,7 +160,7 @@ export const suggestionFacts = {
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
 export const giftFacts = {
-  gift: ({ gift }) => gift,
+  gift: ({ name, gift }) => name && gift,
 } satisfies Record<string, FactOf<GiftContent>>
 
 export const offerFacts = {

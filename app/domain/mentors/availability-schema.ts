@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { line } from '~/domain/fields'
 import { versionFields } from '~/domain/edits/versions'
 
-const part = z.string().trim().default('')
+const part = line().default('')
 
 const dayParts = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })
 

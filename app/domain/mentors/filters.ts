@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '~/domain/fields'
 
 // A ticked checkbox sends `on`, links from other sites `true`.
 const flag = z
@@ -19,7 +20,7 @@ export const sorts = ['newest', 'name'] as const
 
 /** The filters of a search for mentors, and its order; invalid values are ignored. */
 export const MentorFilters = z.object({
-  q: z.string().trim().max(100).optional().catch(undefined),
+  q: line().max(100).optional().catch(undefined),
   isActive: flag,
   isNotActive: flag,
   isMentor: flag,

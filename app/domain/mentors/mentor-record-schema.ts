@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from '~/domain/day-schema'
 import { ValuesThen } from '~/domain/edit-requests/schema'
-import { requiredText } from '~/domain/fields'
+import { personName, requiredText } from '~/domain/fields'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { Id, Tick } from '~/domain/values'
 
@@ -21,7 +21,7 @@ export const MentorAct = z.discriminatedUnion('intent', [WriteNote, DeleteNote, 
  * as the form was opened; a new one has none.
  */
 export const WriteTestimonial = z.object({
-  menteeFullName: z.string({ error: 'required' }).trim().min(1, 'required').max(160, 'too_long'),
+  menteeFullName: personName(160),
   givenOn: Day,
   text: requiredText('required'),
   publish: Tick.default(false),

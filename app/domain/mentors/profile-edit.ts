@@ -9,16 +9,10 @@ import {
   type ProfileValues,
 } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
-import { isLink, OptionalText, withScheme } from '~/domain/fields'
+import { asLine, isLink, optionalLine, OptionalText, withScheme } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
-const text = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, 'too_long')
-    .default('')
-    .transform((words) => words || null)
+const text = OptionalText.transform((words) => words || null)
 const tick = Tick.default(false)
 const id = Id.optional().transform((chosen) => chosen ?? null)
 
@@ -29,7 +23,7 @@ const Links = z
   .transform((lines) =>
     lines
       .split(/\n/)
-      .map((line) => withScheme(line.trim()))
+      .map((each) => withScheme(asLine(each)))
       .filter(Boolean),
   )
   .refine((links) => links.length <= figures.mostLinks, 'too_many_links')
@@ -48,10 +42,10 @@ export const EditProfile = z.object({
   topicIds: z.array(Id).max(30),
   description: z.string().trim().max(2000, 'too_long').default(''),
   links: Links,
-  mentoringReason: text(2000),
-  menteeWishlist: text(2000),
+  mentoringReason: text,
+  menteeWishlist: text,
   referralSourceId: id,
-  referralText: text(300),
+  referralText: optionalLine(300).transform((words) => words || null),
   visibility: z.enum(['public', 'private'], { error: 'required' }),
   testimonialsVisible: tick,
   offersMentoring: tick,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalText, requiredText } from '~/domain/fields'
+import { line, optionalLine, OptionalText, requiredText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
 const formKey = z.string().min(16).max(100)
@@ -35,12 +35,9 @@ export type ChangeSessions = z.infer<typeof ChangeSessions>
 export const PlanSession = z.object({
   formKey,
   day,
-  time: z
-    .string({ error: 'required' })
-    .trim()
-    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
+  time: line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
   minutes,
-  place: z.string().trim().max(300, 'too_long').optional(),
+  place: optionalLine(300),
   note: OptionalText,
 })
 export type PlanSession = z.infer<typeof PlanSession>

@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { line } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 const onlyName = (text: string) => !/[{}]/.test(text.replaceAll('{name}', ''))
 
 /** The subject of a message: one line, with no placeholder but {name}. */
-export const Subject = z
-  .string()
-  .trim()
-  .max(200, 'too_long')
-  .refine((text) => !/[\r\n]/.test(text), 'subject_of_one_line')
-  .refine(onlyName, 'unknown_placeholder')
+export const Subject = line().max(200, 'too_long').refine(onlyName, 'unknown_placeholder')
 
 /** The text of a message, with no placeholder but {name}. */
 export const MessageText = z

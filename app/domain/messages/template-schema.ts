@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredLine } from '~/domain/fields'
 import { versionFields } from '~/domain/edits/versions'
 import { FormKey } from './schema'
 import { halfWritten, hasGreekOrEnglish, textFields } from './texts-schema'
@@ -7,7 +8,7 @@ import { halfWritten, hasGreekOrEnglish, textFields } from './texts-schema'
 export const SaveTemplate = z
   .object({
     intent: z.literal('save'),
-    name: z.string({ error: 'name_missing' }).trim().min(1, 'name_missing').max(100, 'too_long'),
+    name: requiredLine(100, 'name_missing'),
     ...textFields,
     formKey: FormKey,
     ...versionFields,

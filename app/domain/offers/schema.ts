@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { versionFields } from '~/domain/edits/versions'
-import { Link } from '~/domain/fields'
+import { Link, requiredLine } from '~/domain/fields'
 
 /** What the team writes about an offer to mentors. Without a last day the offer does not expire. */
 export const OfferDetails = z.object({
-  provider: z.string({ error: 'required' }).trim().min(1, 'required').max(160, 'too_long'),
-  code: z.string({ error: 'required' }).trim().min(1, 'required').max(60, 'too_long'),
+  provider: requiredLine(160),
+  code: requiredLine(60),
   description: z.string().trim().max(1000, 'too_long').default(''),
   expiresOn: z.iso
     .date('date_invalid')

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
+import { line, OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
 import { Tick } from '~/domain/values'
 
-const Euros = z
-  .string({ error: 'amount_invalid' })
-  .trim()
+const Euros = line('amount_invalid')
   .regex(/^\d{1,5}([.,]\d{1,2})?$/, 'amount_invalid')
   .transform((euros) => Math.round(Number(euros.replace(',', '.')) * 100))
 
@@ -15,11 +13,7 @@ const Euros = z
 export const SentRefund = z.object({
   sentAlready: Tick,
   amount: Euros.optional(),
-  externalRef: z
-    .string({ error: 'reference_missing' })
-    .trim()
-    .min(1, 'reference_missing')
-    .max(100, 'too_long'),
+  externalRef: requiredLine(100, 'reference_missing'),
   currentPassword: PasswordAgain,
 })
 export type SentRefund = z.infer<typeof SentRefund>
@@ -27,11 +21,7 @@ export type SentRefund = z.infer<typeof SentRefund>
 /** A late deposit: its amount, with a comma or a point, and the bank's reference. */
 export const LateDeposit = z.object({
   amount: Euros,
-  externalRef: z
-    .string({ error: 'reference_missing' })
-    .trim()
-    .min(1, 'reference_missing')
-    .max(100, 'too_long'),
+  externalRef: requiredLine(100, 'reference_missing'),
   currentPassword: PasswordAgain,
 })
 export type LateDeposit = z.infer<typeof LateDeposit>

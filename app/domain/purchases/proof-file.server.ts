@@ -1,5 +1,6 @@
 import { Refusal } from '~/db/refusal.server'
 import { getConstants } from '~/domain/constants/constants.server'
+import { asLine } from '~/domain/fields'
 import { openImage, readUpload } from '~/domain/uploaded-file.server'
 import type { Viewer } from '~/viewer/viewer'
 import { sendProof } from './purchases.server'
@@ -49,12 +50,7 @@ async function redraw(bytes: Uint8Array, mime: 'image/jpeg' | 'image/png') {
 
 /** The user's file name, with the extension of the actual type. */
 function named(name: string, ending: string) {
-  const stem = [
-    ...name
-      .replace(/^.*[\\/]/, '')
-      .replace(/\.[^.]*$/, '')
-      .replace(/\p{C}/gu, ''),
-  ]
+  const stem = [...asLine(name.replace(/^.*[\\/]/s, '').replace(/\.[^.]*$/, ''))]
     .slice(0, 120)
     .join('')
     .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalText, TypedEmail } from '~/domain/fields'
+import { OptionalText, personName, TypedEmail } from '~/domain/fields'
 import { Id, Tick, mustTick } from '~/domain/values'
 
 /** An order of a package, by card or bank deposit. A minor also gives the guardian's data. */
@@ -8,7 +8,7 @@ export const Order = z.object({
   /** The express request that the service may begin within the withdrawal period. */
   beginRequested: mustTick('begin_not_requested'),
   termsAccepted: mustTick('terms_not_accepted'),
-  guardianName: z.string().trim().max(160, 'too_long').optional(),
+  guardianName: personName(160).optional(),
   guardianEmail: TypedEmail.optional(),
   guardianConsented: Tick,
   /** The price, in cents, on the page that the order was decided on. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { OptionalText, PasswordAgain } from '~/domain/fields'
+import { line, optionalLine, OptionalText, PasswordAgain } from '~/domain/fields'
 import { mustTick } from '~/domain/values'
 
-const holder = z.string().trim().max(160, 'too_long').optional()
+const holder = optionalLine(160)
 
 const OptionalAccount = z.object({
-  iban: z.string().trim().max(60, 'iban_invalid').optional(),
+  iban: line().max(60, 'iban_invalid').optional(),
   accountHolder: holder,
 })
 
@@ -31,7 +31,7 @@ export type AskRefund = z.infer<typeof AskRefund>
 
 /** The bank account for a refund that is not sent yet. */
 export const RefundAccount = z.object({
-  iban: z.string({ error: 'required' }).trim().max(60, 'iban_invalid'),
+  iban: line().max(60, 'iban_invalid'),
   accountHolder: holder,
 })
 export type RefundAccount = z.infer<typeof RefundAccount>

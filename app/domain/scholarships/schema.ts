@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { versionFields } from '~/domain/edits/versions'
-import { OptionalText, PasswordAgain } from '~/domain/fields'
+import { OptionalText, PasswordAgain, requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 const scholarshipKinds = ['full_3m', 'partial_50', 'mentor_gift'] as const
 export type ScholarshipKind = (typeof scholarshipKinds)[number]
 
-const name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')
+const name = requiredLine(120)
 
 /** A scholarship that the team creates; a gift is named by a mentor instead. */
 export const NewScholarship = z.object({

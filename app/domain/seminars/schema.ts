@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { versionFields } from '~/domain/edits/versions'
-import { OptionalText } from '~/domain/fields'
+import { line, OptionalText, requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 /** The most seats that a seminar can have. */
@@ -8,18 +8,15 @@ export const mostSeats = 1000
 
 /** What the team writes about a seminar: day and time as clocks in Athens show them, minutes, a place or a link. */
 const details = {
-  title: z.string({ error: 'seminar_untitled' }).trim().min(1, 'seminar_untitled').max(160, 'too_long'),
+  title: requiredLine(160, 'seminar_untitled'),
   day: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
-  time: z
-    .string({ error: 'required' })
-    .trim()
-    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
+  time: line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
   minutes: z
     .number({ error: 'minutes_out_of_range' })
     .int('minutes_out_of_range')
     .min(5, 'minutes_out_of_range')
     .max(600, 'minutes_out_of_range'),
-  place: z.string({ error: 'required' }).trim().min(1, 'required').max(300, 'too_long'),
+  place: requiredLine(300),
   seats: z
     .number({ error: 'seats_out_of_range' })
     .int('seats_out_of_range')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Email, PasswordAgain } from '~/domain/fields'
+import { Email, line, PasswordAgain, requiredLine } from '~/domain/fields'
 import { formatIban } from '~/i18n/format'
 
-const words = z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long')
+const words = requiredLine(200)
 
 /** The bank account for deposits. SQL checks the check digits of the IBAN. */
 export const BankAccount = z.object({
@@ -14,10 +14,7 @@ export const BankAccount = z.object({
 /** Who issues the receipts. */
 export const Issuer = z.object({
   issuerName: words,
-  issuerTaxNumber: z
-    .string({ error: 'required' })
-    .trim()
-    .regex(/^\d{9}$/, 'tax_number_invalid'),
+  issuerTaxNumber: line().regex(/^\d{9}$/, 'tax_number_invalid'),
   issuerAddress: words,
 })
 

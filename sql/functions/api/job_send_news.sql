@@ -30,7 +30,7 @@ begin
   select sending.id, reader from unnest(readers) as reader
   on conflict do nothing;
   perform rules.queue_mail('news:' || sending.id, 'news', u.id, jsonb_build_object(
-    'subject', replace(words.subject, '{name}', u.name), 'text', replace(words.text, '{name}', u.name)))
+    'subject', rules.named(words.subject, rules.greeted_as(u)), 'text', rules.named(words.text, rules.greeted_as(u))))
   from data.users u, rules.words_for(sending.texts, u.locale) as words
   where u.id = any (readers);
   if cardinality(readers) < batch then
@@ -44,7 +44,7 @@ begin
     select sending.id, reader from unnest(subscribers) as reader
     on conflict do nothing;
     perform rules.queue_subscriber_mail('news:' || sending.id, 'news', s.id, jsonb_build_object(
-      'subject', rules.without_name(words.subject), 'text', rules.without_name(words.text)))
+      'subject', rules.named(words.subject, ''), 'text', rules.named(words.text, '')))
     from data.news_subscribers s, rules.words_for(sending.texts, s.locale) as words
     where s.id = any (subscribers);
   end if;

@@ -7,12 +7,12 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_admin();
-  first_name constant text := (select u.name from data.users u where u.id = admin);
+  first_name constant text := (select rules.greeted_as(u) from data.users u where u.id = admin);
 begin
   perform rules.lock_viewer();
   perform rules.check_words(subject, text);
   perform rules.queue_mail('test_message:' || form_key || ':' || md5(subject || ' ' || text), 'message', admin, jsonb_build_object(
-    'subject', replace(subject, '{name}', first_name), 'text', replace(text, '{name}', first_name)));
+    'subject', rules.named(subject, first_name), 'text', rules.named(text, first_name)));
 end $$;
 
 grant execute on function api.test_message to app_admin;

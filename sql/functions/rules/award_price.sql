@@ -5,5 +5,3 @@ language sql immutable set search_path = ''
 as $$
   select case kind when 'partial_50' then round(list_price_cents / 2.0)::integer else 0 end
 $$;
-
-grant execute on function rules.award_price to app_admin;

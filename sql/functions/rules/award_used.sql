@@ -10,5 +10,3 @@ as $$
       or exists (select from data.mentorship_requests r where r.part_id = p.id)
       or exists (select from data.mentorships m where m.part_id = p.id)))
 $$;
-
-grant execute on function rules.award_used to app_admin;

@@ -11,7 +11,7 @@ begin
     perform rules.reject('too_long', 'text', 'MR422');
   elsif length(subject) > 200 then
     perform rules.reject('too_long', 'subject', 'MR422');
-  elsif subject ~ '[\r\n]' then
+  elsif not data.is_line(subject) then
     perform rules.reject('subject_of_one_line', 'subject', 'MR422');
   elsif replace(subject, '{name}', '') ~ '[{}]' then
     perform rules.reject('unknown_placeholder', 'subject', 'MR422');

@@ -1,8 +1,8 @@
 -- Returns the number of sessions of a mentorship that count. Includes earlier mentorships on the same part, after a
--- replacement of the mentor.
+-- replacement of the mentor. Counts what the caller may see.
 create function rules.completed_sessions(mentorship_id integer)
 returns integer
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   return (

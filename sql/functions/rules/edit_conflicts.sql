@@ -9,5 +9,3 @@ as $$
   join data.edit_request_changes c on c.edit_request_id = r.id
   where r.id = edit_conflicts.edit_request_id and present->c.field is distinct from c.current_value
 $$;
-
-grant execute on function rules.edit_conflicts to app_admin;

@@ -17,5 +17,3 @@ begin
     from data.refunds r join data.payments p on p.id = r.payment_id
     where r.id = refund_stage.refund_id);
 end $$;
-
-grant execute on function rules.refund_stage to app_admin;

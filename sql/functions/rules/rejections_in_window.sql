@@ -6,5 +6,3 @@ as $$
 begin
   return (select count(*) from rules.rejections_of(rejections_in_window.mentor_id));
 end $$;
-
-grant execute on function rules.rejections_in_window to app_admin;

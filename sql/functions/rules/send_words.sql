@@ -4,13 +4,14 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  first_name constant text := (select u.name from data.users u where u.id = send_words.to_user_id);
+  reader constant data.users := (select u from data.users u where u.id = send_words.to_user_id);
   message data.messages;
 begin
   insert into data.messages (to_user_id, to_role, subject, text, sent_by_user_id)
-  values (to_user_id, to_role, replace(subject, '{name}', first_name), replace(text, '{name}', first_name), admin)
+  values (to_user_id, to_role, rules.named(subject, reader.name), rules.named(text, reader.name), admin)
   returning * into message;
   perform rules.queue_mail('message:' || message.id, 'message', message.to_user_id,
-    jsonb_build_object('subject', message.subject, 'text', message.text, 'role', message.to_role));
+    jsonb_build_object('subject', rules.named(send_words.subject, rules.greeted_as(reader)),
+      'text', rules.named(send_words.text, rules.greeted_as(reader)), 'role', message.to_role));
   return message.id;
 end $$;

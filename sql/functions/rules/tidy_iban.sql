@@ -1,7 +1,8 @@
--- Normalises an IBAN: upper case, no spaces or hyphens.
+-- Normalises an IBAN: upper case, letters and digits alone, Greek capitals as the Latin ones of their keys (GΡ is
+-- GR), without the word IBAN before it.
 create function rules.tidy_iban(iban text)
 returns text
 language sql immutable set search_path = ''
 as $$
-  select upper(regexp_replace(iban, '[[:space:]-]', '', 'g'))
+  select regexp_replace(regexp_replace(translate(upper(iban), 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNORTYX'), '[^A-Z0-9]', '', 'g'), '^IBAN', '')
 $$;

@@ -49,7 +49,10 @@ type Shown = {
 
 type Show = (content: unknown, speaker: Speaker) => Shown
 
-/** Takes a family and an outline per kind; returns for each kind a function from content to parts. */
+/**
+ * Takes a family and an outline per kind; returns for each kind a function from content to parts. A mail without a name
+ * goes to an address that nobody has confirmed: it repeats no words of the account's owner.
+ */
 export function family<C extends { name: string }, F extends string, K extends string>(
   { content: schema, facts, values }: Family<C, F>,
   outlines: Record<K, Outline<C, F>>,
@@ -64,7 +67,8 @@ export function family<C extends { name: string }, F extends string, K extends s
         facts: chosen(named, content).flatMap((key) => labelled(key, facts[key](content, speaker), speaker)),
         quotes: [quote].flat().flatMap(({ label, text: textOf }) => {
           const text = textOf(content)
-          return text ? [{ label: speaker.t(`words.quote.${label}`), text }] : []
+          const isConfirmed = content.name !== '' || label !== 'yourMessage'
+          return text && isConfirmed ? [{ label: speaker.t(`words.quote.${label}`), text }] : []
         }),
         attachment: attachment?.(content, speaker),
         ending: ending?.(content),
