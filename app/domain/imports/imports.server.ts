@@ -7,7 +7,7 @@ import { importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'
 import { importLimits, type Line } from './limits'
 import { personOfRow } from './person-of-row'
-import { readImportFile } from './read-file'
+import { readInThread } from './read-in-thread.server'
 
 /** An import with its state and numbers of rows. */
 export type Import = Row<'imports'>
@@ -40,10 +40,10 @@ export function listRows(
   )
 }
 
-/** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readImportFile. */
+/** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readInThread. */
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const { headings, lines } = readImportFile(new Uint8Array(await file.arrayBuffer()))
+  const { headings, lines } = await readInThread(new Uint8Array(await file.arrayBuffer()))
   const [row] = await patientlyAsViewer(
     viewer,
     (sql) => sql<[{ id: number }]>`
