@@ -57,7 +57,7 @@ export async function openImage(bytes: Uint8Array, mostPixels: number, refusals:
         .timeout({ seconds: mostSeconds })
         .toBuffer()
         .catch((error: Error) => {
-          throw /^timeout/.test(error.message) ? refusals.tooLarge() : refusals.unreadable()
+          throw error.message.startsWith('timeout') ? refusals.tooLarge() : refusals.unreadable()
         }),
     )
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
@@ -6,7 +7,7 @@ import type { Viewer } from '~/viewer/viewer'
 import { importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'
 import { importLimits, type Line } from './limits'
-import { personOfRow } from './person-of-row'
+import { personOfRow, type ReadRow } from './person-of-row'
 import { readInThread } from './read-in-thread.server'
 
 /** An import with its state and numbers of rows. */
@@ -62,9 +63,12 @@ export async function checkImport(viewer: Viewer, { id, role }: Import, mapping:
       return column === undefined ? [] : [[field, column]]
     }),
   ) as Mapping
-  const rows = kept.map(({ number, cells }) =>
-    personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known),
-  )
+  const rows: ReadRow[] = []
+  for (const { number, cells } of kept) {
+    rows.push(personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known))
+    // Other requests are answered between a hundred rows.
+    if (rows.length % 100 === 0) await nextTurn()
+  }
   await patientlyAsViewer(
     viewer,
     (sql) => sql`
