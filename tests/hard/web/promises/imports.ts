@@ -7,9 +7,9 @@ import { openSite, type Site } from '../site'
 // Megabytes: what the thread that reads may take, and what stays of it for a while.
 const most = 400
 
-/** S8: whatever file is imported, the site answers meanwhile, and the file is refused with a page. */
+/** S11: whatever file is imported, the site answers meanwhile, and the file is refused with a page. */
 export const hostileImports: WebPromise = {
-  name: 'S8',
+  name: 'S11',
   title: 'files to import that unpack to 60 MB of anything: refused, and the site answers meanwhile',
   async run({ cluster, quick, say }) {
     const site = await openSite(cluster)
@@ -31,7 +31,7 @@ export const hostileImports: WebPromise = {
         const { status, meanwhile, memory } = await upload(site, cookie, token, bytes)
         greatest = Math.max(greatest, memory)
         say(
-          `S8 ${what}, ${bytes.length} bytes: ${status}, ${meanwhile} answers meanwhile, ${memory.toFixed(0)} MB`,
+          `S11 ${what}, ${bytes.length} bytes: ${status}, ${meanwhile} answers meanwhile, ${memory.toFixed(0)} MB`,
         )
         if (status !== 422) found.violations.push(`${what}: answered ${status}`)
         if (meanwhile === 0) found.violations.push(`${what}: the site was silent`)
