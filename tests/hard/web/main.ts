@@ -5,6 +5,7 @@ import { tableOf } from '../report'
 import type { Line } from '../run'
 import { floods } from './promises/floods'
 import { hostileImports } from './promises/imports'
+import { jam } from './promises/jam'
 import { memoryOfPages } from './promises/memory'
 import {
   askingWhoIsHere,
@@ -29,6 +30,7 @@ const all = [
   storedScripts,
   floods,
   hostileImports,
+  jam,
   strangeForms,
   endedRights,
   strangeAddresses,
