@@ -1557,10 +1557,12 @@ create table private.import_rows (
   user_id integer,
   done_at timestamp with time zone,
   unread jsonb not null default '[]'::jsonb,
+  addresses text[] not null default '{}'::text[],
   constraint import_rows_pkey PRIMARY KEY (import_id, number),
   constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
   constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
+CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
 CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
 CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
 CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);

@@ -6,10 +6,33 @@ const titled = /^(.+) \{#([\w-]+)\}$/u
 // A path on this site, a heading of this page, an https URL or a mail address.
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:)/u
 
-// Tables need the dialect of GitHub; its links without brackets and its crossed out words stay as typed.
-const tokenizer = new Tokenizer()
-tokenizer.url = () => undefined
-tokenizer.del = () => undefined
+// Deeper lists cost more than they say.
+const deepestList = 5
+
+/**
+ * Tables need the dialect of GitHub; its links without brackets and its crossed out words stay as typed, and so do HTML
+ * and quotes, for which the library goes over the rest of a text again and again.
+ */
+class OwnTokenizer extends Tokenizer {
+  #depth = 0
+
+  override url = () => undefined
+  override del = () => undefined
+  override html = () => undefined
+  override tag = () => undefined
+  override blockquote = () => undefined
+
+  override list(text: string) {
+    if (this.#depth === deepestList) return undefined
+    this.#depth += 1
+    try {
+      return super.list(text)
+    } finally {
+      this.#depth -= 1
+    }
+  }
+}
+const tokenizer = new OwnTokenizer()
 
 /**
  * Takes Markdown, returns the elements that a page shows: headings, paragraphs, lists, tables, bold, emphasis and

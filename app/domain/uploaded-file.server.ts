@@ -1,12 +1,23 @@
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import type { Refusal } from '~/db/refusal.server'
 
-const mostPixels = 25e6
+const mostSeconds = 20
+
+// One image at a time: a large one takes 200 MB while it is drawn.
+const turns = pLimit(1)
 
 const magic = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+}
+
+/** Whether these bytes are of a type. A PDF may begin anywhere in the first 1,024: banks put a line end before it. */
+function isOf(type: keyof typeof magic, bytes: Uint8Array) {
+  const first = Buffer.from(magic[type])
+  const at = Buffer.from(bytes.subarray(0, 1024)).indexOf(first)
+  return type === 'application/pdf' ? at >= 0 : at === 0
 }
 
 /** How a form refuses a file. Another type and a broken file mean the same to the user: it cannot be opened. */
@@ -24,23 +35,29 @@ export async function readUpload<Type extends keyof typeof magic>(
 ) {
   if (file.size > mostBytes) throw refusals.tooLarge()
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const mime = types.find((type) => magic[type].every((byte, at) => bytes[at] === byte))
+  const mime = types.find((type) => isOf(type, bytes))
   if (!mime) throw refusals.unreadable()
   return { bytes, mime }
 }
 
 /**
- * Opens an image with a limited number of pixels. Returns a function that draws it again, upright and without
- * metadata. Both raise `refusals`.
+ * Opens an image of at most `mostPixels`. Returns a function that draws it again, upright and without
+ * metadata, in a limited time. Both raise `refusals`.
  */
-export async function openImage(bytes: Uint8Array, refusals: FileRefusals) {
-  const refuse = (): never => {
-    throw refusals.unreadable()
-  }
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse)
+export async function openImage(bytes: Uint8Array, mostPixels: number, refusals: FileRefusals) {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refusals.unreadable()
+    })
   if (width * height > mostPixels) throw refusals.tooLarge()
   return (drawn: (image: Sharp) => Sharp) =>
-    drawn(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient())
-      .toBuffer()
-      .catch(refuse)
+    turns(() =>
+      drawn(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient())
+        .timeout({ seconds: mostSeconds })
+        .toBuffer()
+        .catch((error: Error) => {
+          throw error.message.startsWith('timeout') ? refusals.tooLarge() : refusals.unreadable()
+        }),
+    )
 }

@@ -233,6 +233,29 @@ describe('the run', () => {
     await dropImport(admin.viewer, id)
   })
 
+  test('an erasure finds an address with a name before it, and reads no other row of a large import', async () => {
+    const email = anEmail()
+    const mentee = await aMentee({ email, package: 'none' })
+    const rows = Array.from({ length: 3000 }, () => ['Βάσω', 'Β', anEmail(), ''])
+    const id = await uploadImport(
+      admin.viewer,
+      'mentee',
+      file([['Άννα', 'Α', `"Άννα <${email}>"`, ''], ...rows]),
+    )
+    await owner`analyze private.import_rows`
+    const [read] = await owner.begin(async (sql) => {
+      await sql`select rules.erase_user(${mentee.userId})`
+      return sql<[{ byRow: number; byIndex: number }]>`
+        select s.seq_tup_read::integer as by_row, s.idx_tup_fetch::integer as by_index
+        from pg_stat_xact_user_tables s where s.relid = 'private.import_rows'::regclass`
+    })
+    expect(read.byRow).toBe(0)
+    expect(read.byIndex).toBeLessThan(10)
+    const [first, second] = await listRows(admin.viewer, id, { most: 2 })
+    expect([first, second]).toMatchObject([{ cells: [] }, { cells: rows[0] }])
+    await dropImport(admin.viewer, id)
+  })
+
   test('the file is forgotten after thirty days, and with an erased account', async () => {
     const email = anEmail()
     const id = await checked([['Άννα', 'Α', email, '']])

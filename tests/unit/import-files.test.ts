@@ -1,13 +1,16 @@
 // What an uploaded file may be: encodings, separators, spreadsheets, and what tries to harm.
-import { zipSync, strToU8 } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { dayOf, monthOf } from '~/domain/imports/dates'
 import { guessMapping } from '~/domain/imports/fields'
 import { localeOf } from '~/domain/imports/language-words'
 import { importLimits } from '~/domain/imports/limits'
 import { personOfRow, type KnownNames } from '~/domain/imports/person-of-row'
-import { readImportFile } from '~/domain/imports/read-file'
+import { readImportFile as readWithin } from '../../scripts/lib/import-file/read-file.mjs'
+import { hostileFiles } from '../support/hostile-files'
+import { excelBook, programs, sheetOf } from '../support/spreadsheets'
 
+const readImportFile = (bytes: Uint8Array) => readWithin(bytes, importLimits)
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const csv = 'Όνομα;Επώνυμο;E-mail\nΆννα;Παππά;anna@example.gr\n'
 const read = { headings: ['Όνομα', 'Επώνυμο', 'E-mail'], lines: [[2, ['Άννα', 'Παππά', 'anna@example.gr']]] }
@@ -29,18 +32,6 @@ function rule(act: () => unknown) {
   }
 }
 
-const book = (sheet: string, more: Record<string, string> = {}) =>
-  zipSync({
-    'xl/workbook.xml': strToU8(
-      '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId7"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      '<Relationships><Relationship Id="rId7" Target="worksheets/first.xml"/></Relationships>',
-    ),
-    'xl/worksheets/first.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
-    ...Object.fromEntries(Object.entries(more).map(([name, text]) => [name, strToU8(text)])),
-  })
-
 describe('a CSV file', () => {
   test.each([
     ['UTF-8', utf8(csv)],
@@ -60,6 +51,30 @@ describe('a CSV file', () => {
     ])
   })
 
+  test('of Excel may name its separator in a line of its own, which counts', () => {
+    const rows = 'name,about\nΆννα,a;b;c\n'
+    for (const own of ['sep=,\r\n', '"sep=,"\n'])
+      expect(readImportFile(utf8(own + rows))).toEqual({
+        headings: ['name', 'about'],
+        lines: [[3, ['Άννα', 'a;b;c']]],
+      })
+  })
+
+  test.each([
+    ['Windows-1253', [0xa2], [0x92]],
+    ['ISO-8859-7', [0xb6], [0xa2]],
+  ])('in Greek of %s keeps the capital Ά and the apostrophe', (_, alpha, apostrophe) => {
+    const rest = (text: string) => [...windows1253(text)]
+    const bytes = [
+      ...rest('Όνομα;E-mail\n'.replace('Ό', 'Ο')),
+      ...alpha,
+      ...rest('ρτεμις του Ν'),
+      ...apostrophe,
+      ...rest(';a@b.gr\n'),
+    ]
+    expect(readImportFile(Uint8Array.from(bytes)).lines[0]![1][0]).toBe('Άρτεμις του Ν’')
+  })
+
   test.each([
     ['import_encoding', Uint8Array.from([...utf8('a;b\n'), 0xe9, 0xe8, 0xe0, 0xf1, 0xd8, 0x81, 0x8d])],
     ['import_type', Uint8Array.from([1, 0, 2, 0, 3])],
@@ -70,36 +85,80 @@ describe('a CSV file', () => {
     ['import_no_headings', utf8('hello\nworld\n')],
     ['import_broken', utf8('name;email\n"no end;a@b.gr\n')],
     ['import_too_long', utf8(`name;email\n${'a;b\n'.repeat(importLimits.rows + 1)}`)],
+    ['import_too_wide', utf8(`name;email;${'a;'.repeat(importLimits.columns)}\na;b\n`)],
+    ['import_too_much', utf8(`name;email\n${`a;${'α'.repeat(2000)}\n`.repeat(4200)}`)],
   ])('is refused: %s', (expected, bytes) => expect(rule(() => readImportFile(bytes))).toBe(expected))
 })
 
+const list = [
+  ['Όνομα', 'E-mail', 'Τηλέφωνο', 'Έναρξη', 'Γέννηση'],
+  ['Άρτεμις & Άννα', 'a@b.gr', 2101234567, 2015, { day: 36585 }],
+]
 describe('an XLSX file', () => {
+  test.each(programs.flatMap(([name, write]) => [1900, 1904].map((calendar) => ({ name, write, calendar }))))(
+    'of $name with the calendar of $calendar gives texts, numbers as numbers, and days',
+    ({ write, calendar }) =>
+      expect(readImportFile(write({ rows: list, from1904: calendar === 1904 }))).toEqual({
+        headings: list[0],
+        lines: [[2, ['Άρτεμις & Άννα', 'a@b.gr', '2101234567', '2015', '2000-02-29']]],
+      }),
+  )
+
+  test('a day without a style is read by its column, in the calendar of the file too', () => {
+    const days = (from1904: boolean, day: number) => {
+      const read = readImportFile(
+        excelBook({
+          rows: [
+            ['E-mail', 'Γέννηση'],
+            ['a@b.gr', day],
+          ],
+          from1904,
+        }),
+      )
+      return dayOf(read.lines[0]![1][1]!)
+    }
+    expect([days(false, 36585), days(true, 35123)]).toEqual(['2000-02-29', '2000-02-29'])
+  })
+
+  test.each(['hidden', 'veryHidden'])(
+    'whose first sheet is %s gives the first one that is shown',
+    (state) => {
+      const sheets = `<sheet name="Κρυφό" sheetId="1" state="${state}" r:id="rId2"/><sheet name="Λίστα" sheetId="2" r:id="rId1"/>`
+      expect(readImportFile(excelBook({ rows: list, sheets })).headings).toEqual(list[0])
+    },
+  )
+
   test('gives shared, inline and rich texts, gaps, entities, and only the results of formulas', () => {
     const sheet =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>E-mail</t></is></c></row>' +
       '<row r="4"><c r="A4" t="s"><v>1</v></c><c r="B4"><f>1+1</f><v>2</v></c><c r="C4" t="str"><f>X()</f><v>a&amp;b@c.gr</v></c></row>' +
       '<row r="5"/>'
     const strings =
-      '<sst><si><t>Όνομα</t></si><si><r><t xml:space="preserve">Άννα </t></r><r><t>Μ&#945;ρία</t></r><rPh><t>x</t></rPh></si></sst>'
-    expect(readImportFile(book(sheet, { 'xl/sharedStrings.xml': strings }))).toEqual({
+      '<si><t>Όνομα</t></si><si><r><t xml:space="preserve">Άννα </t></r><r><t>Μ&#945;<![CDATA[ρία]]></t></r><rPh><t>x</t></rPh></si>'
+    expect(readImportFile(sheetOf(sheet, strings))).toEqual({
       headings: ['Όνομα', '', 'E-mail'],
       lines: [[4, ['Άννα Μαρία', '2', 'a&b@c.gr']]],
     })
   })
 
-  test('that unpacks to far more than its size is stopped', () => {
-    const bomb = zipSync({
-      'xl/worksheets/first.xml': new Uint8Array(importLimits.unpackedBytes + 1_000_000),
-    })
-    expect(bomb.length).toBeLessThan(200_000)
-    expect(rule(() => readImportFile(bomb))).toBe('import_too_large')
-  })
-
   test.each([
-    ['import_broken', book('<!DOCTYPE x [<!ENTITY a "b">]><row r="1"/>')],
-    ['import_broken', zipSync({ 'word/document.xml': strToU8('<w/>') })],
-    ['import_broken', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9, 9])],
-  ])('is refused: %s', (expected, bytes) => expect(rule(() => readImportFile(bytes))).toBe(expected))
+    ...hostileFiles(1),
+    ['import_broken', 'a sheet that ends early', sheetOf('<row><c></row>')],
+    ['import_broken', 'a download cut off', excelBook({ rows: list }).subarray(0, 900)],
+    ['import_broken', 'no archive', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9, 9])],
+    ['import_type', 'a letter', zipSync({ 'word/document.xml': strToU8('<w/>') })],
+    [
+      'import_open_document',
+      'LibreOffice’s own format',
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+        'content.xml': strToU8('<a/>'),
+      }),
+    ],
+  ] as [string, string, Uint8Array][])('is refused: %s, %s', (expected, _, bytes) => {
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(rule(() => readImportFile(bytes))).toBe(expected)
+  })
 })
 
 test.each([
@@ -125,8 +184,40 @@ test('days and months are read as files write them', () => {
     undefined,
   ])
   expect(['02-2010', '2010-02', '3/2/2010'].map(monthOf)).toEqual(['2010-02-01', '2010-02-01', '2010-02-01'])
+  expect(
+    ['15/8/1992 0:00', '15/8/1992 0:00:00', '1992-08-15T09:30:00Z', '15/8/1992 12:00:00 πμ'].map(dayOf),
+  ).toEqual(Array.from({ length: 4 }, () => '1992-08-15'))
   expect([monthOf('2010'), monthOf(''), monthOf('13-2010')]).toEqual(['2010-01-01', '', undefined])
   expect(['EL', 'Ελληνικά', 'deutsch', 'x'].map(localeOf)).toEqual(['gr', 'gr', 'de', undefined])
+})
+
+test.each([
+  ['2010-03', ['Μαρ-10', 'Μάρτιος 2010', 'Μαρτίου 2010', 'ΜΑΡΤΙΟΣ 2010', 'Mar-10', 'March 2010']],
+  ['2010-03', ['März 2010', 'Mrz 10', 'mars 2010', 'março de 2010', 'mar/10', 'Μαρ 2010']],
+  ['1998-05', ['Μάι-98', 'Μαΐου 1998', 'Μάιος 1998', 'May-98', 'Mai 1998', 'mai. 98', 'maio 1998']],
+  ['2011-08', ['Αύγ 2011', 'Aug 2011', 'août 2011', 'ago/11', 'agosto de 2011']],
+  ['2011-06', ['Ιουν-11', 'Jun 11', 'Juni 2011', 'juin 2011', 'junho de 2011']],
+  ['2011-07', ['Ιούλ-11', 'July 2011', 'Juli 2011', 'juil. 2011', 'julho 2011']],
+])('%s is a month by its name in five languages: %j', (month, texts) =>
+  expect(texts.map(monthOf)).toEqual(texts.map(() => `${month}-01`)),
+)
+
+test('a day may name its month', () => {
+  const texts = [
+    '15 Μαρτίου 1992',
+    '15-Μαρ-92',
+    '15. März 1992',
+    '15 de março de 1992',
+    'March 15, 1992',
+    '15 mars 1992',
+  ]
+  expect(texts.map(dayOf)).toEqual(texts.map(() => '1992-03-15'))
+  expect(['31 Φεβ 1992', 'Μαρ 1992', '15 foo 1992', '15 Μαρ 3000'].map(dayOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 describe('a row', () => {

@@ -46,12 +46,19 @@ test('headings with their ids, paragraphs, lists, bold and links', () => {
   expect(contentsOf(nodes)).toEqual([{ id: 'title', text: 'Τίτλος & άλλα' }])
 })
 
+test('quotes stay as typed, and lists within lists of five', () => {
+  expect(parseMarkdown('> α')).toEqual([{ tag: 'p', inside: ['> α'] }])
+  const deep = JSON.stringify(parseMarkdown('- '.repeat(7) + 'α'))
+  expect(deep.match(/"ul"/g)).toHaveLength(5)
+  expect(deep).toContain('- - α')
+})
+
 test('HTML stays characters', () => {
   const everything = JSON.stringify(parseMarkdown('α <b onclick="x">β</b>\n\n<script>γ</script>\n\n`δ`'))
   expect(everything).toBe(
     JSON.stringify([
-      { tag: 'p', inside: ['α ', '<b onclick="x">', 'β', '</b>'] },
-      '<script>γ</script>',
+      { tag: 'p', inside: ['α <b onclick="x">β</b>'] },
+      { tag: 'p', inside: ['<script>γ</script>'] },
       { tag: 'p', inside: ['`δ`'] },
     ]),
   )

@@ -29,8 +29,14 @@ describe('a proof', () => {
     },
   )
 
-  test('a PDF stays as it is', async () => {
-    const bytes = Buffer.from('%PDF-1.7 the slip')
+  test('a scan of A4 at 600 dots an inch is taken', { timeout: 90_000 }, async () => {
+    const scan = await picture('jpeg', 4960, 7016)
+    const { bytes } = await readProofFile(fileOf(scan, 'slip.jpg'), mostBytes)
+    expect(await sharp(bytes).metadata()).toMatchObject({ height: 3000 })
+  })
+
+  test.each(['', '\n', '\ufeff', 'x'.repeat(1000)])('a PDF stays as it is, after %j too', async (before) => {
+    const bytes = Buffer.from(`${before}%PDF-1.7 the slip`)
     const proof = await readProofFile(fileOf(bytes, 'slip.PDF'), mostBytes)
     expect(proof).toMatchObject({ mime: 'application/pdf', fileName: 'slip.pdf' })
     expect(Buffer.from(proof.bytes).equals(bytes)).toBe(true)

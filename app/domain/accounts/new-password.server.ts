@@ -51,7 +51,7 @@ const fold = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u03c2', '\u03c3').trim()
 
 /** Removes digits and punctuation at both ends, where people like to add them. */
-const withoutTail = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+const withoutTail = (text: string) => /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? ''
 
 /** True if the text consists of these words only, with or without punctuation between them. */
 function consistsOf(parts: string[], text: string) {
@@ -90,11 +90,10 @@ function isPattern(rows: string[], text: string) {
  * character repeated. At least 1.
  */
 function walkAt(rows: string[], text: string, at: number) {
-  let length = text.length - at
-  while (length > 2) {
-    const piece = text.slice(at, at + length)
-    if (rows.some((row) => row.includes(piece)) || new Set(piece).size === 1) return length
-    length -= 1
-  }
-  return 1
+  let [inRow, same] = [1, 1]
+  while (at + inRow < text.length && rows.some((row) => row.includes(text.slice(at, at + inRow + 1))))
+    inRow += 1
+  while (at + same < text.length && text[at + same] === text[at]) same += 1
+  const length = Math.max(inRow, same)
+  return length > 2 ? length : 1
 }

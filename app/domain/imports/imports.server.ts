@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
@@ -7,8 +8,8 @@ import type { Viewer } from '~/viewer/viewer'
 import { importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'
 import { importLimits, type Line } from './limits'
-import { personOfRow } from './person-of-row'
-import { readImportFile } from './read-file'
+import { personOfRow, type ReadRow } from './person-of-row'
+import { readInThread } from './read-in-thread.server'
 
 /** An import with its state and numbers of rows. */
 export type Import = Row<'imports'>
@@ -41,10 +42,10 @@ export function listRows(
   )
 }
 
-/** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readImportFile. */
+/** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readInThread. */
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const { headings, lines } = readImportFile(new Uint8Array(await file.arrayBuffer()))
+  const { headings, lines } = await readInThread(new Uint8Array(await file.arrayBuffer()))
   const [row] = await patientlyAsViewer(
     viewer,
     (sql) => sql<[{ id: number }]>`
@@ -63,9 +64,12 @@ export async function checkImport(viewer: Viewer, { id, role }: Import, mapping:
       return column === undefined ? [] : [[field, column]]
     }),
   ) as Mapping
-  const rows = kept.map(({ number, cells }) =>
-    personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known),
-  )
+  const rows: ReadRow[] = []
+  for (const { number, cells } of kept) {
+    rows.push(personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known))
+    // Other requests are answered between a hundred rows.
+    if (rows.length % 100 === 0) await nextTurn()
+  }
   await patientlyAsViewer(
     viewer,
     (sql) => sql`

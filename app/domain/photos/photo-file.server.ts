@@ -6,6 +6,8 @@ const refusals = {
   unreadable: () => new Refusal('photo_type', 'photo', 422),
 }
 
+const mostPixels = 25e6
+
 export type Photo = { small: Uint8Array; large: Uint8Array; mime: 'image/webp' }
 
 /**
@@ -14,7 +16,7 @@ export type Photo = { small: Uint8Array; large: Uint8Array; mime: 'image/webp' }
  */
 export async function readPhotoFile(file: File, mostBytes: number): Promise<Photo> {
   const { bytes } = await readUpload(file, mostBytes, ['image/jpeg', 'image/png'], refusals)
-  const draw = await openImage(bytes, refusals)
+  const draw = await openImage(bytes, mostPixels, refusals)
   // A square part of the photo, never enlarged.
   const drawSquare = (side: number) =>
     draw((image) =>

@@ -20,9 +20,10 @@ begin
   insert into private.imports (role, file_name, headings, created_by_user_id)
   values (role, left(file_name, 200), headings, admin)
   returning id into new_id;
-  insert into private.import_rows (import_id, number, cells)
-  select new_id, (line->>0)::integer, array(select cell from jsonb_array_elements_text(line->1) cell)
-  from jsonb_array_elements(upload_import.rows) line;
+  insert into private.import_rows (import_id, number, cells, addresses)
+  select new_id, (line->>0)::integer, given.cells, rules.addresses_in(given.cells)
+  from jsonb_array_elements(upload_import.rows) line,
+    lateral (select array(select cell from jsonb_array_elements_text(line->1) cell) as cells) given;
   return new_id;
 end $$;
 

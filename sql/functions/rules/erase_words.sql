@@ -35,15 +35,15 @@ as $$
   delete from private.email_changes c where c.user_id = erase_words.user_id;
   delete from private.answered_calls a where a.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
-  update private.import_rows r set cells = '{}', person = '{}', unread = '[]', user_id = null,
+  -- By index: an import may hold much. Where its columns are not named yet, the address is only in its cells.
+  update private.import_rows r set cells = '{}', addresses = '{}', person = '{}', unread = '[]', user_id = null,
+    fate = case when r.done_at is null then 'person_erased' else r.fate end
+  where r.user_id = erase_words.user_id;
+  update private.import_rows r set cells = '{}', addresses = '{}', person = '{}', unread = '[]',
     fate = case when r.done_at is null then 'person_erased' else r.fate end
   from data.users u
-  where u.id = erase_words.user_id and (r.user_id = u.id or r.person->>'email' = u.email::text);
-  -- A file whose columns are not named yet: the address is only in its cells.
-  update private.import_rows r set cells = '{}', person = '{}', fate = 'person_erased'
-  from data.users u
-  where u.id = erase_words.user_id and r.person is null
-    and u.email::text = any (array(select lower(trim(cell)) from unnest(r.cells) as cell));
+  where u.id = erase_words.user_id and r.addresses @> array[u.email::text]
+    and coalesce(r.person->>'email', u.email::text) = u.email::text;
   select rules.forget_second_factor(erase_words.user_id);
   delete from private.credentials c where c.user_id = erase_words.user_id;
   delete from data.muted_notifications n where n.user_id = erase_words.user_id;

@@ -4,6 +4,7 @@ import { startCluster } from '../../support/cluster'
 import { tableOf } from '../report'
 import type { Line } from '../run'
 import { floods } from './promises/floods'
+import { hostileImports } from './promises/imports'
 import { jam } from './promises/jam'
 import { memoryOfPages } from './promises/memory'
 import {
@@ -30,6 +31,7 @@ const all = [
   storedScripts,
   spelledAddresses,
   floods,
+  hostileImports,
   jam,
   strangeForms,
   endedRights,

@@ -1,0 +1,29 @@
+import { decodeText } from './decode-text.mjs'
+import { readCsv } from './read-csv.mjs'
+import { readXlsx } from './read-xlsx.mjs'
+import { tableWithin } from './table.mjs'
+import { refuse } from './unreadable.mjs'
+
+const begins = (/** @type {Uint8Array} */ bytes, /** @type {number[]} */ ...first) =>
+  first.every((byte, at) => bytes[at] === byte)
+
+/** The name of the first file in an archive. OpenDocument begins with one that says its type. */
+const firstName = (/** @type {Uint8Array} */ bytes) => String.fromCharCode(...bytes.subarray(30, 38))
+
+/**
+ * The headings and lines of a CSV or XLSX file; its first bytes tell which. Raises import_type, import_old_excel,
+ * import_open_document, import_encoding, import_broken, import_too_much, import_too_wide, import_too_long,
+ * import_empty, import_no_headings.
+ */
+export function readImportFile(
+  /** @type {Uint8Array} */ bytes,
+  /** @type {import('../../../app/domain/imports/limits').ImportLimits} */ limits,
+) {
+  const table = tableWithin(limits)
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuse('import_old_excel')
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) refuse('import_type')
+  if (!begins(bytes, 0x50, 0x4b, 0x03, 0x04)) readCsv(decodeText(bytes), table)
+  else if (firstName(bytes) === 'mimetype') refuse('import_open_document')
+  else readXlsx(bytes, limits, table)
+  return table.end()
+}

@@ -1,0 +1,41 @@
+import { Unzip, UnzipInflate } from 'fflate'
+import { refuse, Unreadable } from './unreadable.mjs'
+
+// Unpacks to four megabytes at most.
+const step = 4 * 1024
+
+/**
+ * Unpacks the wanted files of a ZIP archive and gives their text as it comes. Feeds the archive in small pieces and
+ * stops past the limits, so that a few kilobytes cannot fill the memory; what its headers say about sizes is not
+ * believed. Raises import_too_much, import_broken.
+ * @param {Uint8Array} bytes @param {{ unpackedBytes: number, zipEntries: number }} limits
+ * @param {(name: string) => ((text: string) => void) | undefined} wanted Returns what takes the text of a file
+ */
+export function unpack(bytes, limits, wanted) {
+  let unpacked = 0
+  let entries = 0
+  const unzip = new Unzip((file) => {
+    entries += 1
+    if (entries > limits.zipEntries) refuse('import_too_much')
+    const take = wanted(file.name)
+    if (!take) return
+    const decoder = new TextDecoder()
+    file.ondata = (error, piece, final) => {
+      if (error) throw error
+      unpacked += piece.length
+      if (unpacked > limits.unpackedBytes) refuse('import_too_much')
+      take(decoder.decode(piece, { stream: !final }))
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  try {
+    for (let at = 0; at < bytes.length; at += step)
+      unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
+  } catch (error) {
+    // Damaged archives make the library fail in many ways.
+    if (error instanceof Unreadable) throw error
+    refuse('import_broken')
+  }
+  if (entries === 0) refuse('import_broken')
+}
