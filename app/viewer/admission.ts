@@ -7,7 +7,6 @@ export type Hindrance =
   | 'second_factor_due'
   | 'profile_due'
   | 'no_role'
-  | 'texts_due'
   | 'not_allowed'
 
 /** Returns the first hindrance of a viewer for this subject, or null. */
@@ -19,6 +18,5 @@ export function hindranceOf(viewer: Viewer | null, subject: Subject | 'signed-in
   if (viewer.secondFactorDue) return 'second_factor_due'
   if (viewer.profileDue) return 'profile_due'
   if (!viewer.role) return 'no_role'
-  if (viewer.textsDue) return 'texts_due'
   return abilitiesOf(viewer.role).has(subject) ? null : 'not_allowed'
 }

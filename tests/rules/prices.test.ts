@@ -139,7 +139,7 @@ test('of two prices of one day one is refused, and of two that replace the same 
       [7000, 7100].map((cents) => () => set(cents + round, 1, replaces)),
     )
     expect(outcomes(results)).toEqual(['done', 'price_day_taken'])
-    replaces = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))[0]!
+    replaces = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value as number] : []))[0]!
   }
 })
 

@@ -15,12 +15,12 @@ export function listPrices(viewer: Viewer) {
  * package_not_found, price_out_of_bounds, price_day_past, price_day_far, price_day_taken, price_unchanged,
  * password_needed.
  */
-export function setPrice(viewer: Viewer, { packageId, price, holdsFrom, replaces = null }: ConfirmedPrice) {
+export function setPrice(viewer: Viewer, { packageId, price, holdsFrom, replaces }: ConfirmedPrice) {
   return asViewer(
     viewer,
     (sql) =>
       sql`select api.set_package_price(package_id => ${packageId}, price_cents => ${price}, holds_from => ${holdsFrom},
-        replaces => ${replaces})`,
+        replaces => ${replaces ?? null})`,
   )
 }
 
