@@ -55,7 +55,9 @@ test('an act that a page or a call still begins is refused, and the page leads t
   expect(await refusalOf(act)).toEqual([403, 'texts_due'])
 
   const page = await site.ask('/mentee/my-account?tab=visibility', { cookie })
-  const { fields } = formsOf(page.body).find((form) => form.fields.some(([, value]) => value === 'visibility'))!
+  const { fields } = formsOf(page.body).find((form) =>
+    form.fields.some(([, value]) => value === 'visibility'),
+  )!
   const answer = await site.ask('/mentee/my-account?tab=visibility', {
     cookie,
     headers: { origin: site.origin },

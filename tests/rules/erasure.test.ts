@@ -200,6 +200,43 @@ describe('H4 concurrent with an erasure', () => {
   })
 })
 
+test('of a pair only facts stay: nothing that the other wrote about the erased user, in the tables or in a mail', async () => {
+  for (const side of ['mentee', 'mentor'] as const) {
+    const secret = `Η Μυρτώ ${side}`
+    const rejected = await aRequest()
+    await call(rejected.mentor, 'reject_mentorship_request', {
+      requestId: rejected.id,
+      rejectMessage: side === 'mentee' ? secret : 'Λυπάμαι',
+      teamNote: side === 'mentee' ? secret : null,
+    })
+    const request = await aRequest({ mentee: rejected.mentee })
+    await call(request.mentor, 'ask_question', { requestId: request.id, question: secret })
+    const mentorshipId = await world.approve(request.mentor, request.id)
+    const [gone, other] =
+      side === 'mentee' ? [request.mentee, request.mentor] : [request.mentor, request.mentee]
+    const startsAt = new Date(Date.now() + 1e8)
+    await call(other, 'plan_session', { mentorshipId, startsAt, note: secret })
+    await call(other, 'ask_pause_or_end', { mentorshipId, wish: 'end', reason: secret })
+    const [wish] = await owner`select id from data.pair_wishes where mentorship_id = ${mentorshipId}`
+    await call(admin, 'answer_wish', { wishId: wish!.id, answer: secret })
+    await call(other, 'ask_pause_or_end', { mentorshipId, wish: 'pause', reason: secret })
+    if (side === 'mentee') await call(other, 'write_goal', { mentorshipId, text: secret })
+    await world.stop(admin, mentorshipId)
+    await call(other, 'give_feedback', {
+      mentorshipId,
+      step: 'end',
+      going: 'well',
+      words: secret,
+      testimonial: secret,
+    })
+    expect(await rowsWith(owner, [secret])).not.toEqual([])
+    await call(gone, 'erase_me')
+    expect(await rowsWith(owner, [secret])).toEqual([])
+    const [kept] = await owner`select answers from data.feedback where mentorship_id = ${mentorshipId}`
+    expect(kept).toEqual({ answers: { going: 'well' } })
+  }
+})
+
 test('M2 the card shows the user’s name: after a mentee’s edit, an approval, an admin’s own edit', async () => {
   const nameOf = async (mentorId: number) =>
     (await owner`select name, surname, folded from data.mentor_cards where mentor_id = ${mentorId}`)[0]!

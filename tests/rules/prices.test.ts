@@ -71,11 +71,11 @@ test('a price typed wrong for today is replaced today; orders made meanwhile kee
   const right = await set(6300, 0, wrong)
   expect(await shown()).toBe(6300)
   const late = await buy(await aMentee({ package: 'none' }), packageId)
-  expect([await ordered(early), await ordered(late)].map(({ priceCents }) => priceCents)).toEqual([62000, 6300])
+  expect([await ordered(early), await ordered(late)].map(({ priceCents }) => priceCents)).toEqual([
+    62000, 6300,
+  ])
   const rows = await list<{ id: number | null; packageId: number; state: string }>(admin, 'package_prices')
-  expect(
-    rows.filter((row) => row.packageId === packageId).map(({ id, state }) => [id, state]),
-  ).toEqual([
+  expect(rows.filter((row) => row.packageId === packageId).map(({ id, state }) => [id, state])).toEqual([
     [right, 'now'],
     [null, 'past'],
   ])
@@ -139,7 +139,9 @@ test('of two prices of one day one is refused, and of two that replace the same 
       [7000, 7100].map((cents) => () => set(cents + round, 1, replaces)),
     )
     expect(outcomes(results)).toEqual(['done', 'price_day_taken'])
-    replaces = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value as number] : []))[0]!
+    replaces = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value as number] : [],
+    )[0]!
   }
 })
 

@@ -131,7 +131,10 @@ test('R22 every act of a mentee or mentor waits for consent to the texts; readin
     if (!outcomes.includes('texts_due')) continue
     waits.push(name)
     // Whoever is not refused for the texts has not the role.
-    expect([name, outcomes.filter((rule) => rule !== 'texts_due' && rule !== 'role_not_held')]).toEqual([name, []])
+    expect([name, outcomes.filter((rule) => rule !== 'texts_due' && rule !== 'role_not_held')]).toEqual([
+      name,
+      [],
+    ])
   }
   expect(waits).toEqual(functions.map(({ name }) => name).filter((name) => !(name in open)))
   expect(Object.keys(open).filter((name) => !functions.some((known) => known.name === name))).toEqual([])
