@@ -168,7 +168,11 @@ test('an order decided on the old price is refused, and so is one that waited wh
   expect(outcomes([result!])).toEqual(['price_changed_meanwhile'])
   const made = await order(7000)
   expect(await ordered(made)).toEqual({ priceCents: 7000, listPriceCents: 7000 })
-  expect(await order(6200)).toBe(made)
+  expect(await order(7000)).toBe(made)
+  // The order keeps its price, whatever today's is: neither may differ from what the page showed.
+  await set(7500, 0, await change!)
+  for (const seen of [6200, 7500]) await refused(order(seen), 'price_changed_meanwhile')
+  expect(await order(7000)).toBe(made)
 })
 
 keepsAllPromises(owner)
