@@ -65,6 +65,23 @@ describe('searching by words', () => {
     expect(await found({ q })).toEqual(ids(name))
   })
 
+  test('Greek typed in Latin letters as it is heard', async () => {
+    const names = {
+      evaggelia: 'Ευαγγελία Ντούρου',
+      dourou: 'Ευαγγελία Ντούρου',
+      hristina: 'Χριστίνα Γκίκα',
+      gika: 'Χριστίνα Γκίκα',
+      eftyhia: 'Ευτυχία Μπακογιάννη',
+    }
+    for (const [q, full] of Object.entries(names)) {
+      const [name, surname] = full.split(' ') as [string, string]
+      const { id } = await aMentor({ name, surname })
+      expect(await found({ q }), q).toEqual([id])
+      await owner`update data.mentors set status = 'inactive' where id = ${id}`
+      await owner`select rules.refresh_mentor_card(${id})`
+    }
+  })
+
   test.each(['%', '_', "'", '\\', '"; drop table', '(((', '   '])(
     'wildcards do not work: %s is taken as text',
     async (q) => {
