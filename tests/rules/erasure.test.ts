@@ -142,6 +142,31 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     }
     expect([await withdrawn(false), await withdrawn(true)]).toEqual([true, false])
   })
+
+  test('keeps a half scholarship whose other half was paid, and frees one that was not', async () => {
+    const scholarshipId = await call<number>(admin, 'create_scholarship', {
+      name: 'Μισή',
+      kind: 'partial_50',
+    })
+    for (const paidFor of [true, false]) {
+      const mentee = await aMentee({ package: 'none' })
+      const [item] = await list<{ id: number }>(admin, 'awardable_packages', {
+        kind: 'partial_50',
+        menteeId: mentee.id,
+      })
+      const purchaseId = await call<number>(admin, 'award_scholarship', {
+        scholarshipId,
+        menteeId: mentee.id,
+        packageId: item!.id,
+      })
+      if (paidFor) await confirmPayment(admin, purchaseId)
+      await erase(mentee)
+      const [award] = await owner`
+        select w.withdrawn_at is null as kept from data.awards w join data.purchases p on p.award_id = w.id where p.id = ${purchaseId}`
+      expect(award!.kept).toBe(paidFor)
+      await owner`update data.awards set withdrawn_at = coalesce(withdrawn_at, now())`
+    }
+  })
 })
 
 test('H4 shows before it what will be lost: orders, and packages with parts left, with the refund ground', async () => {

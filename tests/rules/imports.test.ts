@@ -240,6 +240,20 @@ describe('the run', () => {
     }
   })
 
+  test('leaves a row whose account is busy for later, and does it then', async () => {
+    const email = anEmail()
+    const { userId } = await aMentor({ email })
+    const id = await checked([['Άννα', 'Α', email, '']])
+    await runImport(admin.viewer, id, false)
+    await owner.begin(async (sql) => {
+      await sql`select from data.users where id = ${userId} for update`
+      await refused(runJob('import_rows'), 'raw 55P03')
+    })
+    expect(await findImport(admin.viewer, id)).toMatchObject({ state: 'running', done: 0 })
+    await runToEnd()
+    expect(await fatesOf(id)).toEqual(['added'])
+  })
+
   test('that is stopped may be dropped', async () => {
     const her = await anAdmin()
     const id = await checked([['Άννα', 'Α', anEmail(), '']], 'mentee', her)

@@ -122,6 +122,12 @@ describe('R6 filters by availability', () => {
     expect(await found({ [filter]: '1' })).toEqual(ids(...names))
   })
 
+  test('a number of years that no date has room for finds nobody, and one below zero everybody with experience', async () => {
+    const years = (yearsOfExperience: string) => found({ yearsOfExperience } as never)
+    for (const most of ['999999999', '99999999999999999999']) expect(await years(most), most).toEqual([])
+    expect(await years('-99999999999')).toEqual(await years('0'))
+  })
+
   test('other filters narrow the result', async () => {
     await owner`update data.mentor_cards set country = 'GR', county_id = 2, industry_id = 3, topic_ids = '{1,4}', languages = '{el,en}',
       experience_since = rules.local_date() - interval '10 years' where mentor_id = ${women.ioanna!.id}`

@@ -264,6 +264,9 @@ describe('mails', () => {
   test('those who signed up are reminded the day before, once, and again on another day; not who switched it off', async () => {
     const [mentor, muted, id] = [await aMentor(), await aMentor(), await aSeminar()]
     for (const woman of [mentor, muted]) await signUp(woman, id)
+    const off = await aSeminar({ startsAt: inDays(1) })
+    await signUp(mentor, off)
+    await call(admin, 'cancel_seminar', { seminarId: off })
     await call(muted, 'choose_notifications', { wanted: [], unwanted: ['seminar_reminders'] })
     const move = (days: number) => owner`
       update data.seminars set starts_at = (rules.local_date() + ${days}::integer + time '18:00') at time zone 'Europe/Athens'
@@ -275,6 +278,7 @@ describe('mails', () => {
     await Promise.all([runJob('remind_seminars'), runJob('remind_seminars')])
     expect(await runJob('remind_seminars')).toBe(0)
     expect(await told('seminar_tomorrow', id)).toEqual([mentor.userId])
+    expect(await told('seminar_tomorrow', off)).toEqual([])
   })
 })
 
