@@ -1136,7 +1136,7 @@ export type Rows = {
     createdAt: Date
     startedAt: Date | null
     finishedAt: Date | null
-    state: 'mapping' | 'checked' | 'running' | 'done'
+    state: 'mapping' | 'checked' | 'running' | 'stopped' | 'done'
     total: number
     done: number
     good: number
