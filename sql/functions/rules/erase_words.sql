@@ -1,6 +1,5 @@
--- Erases what a user wrote and received, what the other of a pair or request wrote about the user, and the means of
--- signing in. Of a pair only its facts stay (dates, counts, answers that are a choice); of the other's words only what a
--- mentee wrote about herself: her request, her answer and her goals, when her mentor is erased.
+-- Erases what a user wrote and received, what the other of a request or pair wrote about the user
+-- (rules.erase_words_of_pairs), and the means of signing in.
 create function rules.erase_words(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''
@@ -11,16 +10,7 @@ as $$
   where q.mentee_user_id = erase_words.user_id;
   update data.mentorship_requests q set reject_message = null, team_note = null, question = null
   where q.mentor_user_id = erase_words.user_id;
-  update data.sessions l set note = null
-  from data.mentorships s
-  where s.id = l.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id, l.entered_by_user_id)
-    and l.note is not null;
-  update data.sessions l set place = null
-  from data.mentorships s
-  where s.id = l.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id) and l.place is not null;
-  update data.goals g set text = '—'
-  from data.mentorships s
-  where s.id = g.mentorship_id and erase_words.user_id in (s.mentee_user_id, g.created_by_user_id);
+  select rules.erase_words_of_pairs(erase_words.user_id);
   update private.outbox o set content = o.content || '{"text": "—"}'
   from data.testimonials t join data.mentorships s on s.id = t.mentorship_id
   where s.mentee_user_id = erase_words.user_id and o.key = 'testimonial_published:' || t.id || ':' || s.mentor_user_id;
@@ -31,17 +21,7 @@ as $$
   where u.id = erase_words.user_id and s.mentee_user_id = u.id and s.mentor_id = t.mentor_id
     and t.mentee_full_name = u.name || ' ' || u.surname;
   delete from data.feedback f where f.user_id = erase_words.user_id;
-  update data.feedback f set answers = f.answers - array['words', 'testimonial'], publishable = false
-  from data.mentorships s
-  where s.id = f.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id);
-  update private.outbox o set content = o.content || '{"message": "—"}'
-  from data.pair_wishes w join data.mentorships s on s.id = w.mentorship_id
-  where erase_words.user_id in (s.mentee_user_id, s.mentor_user_id)
-    and o.key in (concat_ws(':', 'wish_received', w.id, w.user_id), concat_ws(':', 'wish_answered', w.id, w.user_id));
   delete from data.pair_wishes w where w.user_id = erase_words.user_id;
-  update data.pair_wishes w set reason = '—', answer = case when w.answer is not null then '—' end
-  from data.mentorships s
-  where s.id = w.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id);
   delete from data.messages g where g.to_user_id = erase_words.user_id;
   delete from data.news_recipients r where r.user_id = erase_words.user_id;
   delete from data.notes n where n.about_user_id = erase_words.user_id;
