@@ -74,7 +74,7 @@ function OrderedAlready({ order, item }: { order: OpenOrder; item: Package }) {
   return (
     <Banner title={t('checkout.openTitle')}>
       <p>{t('checkout.openText')}</p>
-      {order.listPriceCents !== item.priceCents && (
+      {item.priceCents < order.listPriceCents && (
         <p className="mt-2">
           {t('checkout.openPrice', { price: money(order.priceCents), today: money(item.priceCents) })}
         </p>
