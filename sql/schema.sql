@@ -550,7 +550,6 @@ create table data.mentors (
 CREATE INDEX mentors_applied ON data.mentors USING btree (applied_at);
 CREATE INDEX mentors_applied_awaiting ON data.mentors USING btree (applied_at, id) WHERE (status = 'awaiting_response'::data.mentor_status);
 CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
-CREATE INDEX mentors_applied_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
 CREATE INDEX mentors_applied_rejected ON data.mentors USING btree (applied_at, id) WHERE (status = 'rejected'::data.mentor_status);
 CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);

@@ -20,7 +20,6 @@ export const hindered: Record<Hindrance, number> = {
   second_factor_due: 403,
   profile_due: 403,
   no_role: 403,
-  texts_due: 403,
   not_allowed: 403,
 }
 export const bodyFaults: Record<BodyFault, number> = { malformed: 400, too_large: 413, media_type: 415 }

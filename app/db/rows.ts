@@ -1146,7 +1146,7 @@ export type Rows = {
     createdAt: Date
     startedAt: Date | null
     finishedAt: Date | null
-    state: 'mapping' | 'checked' | 'running' | 'done'
+    state: 'mapping' | 'checked' | 'running' | 'stopped' | 'done'
     total: number
     done: number
     good: number

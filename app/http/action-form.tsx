@@ -48,6 +48,9 @@ type AnyForm = Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors'>
 
 type Labels = { [field: string]: string }
 
+/** The pages that resolve an error which is about no field. */
+const resolvedAt: Record<string, string> = { texts_due: '/new-terms' }
+
 /**
  * The summary above a form with errors: each error with the label of its field, as a link to it. Renders
  * nothing without errors.
@@ -58,7 +61,7 @@ export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labe
   const hasOwnWords = useOwnWords()
   const errors = Object.entries(form.allErrors).flatMap(([name, keys]) =>
     [...new Set(keys)].map((key) => ({
-      href: name ? `#${form.id}-${name}` : undefined,
+      href: name ? `#${form.id}-${name}` : resolvedAt[key],
       message:
         labels[name] && !hasOwnWords(key, name)
           ? `${withoutEnd(labels[name])}: ${te(key)}`

@@ -64,11 +64,11 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   if (hindrance === 'second_factor_due') throw setUpFirst(here)
   if (hindrance === 'profile_due') throw completeFirst(here)
   if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
-  if (hindrance === 'texts_due') throw acceptFirst(here)
   if (hindrance) {
     await noteRefused(handled, hindrance)
     throw notAuthorized(role, here)
   }
+  if (asksForTexts(viewer, handled.request)) throw acceptFirst(here)
   const page = role === 'admin' ? teamPageAt(handled.request) : undefined
   if (role === 'admin' && (!page || !mayOpen(viewer.adminRight, page.path, page.params))) {
     await noteRefused(handled, 'right_not_held')
@@ -125,7 +125,7 @@ export async function requireSignedIn(handled: Handled) {
   if (viewer.secondFactorDue) throw setUpFirst(returnPath(handled.request))
   if (viewer.profileDue) throw completeFirst(returnPath(handled.request))
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
-  if (viewer.textsDue) throw acceptFirst(returnPath(handled.request))
+  if (asksForTexts(viewer, handled.request)) throw acceptFirst(returnPath(handled.request))
   return viewer
 }
 
@@ -136,6 +136,25 @@ export const sessionRole = ({ role, secondFactorDue, profileDue }: Viewer) =>
 const setUpPath = '/second-factor'
 const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
 
+// While a text waits for consent, the database refuses the acts of the role. These pages stay open all the same: what
+// the law gives, what protects, and the own account.
+const openWhileTextsWait = [
+  '/purchases',
+  '/purchases/:purchaseId',
+  '/purchases/:purchaseId/withdraw',
+  '/purchases/:purchaseId/withdraw/confirm',
+  '/purchases/:purchaseId/withdrawn',
+  '/purchases/:purchaseId/ask-refund',
+  '/purchases/:purchaseId/refund-account',
+  '/receipts/:purchaseId',
+  '/mentee/mentorships/:mentorshipId/ask-team',
+  '/mentor/mentorships/:mentorshipId/ask-team',
+  '/report/:subject/:id',
+  '/mentee/my-account',
+  '/mentor/my-account',
+]
+const asksForTexts = ({ textsDue }: Viewer, request: Request) =>
+  textsDue && !openWhileTextsWait.includes(pageAt(request)?.path ?? '')
 const acceptFirst = (here: string) => redirect(`/new-terms?redirectTo=${encodeURIComponent(here)}`)
 
 const completePath = '/complete-profile'

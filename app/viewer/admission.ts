@@ -2,13 +2,7 @@ import { abilitiesOf, type Subject } from '~/viewer/abilities'
 import type { Viewer } from '~/viewer/viewer'
 
 /** The reason why a viewer may not open a page or make a call. */
-export type Hindrance =
-  | 'not_signed_in'
-  | 'second_factor_due'
-  | 'profile_due'
-  | 'no_role'
-  | 'texts_due'
-  | 'not_allowed'
+export type Hindrance = 'not_signed_in' | 'second_factor_due' | 'profile_due' | 'no_role' | 'not_allowed'
 
 /** Returns the first hindrance of a viewer for this subject, or null. */
 export function hindranceOf(viewer: Viewer | null, subject: Subject | 'signed-in'): Hindrance | null {
@@ -19,6 +13,5 @@ export function hindranceOf(viewer: Viewer | null, subject: Subject | 'signed-in
   if (viewer.secondFactorDue) return 'second_factor_due'
   if (viewer.profileDue) return 'profile_due'
   if (!viewer.role) return 'no_role'
-  if (viewer.textsDue) return 'texts_due'
   return abilitiesOf(viewer.role).has(subject) ? null : 'not_allowed'
 }

@@ -56,6 +56,17 @@ describe('tables', () => {
     ).toEqual([])
   })
 
+  test('no index is there twice', async () => {
+    expect(
+      await names(sql`
+      select string_agg(indexrelid::regclass::text, ' = ' order by indexrelid::regclass::text) as name from pg_index
+      where indrelid in (select oid from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace))
+      group by indrelid, indkey::text, indclass::text, indcollation::text, indoption::text,
+        pg_get_expr(indexprs, indrelid), pg_get_expr(indpred, indrelid)
+      having count(*) > 1`),
+    ).toEqual([])
+  })
+
   test('every point in time is a timestamptz, every amount is in whole cents', async () => {
     expect(
       await names(sql`
@@ -113,6 +124,28 @@ describe('functions and roles', () => {
         sql`select oid::regprocedure as name from pg_proc where pronamespace = 'api'::regnamespace and not prosecdef`,
       ),
     ).toEqual([])
+  })
+
+  test('every function of rules is called by the product', () => {
+    const sources = [
+      ...sourcesIn('sql', '.sql'),
+      ...sourcesIn('app', '.ts', '.tsx'),
+      ...sourcesIn('server', '.ts'),
+      ...sourcesIn('scripts', '.mjs'),
+    ]
+      .filter(({ file }) => !file.includes('sql/migrations/') && !file.endsWith('sql/schema.sql'))
+      .map(({ file, text }) => ({ file, text: text.replaceAll(/--.*/g, '') }))
+    const uncalled = sources
+      .flatMap(({ file }) => /sql\/functions\/rules\/(\w+)\.sql$/.exec(file)?.[1] ?? [])
+      .filter(
+        (name) =>
+          !sources.some(
+            ({ file, text }) =>
+              !file.endsWith(`sql/functions/rules/${name}.sql`) &&
+              new RegExp(`\\brules\\.${name}\\b`).test(text),
+          ),
+      )
+    expect(uncalled).toEqual([])
   })
 
   test('no function is executable by everyone', async () => {

@@ -61,7 +61,7 @@ export function inventedNext({ dir }: Stage): Version {
   const text = fs.readFileSync(file, 'utf8')
   const changed = text
     .replace('texts_due boolean)', 'texts_due boolean, next_version text)')
-    .replace('rules.texts_due(u.id, session.role))', 'rules.texts_due(u.id, session.role)), null::text')
+    .replace('rules.owes_texts(u.id, session.role)', 'rules.owes_texts(u.id, session.role), null::text')
   if (changed.split('next_version').length + changed.split('null::text').length !== 4)
     throw new Error('api.viewer looks different: change the invented version')
   fs.writeFileSync(file, changed)

@@ -261,6 +261,19 @@ describe('an invitation', () => {
     expect(user).toEqual({ confirmed: true })
   })
 
+  test('ends the links for a new password that were mailed before', async () => {
+    const { userId } = await create(admin, 'mentee', who())
+    const [user] = await owner`select email::text as email from data.users where id = ${userId}`
+    await callSignIn('auth_ask_reset', { email: user!.email })
+    const [reset] = await owner`
+      select content->>'token' as token from private.outbox where to_user_id = ${userId} and kind = 'reset_password'`
+    await accept((await tokensOf(userId))[0]!)
+    await refused(
+      callSignIn('auth_reset_password', { token: reset!.token, passwordHash: 'another hash' }),
+      'link_not_valid',
+    )
+  })
+
   test('signs her in with a good password', async () => {
     const { userId } = await create(admin, 'mentor', who())
     const [token] = await tokensOf(userId)

@@ -259,11 +259,15 @@ describe('members', () => {
       owner.begin(async (sql) => {
         await sql`set local session_replication_role = replica`
         await sql`update data.document_versions set published_at = published_at - interval '61 minutes' where version > 1`
+        await sql`update data.users set created_at = created_at - interval '61 minutes'`
       })
     await hourPasses()
+    const later = await aMentee({ package: 'none' })
     await Promise.all([runJob('tell_documents'), runJob('tell_documents')])
     while ((await runJob('tell_documents')) > 0);
     const first = await told()
+    // Registered after the publication.
+    expect(first).not.toContain(later.userId)
     for (const { userId } of [mentee, mentor, coachee]) expect(first).toContain(userId)
     for (const userId of [admin.userId, nobodys]) expect(first).not.toContain(userId)
     expect(new Set(first).size).toBe(first.length)

@@ -142,6 +142,31 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     }
     expect([await withdrawn(false), await withdrawn(true)]).toEqual([true, false])
   })
+
+  test('keeps a half scholarship whose other half was paid, and frees one that was not', async () => {
+    const scholarshipId = await call<number>(admin, 'create_scholarship', {
+      name: 'Μισή',
+      kind: 'partial_50',
+    })
+    for (const paidFor of [true, false]) {
+      const mentee = await aMentee({ package: 'none' })
+      const [item] = await list<{ id: number }>(admin, 'awardable_packages', {
+        kind: 'partial_50',
+        menteeId: mentee.id,
+      })
+      const purchaseId = await call<number>(admin, 'award_scholarship', {
+        scholarshipId,
+        menteeId: mentee.id,
+        packageId: item!.id,
+      })
+      if (paidFor) await confirmPayment(admin, purchaseId)
+      await erase(mentee)
+      const [award] = await owner`
+        select w.withdrawn_at is null as kept from data.awards w join data.purchases p on p.award_id = w.id where p.id = ${purchaseId}`
+      expect(award!.kept).toBe(paidFor)
+      await owner`update data.awards set withdrawn_at = coalesce(withdrawn_at, now())`
+    }
+  })
 })
 
 test('H4 shows before it what will be lost: orders, and packages with parts left, with the refund ground', async () => {
@@ -198,6 +223,43 @@ describe('H4 concurrent with an erasure', () => {
       ).toBe('hidden')
     }
   })
+})
+
+test('of a pair only facts stay: nothing that the other wrote about the erased user, in the tables or in a mail', async () => {
+  for (const side of ['mentee', 'mentor'] as const) {
+    const secret = `Η Μυρτώ ${side}`
+    const rejected = await aRequest()
+    await call(rejected.mentor, 'reject_mentorship_request', {
+      requestId: rejected.id,
+      rejectMessage: side === 'mentee' ? secret : 'Λυπάμαι',
+      teamNote: side === 'mentee' ? secret : null,
+    })
+    const request = await aRequest({ mentee: rejected.mentee })
+    await call(request.mentor, 'ask_question', { requestId: request.id, question: secret })
+    const mentorshipId = await world.approve(request.mentor, request.id)
+    const [gone, other] =
+      side === 'mentee' ? [request.mentee, request.mentor] : [request.mentor, request.mentee]
+    const startsAt = new Date(Date.now() + 1e8)
+    await call(other, 'plan_session', { mentorshipId, startsAt, note: secret })
+    await call(other, 'ask_pause_or_end', { mentorshipId, wish: 'end', reason: secret })
+    const [wish] = await owner`select id from data.pair_wishes where mentorship_id = ${mentorshipId}`
+    await call(admin, 'answer_wish', { wishId: wish!.id, answer: secret })
+    await call(other, 'ask_pause_or_end', { mentorshipId, wish: 'pause', reason: secret })
+    if (side === 'mentee') await call(other, 'write_goal', { mentorshipId, text: secret })
+    await world.stop(admin, mentorshipId)
+    await call(other, 'give_feedback', {
+      mentorshipId,
+      step: 'end',
+      going: 'well',
+      words: secret,
+      testimonial: secret,
+    })
+    expect(await rowsWith(owner, [secret])).not.toEqual([])
+    await call(gone, 'erase_me')
+    expect(await rowsWith(owner, [secret])).toEqual([])
+    const [kept] = await owner`select answers from data.feedback where mentorship_id = ${mentorshipId}`
+    expect(kept).toEqual({ answers: { going: 'well' } })
+  }
 })
 
 test('M2 the card shows the user’s name: after a mentee’s edit, an approval, an admin’s own edit', async () => {

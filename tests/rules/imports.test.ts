@@ -202,6 +202,68 @@ describe('the run', () => {
     expect(made).toEqual({ users: 120, mails: 120 })
   })
 
+  test('stops when its coordinator is retired or loses the right, and goes on in the name of another', async () => {
+    for (const lose of ['retired', 'treasurer'] as const) {
+      const her = await anAdmin()
+      const emails = Array.from({ length: 4 }, anEmail)
+      const id = await checked(
+        emails.map((email, at) => [`Άννα ${at}`, 'Α', email, '']),
+        'mentee',
+        her,
+      )
+      await runImport(her.viewer, id, false)
+      await runJob('import_rows')
+      await (lose === 'retired'
+        ? call(admin, 'retire_admin', { userId: her.userId })
+        : call(admin, 'change_admin_right', { userId: her.userId, adminRight: 'treasurer' }))
+      const others = await checked([['Βάσω', 'Β', anEmail(), '']])
+      await runImport(admin.viewer, others, false)
+      for (let again = 0; again < 4; again += 1) await runJob('import_rows')
+      expect(await findImport(admin.viewer, id)).toMatchObject({ state: 'stopped', done: 1, total: 4 })
+      // Another one is not held up by it.
+      expect(await findImport(admin.viewer, others)).toMatchObject({ state: 'done' })
+      const heir = await anAdmin()
+      const clicks = await Promise.all([1, 2].map(() => runImport(heir.viewer, id, true)))
+      expect(clicks.toSorted()).toEqual([false, true])
+      await runToEnd()
+      expect(await findImport(admin.viewer, id)).toMatchObject({
+        state: 'done',
+        done: 4,
+        good: 4,
+        invite: false,
+      })
+      const authors = await owner`
+        select h.actor_user_id from data.history h join data.users u on h.subject = 'users' and h.subject_id = u.id
+        where u.email = any (${emails}) and h.actor_user_id is not null order by u.id`
+      expect(authors.map(({ actorUserId }) => actorUserId)).toEqual(
+        authors.map((_, at) => (at ? heir.userId : her.userId)),
+      )
+    }
+  })
+
+  test('leaves a row whose account is busy for later, and does it then', async () => {
+    const email = anEmail()
+    const { userId } = await aMentor({ email })
+    const id = await checked([['Άννα', 'Α', email, '']])
+    await runImport(admin.viewer, id, false)
+    await owner.begin(async (sql) => {
+      await sql`select from data.users where id = ${userId} for update`
+      await refused(runJob('import_rows'), 'raw 55P03')
+    })
+    expect(await findImport(admin.viewer, id)).toMatchObject({ state: 'running', done: 0 })
+    await runToEnd()
+    expect(await fatesOf(id)).toEqual(['added'])
+  })
+
+  test('that is stopped may be dropped', async () => {
+    const her = await anAdmin()
+    const id = await checked([['Άννα', 'Α', anEmail(), '']], 'mentee', her)
+    await runImport(her.viewer, id, false)
+    await call(admin, 'retire_admin', { userId: her.userId })
+    await dropImport(admin.viewer, id)
+    expect(await findImport(admin.viewer, id)).toBeUndefined()
+  })
+
   test('decides anew: what changed since the dry run is refused row by row', async () => {
     const [late, other] = [anEmail(), anEmail()]
     const id = await checked([

@@ -1,13 +1,13 @@
 // M1: attempts by strangers do not lock an owner out. M14: a session opens only for the verified password.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn, keepsAllPromises } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
 import { oneByOne } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, signIn } = await openWorld()
+const { owner, aMentee, signIn, signedIn } = await openWorld()
 const { hashPassword } = await import('~/domain/accounts/passwords.server')
 const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
 const { sessionCookies } = await import('~/http/session.server')
@@ -130,6 +130,22 @@ describe('M14 the verified password', () => {
     await refused(open(changed.userId, randomUUID(), 'another hash'), 'invalid_login')
     await owner`select rules.erase_user(${erased.userId})`
     await refused(open(erased.userId, randomUUID()), 'invalid_login')
+  })
+
+  test('a session that an erasure has missed is none', async () => {
+    const { userId } = await aMember()
+    await owner`update data.users set erased_at = now() where id = ${userId}`
+    const woman = { userId, viewer: await signedIn(userId, 'mentee') }
+    await refused(
+      call(woman, 'purchase_package', {
+        packageId: 1,
+        method: 'deposit',
+        termsAccepted: true,
+        beginRequested: true,
+      }),
+      'role_not_held',
+    )
+    await owner`update data.users set erased_at = null where id = ${userId}`
   })
 
   test('a concurrent password change leaves no session of the old password', async () => {

@@ -301,6 +301,26 @@ test('an address that does not exist is noted: its mail is given up, optional ma
   await bounce()
   await owner`update data.users set email = 'here@test.example' where id = ${mentee.userId}`
   expect(await bounced()).toBe(false)
+
+  // A mail to the former address says nothing about the new one, neither of a member nor of a reader of news.
+  await owner`delete from private.outbox`
+  await queue('mentee_registered')
+  await owner`update data.users set email = 'there@test.example' where id = ${mentee.userId}`
+  const [reader] = await owner`
+    insert into data.news_subscribers (email, locale, confirmed_at) values ('reader@test.example', 'gr', now()) returning id`
+  await owner`
+    insert into private.outbox (key, kind, to_subscriber_id, to_email, locale, content)
+    values ('former', 'news', ${reader!.id}, 'former@test.example', 'gr', '{}')`
+  await owner`select api.settle_mail(id, 'no such user', true) from private.outbox`
+  expect(await bounced()).toBe(false)
+  expect([...(await owner`select stopped_at from data.news_subscribers where id = ${reader!.id}`)]).toEqual([
+    { stoppedAt: null },
+  ])
+  await owner`update private.outbox set status = 'queued', to_email = 'reader@test.example' where key = 'former'`
+  await owner`select api.settle_mail(id, 'no such user', true) from private.outbox where key = 'former'`
+  expect(
+    await owner`select from data.news_subscribers where id = ${reader!.id} and stopped_at is null`,
+  ).toHaveLength(0)
 })
 
 test('told to stop, the worker finishes the mails in progress and leases no more', async () => {

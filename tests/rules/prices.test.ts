@@ -12,8 +12,8 @@ const packageId = three!.id
 /** The day in Athens after this many days. */
 const day = async (days: number) =>
   (await owner`select (rules.local_date() + ${days}::integer)::text as day`)[0]!.day as string
-const set = async (priceCents: number, days: number) =>
-  call<number>(admin, 'set_package_price', { packageId, priceCents, holdsFrom: await day(days) })
+const set = async (priceCents: number, days: number, replaces: number | null = null) =>
+  call<number>(admin, 'set_package_price', { packageId, priceCents, holdsFrom: await day(days), replaces })
 const ordered = async (purchaseId: number) =>
   (await owner`select price_cents, list_price_cents from data.purchases where id = ${purchaseId}`)[0]!
 /** Lets days pass: every written price becomes this many days older. */
@@ -65,6 +65,36 @@ test('the prices of a package are past, present and coming; a withdrawn one is i
   })
 })
 
+test('a price typed wrong for today is replaced today; orders made meanwhile keep theirs, the history keeps both', async () => {
+  const wrong = await set(62000, 0)
+  const early = await buy(await aMentee({ package: 'none' }), packageId)
+  const right = await set(6300, 0, wrong)
+  expect(await shown()).toBe(6300)
+  const late = await buy(await aMentee({ package: 'none' }), packageId)
+  expect([await ordered(early), await ordered(late)].map(({ priceCents }) => priceCents)).toEqual([
+    62000, 6300,
+  ])
+  const rows = await list<{ id: number | null; packageId: number; state: string }>(admin, 'package_prices')
+  expect(rows.filter((row) => row.packageId === packageId).map(({ id, state }) => [id, state])).toEqual([
+    [right, 'now'],
+    [null, 'past'],
+  ])
+  const kept = await owner`
+    select detail->'price_cents' as cents from data.history where event = 'price_set' order by id desc limit 2`
+  expect(kept.map(({ cents }) => cents)).toEqual([
+    [62000, 6300],
+    [6200, 62000],
+  ])
+  await set(6200, 0, right)
+  expect(await shown()).toBe(6200)
+})
+
+test('a price that was withdrawn does not hold on its day', async () => {
+  await call(admin, 'withdraw_package_price', { priceId: await set(9000, 1) })
+  await pass(1)
+  expect(await shown()).toBe(6200)
+})
+
 test('what cannot be a price is refused', async () => {
   await refused(set(7000, -1), 'price_day_past', 'holdsFrom')
   await refused(set(7000, 800), 'price_day_far', 'holdsFrom')
@@ -72,8 +102,10 @@ test('what cannot be a price is refused', async () => {
   await refused(set(-6200, 1), 'price_out_of_bounds', 'price')
   await refused(set(620000, 1), 'price_out_of_bounds', 'price')
   await refused(set(6200, 1), 'price_unchanged', 'price')
-  await set(7000, 5)
+  const coming = await set(7000, 5)
   await refused(set(7100, 5), 'price_day_taken', 'holdsFrom')
+  await refused(set(7100, 4, coming), 'price_day_taken', 'holdsFrom')
+  await refused(set(7000, 5, coming), 'price_unchanged', 'price')
   await refused(set(7000, 6), 'price_unchanged')
   await refused(
     call(admin, 'set_package_price', { packageId: 0, priceCents: 7000, holdsFrom: await day(1) }),
@@ -98,13 +130,19 @@ test('only administrators with their password; nobody else reads what is coming'
   await owner`update private.sessions set password_at = now() where user_id = ${admin.userId}`
 })
 
-test('of two prices of one day one is refused', async () => {
-  const results = await together(
-    owner,
-    (sql) => sql`select from data.packages where id = ${packageId} for update`,
-    [() => set(7000, 1), () => set(7100, 1)],
-  )
-  expect(outcomes(results)).toEqual(['done', 'price_day_taken'])
+test('of two prices of one day one is refused, and of two that replace the same one', async () => {
+  let replaces: number | null = null
+  for (let round = 0; round < 2; round += 1) {
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.packages where id = ${packageId} for update`,
+      [7000, 7100].map((cents) => () => set(cents + round, 1, replaces)),
+    )
+    expect(outcomes(results)).toEqual(['done', 'price_day_taken'])
+    replaces = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value as number] : [],
+    )[0]!
+  }
 })
 
 test('an order decided on the old price is refused, and so is one that waited while the price changed', async () => {
@@ -130,7 +168,11 @@ test('an order decided on the old price is refused, and so is one that waited wh
   expect(outcomes([result!])).toEqual(['price_changed_meanwhile'])
   const made = await order(7000)
   expect(await ordered(made)).toEqual({ priceCents: 7000, listPriceCents: 7000 })
-  expect(await order(6200)).toBe(made)
+  expect(await order(7000)).toBe(made)
+  // The order keeps its price, whatever today's is: neither may differ from what the page showed.
+  await set(7500, 0, await change!)
+  for (const seen of [6200, 7500]) await refused(order(seen), 'price_changed_meanwhile')
+  expect(await order(7000)).toBe(made)
 })
 
 keepsAllPromises(owner)

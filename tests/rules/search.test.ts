@@ -65,6 +65,23 @@ describe('searching by words', () => {
     expect(await found({ q })).toEqual(ids(name))
   })
 
+  test('Greek typed in Latin letters as it is heard', async () => {
+    const names = {
+      evaggelia: 'Ευαγγελία Ντούρου',
+      dourou: 'Ευαγγελία Ντούρου',
+      hristina: 'Χριστίνα Γκίκα',
+      gika: 'Χριστίνα Γκίκα',
+      eftyhia: 'Ευτυχία Μπακογιάννη',
+    }
+    for (const [q, full] of Object.entries(names)) {
+      const [name, surname] = full.split(' ') as [string, string]
+      const { id } = await aMentor({ name, surname })
+      expect(await found({ q }), q).toEqual([id])
+      await owner`update data.mentors set status = 'inactive' where id = ${id}`
+      await owner`select rules.refresh_mentor_card(${id})`
+    }
+  })
+
   test.each(['%', '_', "'", '\\', '"; drop table', '(((', '   '])(
     'wildcards do not work: %s is taken as text',
     async (q) => {
@@ -103,6 +120,12 @@ describe('R6 filters by availability', () => {
     ['isNotAvailableForCoaching', ['ioanna', 'away', 'busy']],
   ])('%s', async (filter, names) => {
     expect(await found({ [filter]: '1' })).toEqual(ids(...names))
+  })
+
+  test('a number of years that no date has room for finds nobody, and one below zero everybody with experience', async () => {
+    const years = (yearsOfExperience: string) => found({ yearsOfExperience } as never)
+    for (const most of ['999999999', '99999999999999999999']) expect(await years(most), most).toEqual([])
+    expect(await years('-99999999999')).toEqual(await years('0'))
   })
 
   test('other filters narrow the result', async () => {

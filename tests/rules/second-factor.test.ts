@@ -136,6 +136,8 @@ describe('signing in with a second factor', () => {
     const one = await typesPassword(her)
     await owner`update private.pending_sign_ins set expires_at = now() where user_id = ${her.userId}`
     await refused(typesCode(one, app.generate(later(1))), 'sign_in_again')
+    // Also if its time ends between the check of the code and the opening of the session.
+    await refused(owner`select rules.use_pending_sign_in(${hashOf(one.secret)})`, 'sign_in_again')
     const two = await typesPassword(her)
     await owner`select rules.write_password(${her.userId}, 'another hash', 'test')`
     await refused(typesCode(two, app.generate(later(1))), 'sign_in_again')

@@ -92,6 +92,38 @@ describe('a seat', () => {
     await call(mentor, 'erase_me')
     await signUp(await aMentor(), id)
   })
+
+  test('of a mentor who becomes inactive is free again, and no more mails about it come; the past ones stay', async () => {
+    const [mentor, admins] = [await aMentor(), await aMentor()]
+    const [past, id] = [await aSeminar(), await aSeminar({ seats: 2, startsAt: inDays(1) })]
+    for (const seminar of [past, id]) for (const one of [mentor, admins]) await signUp(one, seminar)
+    await begin(past, 200)
+    await call(mentor, 'change_mentor_status', { status: 'inactive' })
+    await call(admin, 'change_mentor_status', { status: 'inactive', mentorId: admins.id })
+    expect(await own(mentor, id)).toMatchObject({ signedUp: false, taken: 0 })
+    expect(await own(mentor, past)).toMatchObject({ signedUp: true, taken: 2 })
+    await runJob('remind_seminars')
+    expect(await told('seminar_tomorrow', id)).toEqual([])
+    const events = await owner`
+      select event from data.history where subject = 'seminars' and subject_id = ${id} order by id`
+    expect(events.map(({ event }) => event).slice(-2)).toEqual(['seminar_left', 'seminar_left'])
+  })
+
+  test('is not kept by a mentor who becomes inactive while she takes it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [mentor, id] = [await aMentor(), await aSeminar()]
+      const acts = [
+        () => signUp(mentor, id),
+        () => call(mentor, 'change_mentor_status', { status: 'inactive' }),
+      ]
+      await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect(await owner`select from data.seminar_signups where mentor_id = ${mentor.id}`).toHaveLength(0)
+    }
+  })
 })
 
 describe('a mentor', () => {
@@ -232,6 +264,9 @@ describe('mails', () => {
   test('those who signed up are reminded the day before, once, and again on another day; not who switched it off', async () => {
     const [mentor, muted, id] = [await aMentor(), await aMentor(), await aSeminar()]
     for (const woman of [mentor, muted]) await signUp(woman, id)
+    const off = await aSeminar({ startsAt: inDays(1) })
+    await signUp(mentor, off)
+    await call(admin, 'cancel_seminar', { seminarId: off })
     await call(muted, 'choose_notifications', { wanted: [], unwanted: ['seminar_reminders'] })
     const move = (days: number) => owner`
       update data.seminars set starts_at = (rules.local_date() + ${days}::integer + time '18:00') at time zone 'Europe/Athens'
@@ -243,6 +278,7 @@ describe('mails', () => {
     await Promise.all([runJob('remind_seminars'), runJob('remind_seminars')])
     expect(await runJob('remind_seminars')).toBe(0)
     expect(await told('seminar_tomorrow', id)).toEqual([mentor.userId])
+    expect(await told('seminar_tomorrow', off)).toEqual([])
   })
 })
 

@@ -311,6 +311,23 @@ describe('a coordinator', () => {
     await refused(call(admins.coordinator, 'erase_user', { userId: her }), 'right_not_held')
     const mentee = await aMentee({ package: 'none' })
     await call(admins.coordinator, 'erase_user', { userId: mentee.userId })
+    // Whoever was an admin once is staff no more.
+    const former = await anAdmin()
+    await call(admins.administrator, 'retire_admin', { userId: former.userId })
+    await call(admins.coordinator, 'erase_user', { userId: former.userId })
+  })
+
+  test('gets no mail with the sums of a withdrawal, unlike a treasurer and an administrator', async () => {
+    const mentee = await aMentee()
+    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+    const mailed = (
+      await owner`
+        select to_user_id from private.outbox
+        where kind = 'purchase_withdrawn' and content->>'purchaseId' = ${String(mentee.purchaseId)}`
+    ).map((row) => row.toUserId as number)
+    for (const right of ['treasurer', 'administrator'] as const)
+      expect(mailed).toContain(admins[right].userId)
+    expect(mailed).not.toContain(admins.coordinator.userId)
   })
 })
 
@@ -398,8 +415,17 @@ describe('the rights themselves', () => {
         update data.admins set active = true, admin_right = 'administrator' where user_id in ${owner([one.userId, two.userId])}`
       for (const her of [one, two]) her.viewer = await signedIn(her.userId, 'admin')
     }
+    const both = await together(
+      owner,
+      (sql) => sql`select from data.users where id in ${owner([one.userId, two.userId])} for update`,
+      [one, two].map((her) => () => call(her, 'erase_me')),
+    )
+    expect(outcomes(both)).toEqual(['done', 'last_administrator'])
+    const erased = both[0]!.status === 'fulfilled' ? one : two
+    const stays = erased === one ? two : one
+    await owner`update data.admins set admin_right = 'administrator' where user_id = ${(await anAdmin()).userId}`
     // With another one left, she may go.
-    await call(one, 'erase_me')
+    await call(stays, 'erase_me')
     await owner`update data.admins set admin_right = 'administrator' where user_id in ${owner(others.map((row) => row.userId as number))}`
   })
 })

@@ -13,13 +13,6 @@ test('a page or call of a role says what the viewer must do first', () => {
   expect(hindranceOf(viewer({ role: 'admin' }), 'admin')).toBeNull()
 })
 
-test('a member with a text to accept anew can use no page of the role, but the public ones and the own account', () => {
-  const due = viewer({ role: 'mentee', textsDue: true })
-  expect(hindranceOf(due, 'mentee')).toBe('texts_due')
-  expect(hindranceOf(due, 'signed-in')).toBeNull()
-  expect(hindranceOf(due, 'public')).toBeNull()
-})
-
 test('a user without the required second factor can use no page of the role, but can sign out or switch the role', () => {
   const due = viewer({ secondFactorDue: true })
   expect(hindranceOf(due, 'admin')).toBe('second_factor_due')

@@ -16,10 +16,12 @@ export const PriceDraft = z.object({
 })
 export type PriceDraft = z.infer<typeof PriceDraft>
 
-/** The confirmation of a price; here `price` is whole cents. */
+/** The confirmation of a price; here `price` is whole cents, `replaces` the price of the same day that the page showed. */
 export const ConfirmedPrice = z.object({
   packageId: Id,
   price: z.number('price_out_of_bounds').int('price_out_of_bounds'),
   holdsFrom: day,
+  replaces: Id.optional(),
   currentPassword: PasswordAgain,
 })
+export type ConfirmedPrice = z.infer<typeof ConfirmedPrice>

@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
-import type { PriceDraft } from './prices-schema'
+import type { ConfirmedPrice } from './prices-schema'
 
 export type Price = Row<'package_prices'>
 
@@ -11,14 +11,16 @@ export function listPrices(viewer: Viewer) {
 }
 
 /**
- * Writes a price (cents) with the day from which it holds. Raises package_not_found, price_out_of_bounds,
- * price_day_past, price_day_far, price_day_taken, price_unchanged, password_needed.
+ * Writes a price (cents) with the day from which it holds, in the place of the one that it replaces. Raises
+ * package_not_found, price_out_of_bounds, price_day_past, price_day_far, price_day_taken, price_unchanged,
+ * password_needed.
  */
-export function setPrice(viewer: Viewer, { packageId, price, holdsFrom }: PriceDraft) {
+export function setPrice(viewer: Viewer, { packageId, price, holdsFrom, replaces }: ConfirmedPrice) {
   return asViewer(
     viewer,
     (sql) =>
-      sql`select api.set_package_price(package_id => ${packageId}, price_cents => ${price}, holds_from => ${holdsFrom})`,
+      sql`select api.set_package_price(package_id => ${packageId}, price_cents => ${price}, holds_from => ${holdsFrom},
+        replaces => ${replaces ?? null})`,
   )
 }
 

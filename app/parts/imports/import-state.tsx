@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Import } from '~/domain/imports/imports.server'
 import { StatusTag } from '~/ui/status-tag'
 
-const tones = { mapping: 'neutral', checked: 'info', running: 'warning', done: 'success' } as const
+const tones = {
+  mapping: 'neutral',
+  checked: 'info',
+  running: 'warning',
+  stopped: 'danger',
+  done: 'success',
+} as const
 
 /** How far an import is. */
 export function ImportState({ state }: { state: Import['state'] }) {

@@ -95,7 +95,13 @@ export default function MentorStatusPage() {
       {wanted === 'inactive' && mentor.waiting > 0 && (
         <Banner tone="warning">{t('status.closes', { count: mentor.waiting })}</Banner>
       )}
-      <EffectList effects={[t(`status.${wanted}.shown`), t(`status.${wanted}.told`)]} />
+      <EffectList
+        effects={[
+          t(`status.${wanted}.shown`),
+          ...(wanted === 'inactive' ? [t('status.inactive.seats')] : []),
+          t(`status.${wanted}.told`),
+        ]}
+      />
     </ConfirmationPage>
   )
 }

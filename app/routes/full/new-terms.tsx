@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { listMentorships } from '~/domain/mentorships/mentorships.server'
 import { acceptTexts, listDueTexts } from '~/domain/texts/acceptance.server'
 import { AcceptTexts } from '~/domain/texts/acceptance-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -36,9 +37,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
   if (!viewer.role) throw redirect(homeOf(viewer.role))
+  const [texts, mentorships] = await Promise.all([listDueTexts(viewer), listMentorships(viewer)])
   return {
-    texts: await listDueTexts(viewer),
+    texts,
     name: viewer.name,
+    role: viewer.role,
+    running: mentorships.find(({ status }) => status === 'running')?.id,
     home: homeOf(viewer.role),
     roles: viewer.roles.filter((role) => role !== viewer.role),
   }
@@ -59,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
 export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function NewTermsPage() {
-  const { texts, name, home, roles } = useLoaderData<typeof loader>()
+  const { texts, name, role, running, home, roles } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const { form, fields, te } = useActionForm(AcceptTexts, { id: 'accept' })
@@ -98,9 +102,27 @@ export default function NewTermsPage() {
           <Button pendingLabel={t('common:form.oneMoment')}>{t('newTerms.submit')}</Button>
         </div>
       </ActionForm>
-      <p>
-        <Link to="/my-data">{t('newTerms.download')}</Link>
-      </p>
+      <section className="grid gap-3">
+        <h2>{t('newTerms.meanwhile')}</h2>
+        <ul className="grid gap-2">
+          {role === 'mentee' && (
+            <li>
+              <Link to="/purchases">{t('newTerms.purchases')}</Link>
+            </li>
+          )}
+          {running && (
+            <li>
+              <Link to={`/${role}/mentorships/${running}/ask-team`}>{t('newTerms.end')}</Link>
+            </li>
+          )}
+          <li>
+            <Link to={`/${role}/my-account?tab=notifications`}>{t('newTerms.account')}</Link>
+          </li>
+          <li>
+            <Link to="/my-data">{t('newTerms.download')}</Link>
+          </li>
+        </ul>
+      </section>
       <OtherWays roles={roles} />
     </FormPage>
   )

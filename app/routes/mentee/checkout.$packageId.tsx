@@ -14,6 +14,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { cardPayments } from '~/integrations/stripe.server'
@@ -59,20 +60,27 @@ export default function CheckoutPage() {
       errors={<FormErrors form={order.form} />}
       aside={<OrderSummary item={item} openOrder={openOrder} name={name} />}
     >
-      {openOrder && openOrder.method !== 'scholarship' && <OrderedAlready id={openOrder.id} />}
+      {openOrder && openOrder.method !== 'scholarship' && <OrderedAlready order={openOrder} item={item} />}
       <OrderForm {...order} item={price} guardian={guardian} cards={cards} />
     </FormPage>
   )
 }
 
 /** Links to an unpaid order of the same package; ordering again returns the same one. */
-function OrderedAlready({ id }: { id: number }) {
+function OrderedAlready({ order, item }: { order: OpenOrder; item: Package }) {
   const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const money = (cents: number) => formatMoney(language, cents, item.currency)
   return (
     <Banner title={t('checkout.openTitle')}>
       <p>{t('checkout.openText')}</p>
+      {item.priceCents < order.listPriceCents && (
+        <p className="mt-2">
+          {t('checkout.openPrice', { price: money(order.priceCents), today: money(item.priceCents) })}
+        </p>
+      )}
       <p className="mt-2">
-        <LinkButton to={`/purchases/${id}`} variant="secondary">
+        <LinkButton to={`/purchases/${order.id}`} variant="secondary">
           {t('checkout.openAction')}
         </LinkButton>
       </p>

@@ -40,7 +40,9 @@ export default function ChangeStatusPage() {
   const errors = <FormErrors form={form} />
   if (wanted === 'inactive' && (mentor.running || mentor.waiting > 0))
     return <StatusBlocked {...{ mentor, back, errors }} />
-  const effects = ['shown', 'requests', 'kept'].map((effect) => t(`availability.${wanted}.${effect}`))
+  const effects = ['shown', 'requests', ...(wanted === 'inactive' ? ['seats'] : []), 'kept'].map((effect) =>
+    t(`availability.${wanted}.${effect}`),
+  )
   return (
     <ConfirmationPage
       title={t(`availability.${wanted}.title`)}

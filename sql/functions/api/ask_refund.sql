@@ -9,7 +9,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   viewer constant integer := rules.lock_viewer();
-  mentee constant integer := rules.require_mentee();
+  mentee constant integer := rules.require_mentee(texts_may_wait => true);
   purchase data.purchases := rules.lock_purchase(purchase_id);
   request data.refund_requests;
   mail jsonb;

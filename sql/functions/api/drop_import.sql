@@ -1,5 +1,5 @@
--- An admin deletes an import with its rows, before its run or after its end; what it created stays. Returns false if it
--- is gone already.
+-- An admin deletes an import with its rows, before its run, after its end or while it is stopped
+-- (rules.import_stopped); what it created stays. Returns false if it is gone already.
 -- Refuses: role_not_held, import_running.
 create function api.drop_import(import_id integer)
 returns boolean
@@ -10,7 +10,8 @@ begin
   perform from private.imports i where i.id = drop_import.import_id for update;
   if exists (
     select from private.imports i
-    where i.id = drop_import.import_id and i.started_at is not null and i.finished_at is null) then
+    where i.id = drop_import.import_id and i.started_at is not null and i.finished_at is null
+      and not rules.import_stopped(i)) then
     perform rules.reject('import_running');
   end if;
   delete from private.imports i where i.id = drop_import.import_id;

@@ -1,7 +1,7 @@
 -- A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end,
 -- and once months later.
 -- A mentee's text marked as publishable becomes a draft testimonial for the team.
--- Refuses: mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing,
+-- Refuses: texts_due, mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing,
 -- too_long, feedback_given.
 create function api.give_feedback(
   mentorship_id integer, step text, going text, words text default null, testimonial text default null,
@@ -14,6 +14,7 @@ declare
   mentorship data.mentorships;
   for_others constant text := nullif(trim(testimonial), '');
 begin
+  perform rules.refuse_texts_due();
   select s.* into mentorship from data.mentorships s
   where s.id = give_feedback.mentorship_id and viewer in (s.mentor_user_id, s.mentee_user_id);
   if not found then

@@ -2,7 +2,7 @@
 -- rows. `good`: created or to be created; `added`: with an account; `bad`: refused; `partly`: of those that pass, the ones
 -- of which something is not known and stays empty.
 -- Null: mapping, started_at, finished_at.
--- Type state: 'mapping' | 'checked' | 'running' | 'done'.
+-- Type state: 'mapping' | 'checked' | 'running' | 'stopped' | 'done'.
 -- Type mapping: Record<string, number>.
 create function api.imports(only_id integer default null, most integer default 20)
 returns table (
@@ -13,11 +13,12 @@ language sql stable security definer set search_path = ''
 as $$
   select i.id, i.role, i.file_name, i.headings, i.mapping, i.invite, u.name || ' ' || u.surname, i.created_at,
     i.started_at, i.finished_at,
-    case when i.finished_at is not null then 'done' when i.started_at is not null then 'running'
+    case when i.finished_at is not null then 'done' when i.stopped then 'stopped'
+      when i.started_at is not null then 'running'
       when i.mapping is not null then 'checked' else 'mapping' end,
     rows.total, rows.done, rows.good, rows.added, rows.total - rows.good - rows.added, rows.partly
   from (
-    select n.* from private.imports n where only_id is null or n.id = only_id order by n.id desc limit most) i
+    select n.*, rules.import_stopped(n) as stopped from private.imports n where only_id is null or n.id = only_id order by n.id desc limit most) i
   join data.users u on u.id = i.created_by_user_id
   cross join lateral (
     select count(*)::integer as total, count(r.done_at)::integer as done,

@@ -1,6 +1,7 @@
--- Takes the next row of a running import, one per call and transaction: creates the person or writes why not. Rows
--- with a problem from the dry run stay as they are. Goes on at once until the import is finished; after a crash the row
--- is simply taken again. Two workers never take the same row. Returns the number of rows of an import that it finished.
+-- Takes the next row of a running import, one per call and transaction: creates the person or writes why not. An import
+-- that is stopped (rules.import_stopped) is left until another admin takes it over. Rows with a
+-- problem from the dry run stay as they are. Goes on at once until the import is finished; after a crash the row is simply
+-- taken again. Two workers never take the same row. Returns the number of rows of an import that it finished.
 create function api.job_import_rows()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -11,7 +12,8 @@ declare
   rule text;
 begin
   select i.* into import from private.imports i
-  where i.started_at is not null and i.finished_at is null order by i.id limit 1;
+  where i.started_at is not null and i.finished_at is null and not rules.import_stopped(i)
+  order by i.id limit 1;
   if not found then
     return 0;
   end if;

@@ -1,4 +1,5 @@
--- Mails the oldest new version of a long text to the next members whom it concerns, once each; the version keeps how
+-- Mails the oldest new version of a long text to the next members whom it concerns and who registered before it was
+-- published, once each; the version keeps how
 -- far it came. Begins an hour after it was published, so that a slip can be withdrawn. Terms, privacy, cookies and the
 -- terms of participation concern everyone with a mentor's or mentee's profile, the coaching terms those who accepted
 -- them. Keeps what the versions in force print (rules.keep_facts). Returns how many users it went through.
@@ -25,7 +26,7 @@ begin
     jsonb_build_object('document', told.document, 'version', told.version, 'holdsFrom', told.holds_from,
       'summaries', told.summaries, 'asks', told.needs_consent))
   from data.users u
-  where u.id = any (users)
+  where u.id = any (users) and u.created_at < told.published_at
     and (exists (select from data.mentors m where m.user_id = u.id) or exists (select from data.mentees e where e.user_id = u.id))
     and (told.document <> 'coaching' or exists (
       select from data.consents a where a.user_id = u.id and a.text = 'coachee_terms' and a.given));

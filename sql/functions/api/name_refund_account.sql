@@ -5,7 +5,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mentee constant integer := rules.require_mentee();
+  mentee constant integer := rules.require_mentee(texts_may_wait => true);
 begin
   perform rules.lock_viewer();
   perform from data.purchases u

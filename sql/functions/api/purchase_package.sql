@@ -1,7 +1,7 @@
 -- R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
 -- passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
--- mentee. `seen_price_cents` is the price on the page that a new order was decided on, `begin_requested` the express
--- request (rules.keep_begin_request). Returns the purchase id.
+-- mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
+-- `begin_requested` the express request (rules.keep_begin_request). Returns the purchase id.
 -- Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed, not_applicable
 -- (not a method that a mentee can choose), price_changed_meanwhile.
 create function api.purchase_package(
@@ -34,7 +34,9 @@ begin
     perform rules.lapse_order(purchase);
     purchase := null;
   end if;
-  if purchase.id is not null then
+  if seen_price_cents <> coalesce(purchase.price_cents, package.price_cents) then
+    perform rules.reject('price_changed_meanwhile');
+  elsif purchase.id is not null then
     update data.purchases u
     set method = purchase_package.method,
       guardian_name = coalesce(u.guardian_name, purchase_package.guardian_name),
@@ -42,9 +44,6 @@ begin
       guardian_consented_at = coalesce(u.guardian_consented_at, case when guardian_consented then now() end)
     where u.id = purchase.id;
   else
-    if seen_price_cents <> package.price_cents then
-      perform rules.reject('price_changed_meanwhile');
-    end if;
     purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
       guardian_name, guardian_email, guardian_consented);
   end if;

@@ -7,7 +7,7 @@ returns table (offer_id integer, provider text, code text, description text, exp
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mentor constant integer := rules.require_mentor();
+  mentor constant integer := rules.require_mentor(texts_may_wait => true);
 begin
   perform rules.lock_viewer();
   insert into data.offer_views (offer_id, mentor_id)

@@ -1,6 +1,6 @@
 -- An applicant who was rejected or asked for more sends the application again. Updates the same row; its history
 -- stays.
--- Refuses: role_not_held, not_applicable and what the rules of a profile refuse.
+-- Refuses: role_not_held, texts_due, not_applicable and what the rules of a profile refuse.
 create function api.resubmit_application(profile jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -9,6 +9,7 @@ declare
   viewer constant integer := rules.lock_viewer();
   mentor data.mentors;
 begin
+  perform rules.refuse_texts_due();
   select m.* into mentor from data.mentors m where m.user_id = viewer for no key update;
   if mentor.status is null or mentor.status not in ('awaiting_response', 'rejected')
     or mentor.profile_due then

@@ -1,13 +1,16 @@
--- R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. Orders
--- that exist keep their price. Written into the history. Locks the package. Returns the id of the price.
+-- R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. It
+-- replaces the price of the same day, if there is one; `replaces` is that price's id on the page that the change was
+-- decided on. Orders that exist keep their price. The history keeps both. Locks the package. Returns the id of the price.
 -- Refuses: role_not_held, right_not_held, password_needed, package_not_found, price_out_of_bounds (5 € to 2000 €),
--- price_day_past, price_day_far (too far ahead), price_day_taken, price_unchanged.
-create function api.set_package_price(package_id integer, price_cents integer, holds_from date)
+-- price_day_past, price_day_far (too far ahead), price_day_taken (by another price than `replaces`), price_unchanged.
+create function api.set_package_price(
+  package_id integer, price_cents integer, holds_from date, replaces integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   package data.packages;
+  same_day integer;
   before integer;
   made integer;
 begin
@@ -21,15 +24,17 @@ begin
     perform rules.reject('price_day_past', 'holdsFrom', 'MR422');
   elsif set_package_price.holds_from > rules.local_date() + (select make_interval(years => c.plan_years) from data.constants c) then
     perform rules.reject('price_day_far', 'holdsFrom', 'MR422');
-  elsif exists (
-    select from data.package_prices r
-    where r.package_id = package.id and r.holds_from = set_package_price.holds_from and r.withdrawn_at is null) then
+  end if;
+  select r.id into same_day from data.package_prices r
+  where r.package_id = package.id and r.holds_from = set_package_price.holds_from and r.withdrawn_at is null;
+  if same_day is distinct from replaces then
     perform rules.reject('price_day_taken', 'holdsFrom');
   end if;
   before := rules.price_on(package, set_package_price.holds_from);
   if before = set_package_price.price_cents then
     perform rules.reject('price_unchanged', 'price');
   end if;
+  update data.package_prices r set withdrawn_at = now() where r.id = same_day;
   insert into data.package_prices as r (package_id, holds_from, price_cents)
   values (package.id, set_package_price.holds_from, set_package_price.price_cents)
   returning r.id into made;

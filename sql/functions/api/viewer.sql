@@ -33,8 +33,7 @@ begin
       where a.user_id = u.id and a.active and session.role = 'admin' and not rules.second_factor_due(session)),
     case when case session.role when 'mentor' then mentor.profile_due when 'mentee' then mentee.profile_due end
       then session.role end,
-    exists (select from data.texts t where t.needs_consent and t.published_on <= rules.local_date())
-      and exists (select from rules.texts_due(u.id, session.role))
+    rules.owes_texts(u.id, session.role)
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentor_cards card on card.mentor_id = mentor.id

@@ -7,7 +7,7 @@ create function api.withdraw_purchase(
 returns integer
 language sql volatile security definer set search_path = ''
 as $$
-  select rules.withdraw(purchase_id, rules.require_mentee(), now(), iban, account_holder, seen_cents)
+  select rules.withdraw(purchase_id, rules.require_mentee(texts_may_wait => true), now(), iban, account_holder, seen_cents)
 $$;
 
 grant execute on function api.withdraw_purchase to app_member;

@@ -1,5 +1,5 @@
 -- True if a mentor card matches the search filters. The planner can inline it: one expression, no security definer,
--- no settings.
+-- no settings. Nobody has more than 200 years of experience; dates have no room for many more.
 create function rules.card_matches(card data.mentor_cards, filters jsonb)
 returns boolean
 language sql stable
@@ -22,7 +22,8 @@ as $$
     and (filters->>'supportsGreek' is null or 'el' = any (card.languages))
     and (filters->>'supportsEnglish' is null or 'en' = any (card.languages))
     and (filters->>'yearsOfExperience' is null
-      or card.experience_since <= (rules.local_date() - make_interval(years => (filters->>'yearsOfExperience')::integer))::date)
+      or card.experience_since <= (rules.local_date() - make_interval(
+        years => least(greatest((filters->>'yearsOfExperience')::numeric, 0), 200)::integer))::date)
     and (filters->>'word1' is null or card.folded like filters->>'word1')
     and (filters->>'word2' is null or card.folded like filters->>'word2')
     and (filters->>'word3' is null or card.folded like filters->>'word3')

@@ -6,7 +6,7 @@ language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o where o.to_user_id = erase_mails.user_id;
   delete from data.news_subscribers s using data.users u where u.id = erase_mails.user_id and s.email = u.email;
-  update private.outbox o set content = o.content || '{"mentee": "—", "menteeLatin": null, "message": "—", "reason": null, "answer": "—"}'
+  update private.outbox o set content = o.content || '{"mentee": "—", "menteeLatin": null, "message": "—", "reason": null, "answer": "—", "rejectMessage": null, "question": "—"}'
   from data.mentorship_requests q
   where q.mentee_user_id = erase_mails.user_id and o.content ? 'requestId' and o.content->'requestId' = to_jsonb(q.id);
   update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null, "rejectMessage": null, "question": "—"}'

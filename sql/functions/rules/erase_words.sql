@@ -1,18 +1,16 @@
--- Erases what a user wrote and received, and the means of signing in.
+-- Erases what a user wrote and received, what the other of a request or pair wrote about the user
+-- (rules.erase_words_of_pairs), and the means of signing in.
 create function rules.erase_words(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''
 as $$
   update data.mentorship_requests q
-  set message = repeat('—', 20), reason = case when q.kind = 'coaching' then '—' end, answer = null
+  set message = repeat('—', 20), reason = case when q.kind = 'coaching' then '—' end, answer = null,
+    reject_message = null, team_note = null, question = null
   where q.mentee_user_id = erase_words.user_id;
   update data.mentorship_requests q set reject_message = null, team_note = null, question = null
   where q.mentor_user_id = erase_words.user_id;
-  update data.sessions l set note = null where l.entered_by_user_id = erase_words.user_id;
-  update data.sessions l set place = null
-  from data.mentorships s
-  where s.id = l.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id) and l.place is not null;
-  update data.goals g set text = '—' where g.created_by_user_id = erase_words.user_id;
+  select rules.erase_words_of_pairs(erase_words.user_id);
   update private.outbox o set content = o.content || '{"text": "—"}'
   from data.testimonials t join data.mentorships s on s.id = t.mentorship_id
   where s.mentee_user_id = erase_words.user_id and o.key = 'testimonial_published:' || t.id || ':' || s.mentor_user_id;

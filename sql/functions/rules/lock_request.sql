@@ -1,8 +1,8 @@
 -- R9, R10, R12. Locks a pending request for an answer or a withdrawal: users, mentor, mentee, request, in this order;
 -- with `and_waiting` also the other mentees who wait for this mentor. So approvals, rejections, withdrawals and the
 -- expiry job run one after the other. Returns the request.
--- Refuses: request_not_found (unknown or not the viewer's), already_answered, and, for an answer, deadline_passed,
--- own_profile (an admin's own request, or one to that admin), person_erased.
+-- Refuses: texts_due, request_not_found (unknown or not the viewer's), already_answered, and, for an answer,
+-- deadline_passed, own_profile (an admin's own request, or one to that admin), person_erased.
 create function rules.lock_request(request_id integer, answering boolean, and_waiting boolean default false)
 returns data.mentorship_requests
 language plpgsql volatile security definer set search_path = ''
@@ -12,6 +12,7 @@ declare
   obstacle text;
 begin
   perform rules.refuse_other_right();
+  perform rules.refuse_texts_due();
   select r.* into request from data.mentorship_requests r where r.id = request_id;
   if not found or not (
     (answering and request.mentor_id = rules.viewer_mentor_id())

@@ -2,7 +2,7 @@
 -- paused or ended, until its part is paid back: for a coordinator, and to settle a planned session (`settling`) for a
 -- treasurer and, until the purchase is refunded, for its mentee. Users, then mentee, purchase and parts of one that does not run, then the
 -- mentorship. Returns it.
--- Refuses: right_not_held, own_profile, person_erased, no_running_mentorship, already_refunded.
+-- Refuses: texts_due, right_not_held, own_profile, person_erased, no_running_mentorship, already_refunded.
 create function rules.lock_session_log(mentorship_id integer, afterwards boolean, settling boolean default false)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
@@ -14,6 +14,10 @@ declare
 begin
   if not by_team then
     perform rules.refuse_other_right();
+  end if;
+  -- What became of a past session is asked before a withdrawal, which waits for no text.
+  if not settling then
+    perform rules.refuse_texts_due();
   end if;
   select s.* into mentorship from data.mentorships s
   where s.id = lock_session_log.mentorship_id and (s.mentee_id = rules.viewer_mentee_id() or by_team);

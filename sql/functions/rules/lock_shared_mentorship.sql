@@ -1,5 +1,5 @@
 -- Locks a running mentorship for its mentee, its mentor or an admin. Returns it.
--- Refuses: own_profile, person_erased, no_running_mentorship.
+-- Refuses: texts_due, own_profile, person_erased, no_running_mentorship.
 create function rules.lock_shared_mentorship(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
@@ -8,6 +8,7 @@ declare
   mentorship data.mentorships;
 begin
   perform rules.refuse_other_right();
+  perform rules.refuse_texts_due();
   perform rules.lock_living_user(s.mentor_user_id, s.mentee_user_id)
   from data.mentorships s
   where s.id = lock_shared_mentorship.mentorship_id

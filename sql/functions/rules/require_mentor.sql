@@ -1,6 +1,7 @@
--- Returns the viewer's mentor id if acting as a mentor.
--- Refuses: role_not_held, right_not_held.
-create function rules.require_mentor()
+-- Returns the viewer's mentor id if acting as a mentor. `texts_may_wait`: no act of the role, so that a text which waits for
+-- consent is no obstacle (rules.refuse_texts_due).
+-- Refuses: role_not_held, right_not_held, texts_due.
+create function rules.require_mentor(texts_may_wait boolean default false)
 returns integer
 language plpgsql stable set search_path = ''
 as $$
@@ -10,6 +11,8 @@ begin
   perform rules.refuse_other_right();
   if mentor is null then
     perform rules.reject('role_not_held', kind => 'MR403');
+  elsif not texts_may_wait then
+    perform rules.refuse_texts_due();
   end if;
   return mentor;
 end $$;

@@ -1,6 +1,6 @@
 -- Returns the valid session of this transaction, found by the secret in app.session. The table stores only a hash of
 -- the secret, so neither a copy of the table nor a guessed id gives access. Every session ends some days after it was
--- opened; in the admin role some hours after.
+-- opened; in the admin role some hours after. An erased user has none, whatever rows are left.
 create function rules.viewer_session()
 returns private.sessions
 language plpgsql stable security definer set search_path = ''
@@ -12,6 +12,7 @@ begin
   from private.sessions s, data.constants c
   where s.token_hash = sha256(convert_to(current_setting('app.session', true), 'UTF8'))
     and s.expires_at > now()
+    and exists (select from data.users u where u.id = s.user_id and u.erased_at is null)
     and s.created_at > now() - case s.role when 'admin' then make_interval(hours => c.admin_session_hours)
       else make_interval(days => c.session_days) end;
   return session;

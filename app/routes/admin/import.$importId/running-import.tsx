@@ -1,6 +1,8 @@
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { TokenField } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
-import { ButtonRow, LinkButton } from '~/ui/button'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { LeafMeter } from '~/ui/leaf'
 import { DropImportForm } from './drop-import'
@@ -9,7 +11,7 @@ import type { ImportPageProps } from './map-import'
 
 type RunningImportProps = ImportPageProps & { shown: ShownRows; more: boolean }
 
-/** The run and its end. The progress is that of the moment; the link reads it again. */
+/** The run, its end, and a run that waits for another admin. The progress is that of the moment; the link reads it again. */
 export function RunningImport({ page, found, ...rows }: RunningImportProps) {
   const { t } = useTranslation('creating')
   const { state, done, total, id } = found
@@ -35,6 +37,25 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
           </LinkButton>
           {report}
         </ButtonRow>
+      </FormPage>
+    )
+  }
+  if (state === 'stopped') {
+    return (
+      <FormPage {...page}>
+        <Banner tone="warning" title={t('import.stoppedTitle')}>
+          <p>{t('import.stoppedText', { name: found.createdBy })}</p>
+        </Banner>
+        <p className="font-bold">{t('import.progress', { done, total })}</p>
+        <ButtonRow>
+          <Form method="post">
+            <TokenField />
+            <input type="hidden" name="intent" value="run" />
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('import.takeOver')}</Button>
+          </Form>
+          {report}
+        </ButtonRow>
+        <DropImportForm />
       </FormPage>
     )
   }

@@ -28,6 +28,7 @@ export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, erro
   const { form, fields, te } = confirm
   const own = prices.filter(({ packageId }) => packageId === draft.packageId)
   const before = own.find(({ holdsFrom }) => (holdsFrom ?? '') <= draft.holdsFrom) ?? own.at(-1)!
+  const replaced = before.holdsFrom === draft.holdsFrom ? before : null
   const next = own.findLast(({ holdsFrom }) => (holdsFrom ?? '') > draft.holdsFrom)
   const money = (cents: number) => formatMoney(language, cents, before.currency)
   const day = formatLongDate(language, draft.holdsFrom)
@@ -42,6 +43,7 @@ export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, erro
           <input type="hidden" name={fields.packageId.name} value={draft.packageId} />
           <input type="hidden" name={fields.price.name} value={draft.price} />
           <input type="hidden" name={fields.holdsFrom.name} value={draft.holdsFrom} />
+          {replaced && <input type="hidden" name={fields.replaces.name} value={replaced.id!} />}
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <div>
             <Button pendingLabel={t('common:form.oneMoment')}>{t('prices.submit')}</Button>
@@ -68,6 +70,7 @@ export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, erro
       <EffectList
         effects={[
           t('prices.effects.new', { day, price }),
+          ...(replaced ? [t('prices.effects.replaces', { price: money(replaced.priceCents) })] : []),
           t('prices.effects.orders'),
           t('prices.effects.half', { price: money(Math.round(draft.price / 2)) }),
           t('prices.effects.pages'),

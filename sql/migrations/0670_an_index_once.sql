@@ -1,0 +1,2 @@
+-- The same as mentors_new.
+drop index data.mentors_applied_new;

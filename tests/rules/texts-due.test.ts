@@ -1,0 +1,179 @@
+// Every function that members may call, once as a mentee and once as a mentor for whom a text waits for consent.
+import { afterEach, describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import type { Woman } from '../support/people'
+import { refused, ruleOf } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, asViewer, aMentee, aMentor, aRequest, anAdmin, approve, words } = world
+
+const reads = 'reads only'
+const account = 'about the own account, whatever the role'
+const law = 'a right by law, or the way to it'
+const protects = 'protects'
+const accepts = 'accepts the texts in force itself'
+
+/** What stays open while a text waits for consent. A new function is an act, and refuses, or has a line here. */
+const open: Record<string, string> = {
+  withdraw_purchase: law,
+  ask_refund: law,
+  name_refund_account: law,
+  // An erasure is refused while a mentorship runs.
+  ask_pause_or_end: law,
+  withdraw_wish: law,
+  erase_me: law,
+  export_my_data: law,
+  report: protects,
+  accept_texts: accepts,
+  complete_profile: accepts,
+  create_mentee_profile: accepts,
+  create_mentor_profile: accepts,
+  // What was rejected and is sent again is an act: api.resubmit_application.
+  apply_as_mentor: accepts,
+  keep_application_draft: accepts,
+  keep_application_photo: accepts,
+  ask_email_confirmation: account,
+  begin_call: account,
+  begin_second_factor: account,
+  change_email: account,
+  change_locale: account,
+  change_password: account,
+  choose_account: account,
+  choose_notifications: account,
+  close_other_sessions: account,
+  close_session: account,
+  confirm_second_factor: account,
+  give_consent: account,
+  remove_second_factor: account,
+  renew_calendar_address: account,
+  renew_recovery_codes: account,
+  revoke_calendar_address: account,
+  settle_call: account,
+  write_latin_name: account,
+  application_draft: reads,
+  count_mentors: reads,
+  development_mails: reads,
+  document_version: reads,
+  edit_request_changes: reads,
+  erasure_losses: reads,
+  erasure_obstacle: reads,
+  mentor_figures: reads,
+  mentor_option_counts: reads,
+  network_figures: reads,
+  next_answer_due: reads,
+  open_messages: reads,
+  own_calendar_address: reads,
+  own_certificate: reads,
+  own_checkout: reads,
+  own_due_profile: reads,
+  own_gifts: reads,
+  own_mentor_profile: reads,
+  own_mentor_years: reads,
+  own_mentorships: reads,
+  own_parts: reads,
+  own_refunds: reads,
+  own_requests: reads,
+  own_second_factor: reads,
+  own_seminars: reads,
+  own_sessions: reads,
+  own_texts_due: reads,
+  read_offers: reads,
+  rejections_in_window: reads,
+  report_subject: reads,
+  request_box: reads,
+  search_mentors: reads,
+  search_pattern: reads,
+  similar_mentors: reads,
+  suggest_mentors: reads,
+  viewer: reads,
+  viewer_audience: reads,
+  wall_clock: reads,
+}
+
+class Undone extends Error {}
+
+/** The rule by which a call is refused: without arguments of use, and whatever it did is taken back. */
+async function refusalOf(woman: Woman, name: string, types: string[]) {
+  try {
+    await asViewer(woman.viewer, async (sql) => {
+      await sql.unsafe(`select * from api.${name}(${types.map((type) => `null::${type}`).join(', ')})`)
+      throw new Undone()
+    })
+  } catch (error) {
+    return error instanceof Undone ? null : ruleOf(error)
+  }
+}
+
+/** Publishes a version of the privacy policy that nobody has accepted. */
+const publish = () => owner`
+  insert into data.texts (text, version, published_on, needs_consent) values ('privacy', 2, rules.local_date() - 1, true)`
+
+afterEach(async () => {
+  await owner`delete from data.consents where version = 2`
+  await owner`delete from data.texts where version = 2`
+})
+
+test('R22 every act of a mentee or mentor waits for consent to the texts; reading and what the law gives do not', async () => {
+  const women = [await aMentee(), await aMentor()]
+  await publish()
+  const functions = await owner<{ name: string; types: string[] }[]>`
+    select p.proname::text as name, array(
+      select format_type(a.type, null) from unnest(p.proargtypes) with ordinality as a (type, n) order by a.n) as types
+    from pg_proc p
+    where p.pronamespace = 'api'::regnamespace and has_function_privilege('app_member', p.oid, 'execute')
+    order by 1`
+  expect(functions.length).toBeGreaterThan(100)
+  const waits: string[] = []
+  for (const { name, types } of functions) {
+    const outcomes = []
+    for (const woman of women) outcomes.push(await refusalOf(woman, name, types))
+    if (!outcomes.includes('texts_due')) continue
+    waits.push(name)
+    // Whoever is not refused for the texts has not the role.
+    expect([name, outcomes.filter((rule) => rule !== 'texts_due' && rule !== 'role_not_held')]).toEqual([
+      name,
+      [],
+    ])
+  }
+  expect(waits).toEqual(functions.map(({ name }) => name).filter((name) => !(name in open)))
+  expect(Object.keys(open).filter((name) => !functions.some((known) => known.name === name))).toEqual([])
+})
+
+describe('while a text waits', () => {
+  test('a mentee withdraws from a purchase, and names the account for the money; accepting opens the rest', async () => {
+    const [mentee, mentor] = [await aMentee(), await aMentor()]
+    await publish()
+    const ask = () => call(mentee, 'request_mentoring', { mentorId: mentor.id, message: words })
+    await refused(ask(), 'texts_due')
+    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+    await call(mentee, 'name_refund_account', {
+      purchaseId: mentee.purchaseId,
+      iban: 'GR1601101250000000012300695',
+    })
+    await call(mentee, 'accept_texts', { accepted: true, seen: { privacy: 2 } })
+    await refused(ask(), 'no_package')
+  })
+
+  test('a member of a running mentorship reports, and asks the team for the end', async () => {
+    const { mentor, mentee, id } = await aRequest()
+    const mentorshipId = await approve(mentor, id)
+    await publish()
+    await refused(
+      call(mentee, 'plan_session', { mentorshipId, startsAt: new Date(Date.now() + 1e8) }),
+      'texts_due',
+    )
+    await call(mentee, 'report', { mentorshipId, text: words })
+    await call(mentee, 'ask_pause_or_end', { mentorshipId, wish: 'end', reason: words })
+  })
+
+  test('the team acts for both as before', async () => {
+    const admin = await anAdmin()
+    const { mentor, id } = await aRequest()
+    await publish()
+    await refused(call(mentor, 'approve_mentorship_request', { requestId: id }), 'texts_due')
+    await call(admin, 'approve_mentorship_request', { requestId: id })
+  })
+})
+
+keepsAllPromises(owner)
