@@ -513,6 +513,7 @@ export type Rows = {
     surplus: boolean
     referenceEnd: string
     recordedBy: string | null
+    transfers: { end: string; cents: number }[]
     owedCents: number
   }
   admin_purchase_records: {
@@ -557,6 +558,7 @@ export type Rows = {
     refundDoneAt: Date | null
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
+    receivedCents: number
     reopenable: boolean
     inAwaiting: boolean
     inPaid: boolean
@@ -574,8 +576,9 @@ export type Rows = {
   }
   admin_refund_cases: {
     id: number
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | 'dispute' | null
     obstacle: string | null
+    partObstacle: string | null
     cents: number
     requestWaits: boolean
     asked: { id: number; text: string; askedAt: string } | null
@@ -591,8 +594,8 @@ export type Rows = {
     priceCents: number
     currency: string
     text: string
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
-    groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | 'dispute' | null
+    groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | 'dispute' | null
     askedAt: Date
     answeredAt: Date | null
     granted: boolean | null
@@ -615,7 +618,7 @@ export type Rows = {
     keptCents: number
     sessionsHeld: number | null
     sessionsTotal: number | null
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | 'dispute'
     reason: string | null
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     method: 'card' | 'deposit'
@@ -1503,7 +1506,7 @@ export type Rows = {
     purchaseId: number
     amountCents: number
     currency: string
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | 'dispute'
     method: 'card' | 'deposit' | 'scholarship'
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     keptCents: number
@@ -1751,6 +1754,7 @@ export type Rows = {
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
+    receivedCents: number
   }
   read_offers: {
     offerId: number

@@ -7,6 +7,14 @@ export const Id = z
   .positive('required')
   .max(2_147_483_647, 'required')
 
+/** An amount in euros as typed, «62», «62,50» or «62.50»; becomes whole cents. `rule` is the error key of any other. */
+export const euros = (rule: string) =>
+  z
+    .string({ error: rule })
+    .trim()
+    .regex(/^\d{1,5}([.,]\d{1,2})?$/, rule)
+    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100))
+
 /** An optional checkbox. */
 export const Tick = z.boolean().optional()
 

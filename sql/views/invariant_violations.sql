@@ -98,6 +98,16 @@ select 'R25 paid purchase without a payment, or the other way round', count(*)
 from data.purchases u
 where (u.paid_at is not null) <> exists (select from data.payments p where p.purchase_id = u.id and not p.surplus)
 union all
+select 'R25 order with the whole price that is not paid, or transfers that its payments do not have', count(*)
+from data.purchases u
+cross join lateral (
+  select sum(p.amount_cents) filter (where (p.external_ref = 'deposit:' || u.id and p.surplus)) as part,
+    sum(p.amount_cents) filter (where t.payment_id is not null or p.external_ref like 'late-deposit:%') as held, sum(t.cents) as came
+  from data.payments p
+  left join (select b.payment_id, sum(b.amount_cents) as cents from data.transfers b group by b.payment_id) as t on t.payment_id = p.id
+  where p.purchase_id = u.id) as money
+where money.part >= u.price_cents or money.held <> money.came
+union all
 select 'R26 more scholarships awarded than the year allows', count(*)
 from (
   select from data.awards w join data.scholarships s on s.id = w.scholarship_id, data.constants c

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
-import { Tick } from '~/domain/values'
+import { euros, Tick } from '~/domain/values'
 
 /** A refund that the team has sent by bank transfer, with the bank's reference. */
 export const SentRefund = z.object({
@@ -12,13 +12,9 @@ export const SentRefund = z.object({
   currentPassword: PasswordAgain,
 })
 
-/** A late deposit: its amount, with a comma or a point, and the bank's reference. */
-export const LateDeposit = z.object({
-  amount: z
-    .string({ error: 'amount_invalid' })
-    .trim()
-    .regex(/^\d{1,5}([.,]\d{1,2})?$/, 'amount_invalid')
-    .transform((euros) => Math.round(Number(euros.replace(',', '.')) * 100)),
+/** A deposit: its amount, and the bank's reference. */
+export const Deposit = z.object({
+  amount: euros('amount_invalid'),
   externalRef: z
     .string({ error: 'reference_missing' })
     .trim()
@@ -26,7 +22,7 @@ export const LateDeposit = z.object({
     .max(100, 'too_long'),
   currentPassword: PasswordAgain,
 })
-export type LateDeposit = z.infer<typeof LateDeposit>
+export type Deposit = z.infer<typeof Deposit>
 
 /** What the team did about a flagged payment. */
 export const SettledFlag = z.object({
@@ -38,8 +34,9 @@ export const DeclinedRefund = z.object({
   answer: requiredText('reason_missing'),
 })
 
-/** A refund; without a ground in the rules it needs an override and a reason. */
+/** A refund. All that is left needs, without a ground in the rules, an override and a reason; a part a reason. */
 export const RefundPurchase = z.object({
+  amount: euros('amount_invalid'),
   override: Tick,
   reason: OptionalText,
   currentPassword: PasswordAgain,

@@ -1,5 +1,5 @@
 -- Records money that went back outside our refunds: a refund made at Stripe, or a lost dispute. If nothing is left of
--- the payment, the purchase counts as refunded and its open parts are closed; a mentorship that runs on it is
+-- the payment that is not going back already, the purchase counts as refunded and its open parts are closed; a mentorship that runs on it is
 -- flagged, and its part is closed when it ends. A partial refund is flagged only. Returns the refund.
 create function rules.take_provider_refund(purchase data.purchases, payment data.payments, said jsonb)
 returns data.refunds
@@ -14,7 +14,7 @@ begin
   returning r.* into refund;
   if payment.surplus or purchase.refunded_at is not null or said->>'state' = 'failed' then
     return refund;
-  elsif rules.left_of_payment(payment) > 0 then
+  elsif rules.refundable_cents(payment) > 0 then
     perform rules.raise_flag('refunded_in_part', refund.external_ref, purchase.id, payment.id, said);
     return refund;
   elsif exists (select from data.parts p where p.purchase_id = purchase.id and p.status = 'running') then

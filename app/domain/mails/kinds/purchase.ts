@@ -15,7 +15,18 @@ const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId
 /** The page where the mentee orders a package at half price and chooses how to pay the rest. */
 const toCheckout = (content: PurchaseContent) =>
   content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
-const deposit = ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'] as const
+const deposit = [
+  'package',
+  'amount',
+  'received',
+  'missing',
+  'iban',
+  'accountHolder',
+  'bankName',
+  'reference',
+] as const
+/** The grounds of a refund with words of their own; with the others the package has closed. */
+const whatChanges = ['surplus', 'withdrawal', 'goodwill'] as const
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
 /** To a mentee, about a purchase or a scholarship. */
@@ -27,11 +38,12 @@ export const purchaseKinds = {
         opens: (content) => `${toPurchase(content)}/proof`,
         facts: [...deposit, 'keptUntil', 'beginRequested', 'terms'],
       },
+      deposit_in_part: { opens: toPurchase, facts: [...deposit] },
       begin_requested: {
         opens: toPurchase,
         facts: ['package', 'reference', 'beginRequested', 'terms', 'withdrawal'],
       },
-      proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+      proof_received: { opens: toPurchase, facts: ['package', 'amount', 'received', 'missing', 'reference'] },
       paid: {
         opens: ({ wanted }) => (wanted ? `/mentors/${wanted.mentorId}` : toMentors),
         facts: [
@@ -91,7 +103,7 @@ export const purchaseKinds = {
           ground === 'withdrawal'
             ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', ...refundComputation]
             : ['package', 'amount', 'reference', 'requestedAt'],
-        ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
+        ending: ({ ground }) => ((whatChanges as readonly string[]).includes(ground) ? ground : 'closed'),
       },
       refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
     },

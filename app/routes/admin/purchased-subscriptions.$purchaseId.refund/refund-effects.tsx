@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
 export type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 
-/** The effects of a refund. */
+/** The effects of a refund of everything, or of a part. */
 export function RefundEffects({ purchase, found }: RefundEffectsProps) {
   const { t } = useTranslation('admin')
-  const amount = formatMoney(useLanguage(), found.cents, purchase.currency)
+  const whole = found.obstacle === null
   const effects = [
-    t(purchase.method === 'card' ? 'refund.effects.card' : 'refund.effects.deposit', { amount }),
-    t('refund.effects.closed'),
-    ...(found.requestWaits ? [t('refund.effects.request')] : []),
+    t(purchase.method === 'card' ? 'surplus.card' : 'refund.effects.deposit'),
+    t(whole ? 'refund.effects.closed' : 'refund.effects.part'),
+    ...(whole && found.requestWaits ? [t('refund.effects.request')] : []),
     t('refund.effects.mail'),
   ]
   return (
