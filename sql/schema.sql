@@ -1359,6 +1359,7 @@ CREATE INDEX texts_to_accept ON data.texts USING btree (published_on) WHERE need
 
 create table data.transfers (
   id integer not null generated always as identity,
+  purchase_id integer not null,
   payment_id integer not null,
   reference text not null,
   reference_end text not null generated always as ("right"(reference, 6)) stored,
@@ -1369,11 +1370,13 @@ create table data.transfers (
   constraint transfers_reference_key UNIQUE (reference),
   constraint transfers_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES data.users(id),
   constraint transfers_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint transfers_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint transfers_amount_cents_check CHECK (((amount_cents)::integer > 0)),
   constraint transfers_reference_check CHECK ((length(reference) <= 200))
 );
 CREATE INDEX transfers_booker ON data.transfers USING btree (booked_by);
 CREATE INDEX transfers_payment ON data.transfers USING btree (payment_id);
+CREATE INDEX transfers_purchase ON data.transfers USING btree (purchase_id);
 
 create table data.users (
   id integer not null generated always as identity,

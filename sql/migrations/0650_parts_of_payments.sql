@@ -6,6 +6,7 @@ create unique index refund_once on data.refunds (payment_id) where ground not in
 -- order; what a transfer brings beyond the price is a surplus payment of its own.
 create table data.transfers (
   id integer generated always as identity primary key,
+  purchase_id integer not null references data.purchases,
   payment_id integer not null references data.payments,
   reference text not null unique check (length(reference) <= 200),
   reference_end text not null generated always as (right(reference, 6)) stored,
@@ -13,10 +14,11 @@ create table data.transfers (
   booked_at timestamptz not null default now(),
   booked_by integer references data.users
 );
+create index transfers_purchase on data.transfers (purchase_id);
 create index transfers_payment on data.transfers (payment_id);
 create index transfers_booker on data.transfers (booked_by);
-insert into data.transfers (payment_id, reference, amount_cents, booked_at, booked_by)
-select p.id, substr(p.external_ref, length('late-deposit:') + 1), p.amount_cents, p.paid_at, p.recorded_by
+insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_at, booked_by)
+select p.purchase_id, p.id, substr(p.external_ref, length('late-deposit:') + 1), p.amount_cents, p.paid_at, p.recorded_by
 from data.payments p
 where p.external_ref like 'late-deposit:%'
 order by p.id;

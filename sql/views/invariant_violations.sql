@@ -100,13 +100,12 @@ where (u.paid_at is not null) <> exists (select from data.payments p where p.pur
 union all
 select 'R25 order with the whole price that is not paid, or transfers that its payments do not have', count(*)
 from data.purchases u
-cross join lateral (
-  select sum(p.amount_cents) filter (where (p.external_ref = 'deposit:' || u.id and p.surplus)) as part,
-    sum(p.amount_cents) filter (where t.payment_id is not null or p.external_ref like 'late-deposit:%') as held, sum(t.cents) as came
-  from data.payments p
-  left join (select b.payment_id, sum(b.amount_cents) as cents from data.transfers b group by b.payment_id) as t on t.payment_id = p.id
-  where p.purchase_id = u.id) as money
-where money.part >= u.price_cents or money.held <> money.came
+join (
+  select t.purchase_id, sum(t.amount_cents) as cents, array_agg(t.payment_id) as payments from data.transfers t group by t.purchase_id) as came
+  on came.purchase_id = u.id
+where (rules.part_payment(u.id)).amount_cents >= u.price_cents or came.cents <> (
+  select sum(p.amount_cents) from data.payments p
+  where p.purchase_id = u.id and (p.id = any (came.payments) or p.external_ref like 'late-deposit:%'))
 union all
 select 'R26 more scholarships awarded than the year allows', count(*)
 from (

@@ -200,6 +200,7 @@ describe('every table', () => {
       'refund_accounts',
       'refund_requests',
       'refunds',
+      'transfers',
     ],
     treasurer: [
       'allowed_transitions',

@@ -25,8 +25,8 @@ begin
   end if;
   perform rules.lock_bank_references();
   if exists (
-    select from data.transfers t join data.payments p on p.id = t.payment_id
-    where t.reference = transfer and p.purchase_id = purchase.id and t.amount_cents = take_late_deposit.amount_cents) then
+    select from data.transfers t
+    where t.reference = transfer and t.purchase_id = purchase.id and t.amount_cents = take_late_deposit.amount_cents) then
     return;
   elsif exists (select from data.transfers t where t.reference = transfer) then
     perform rules.reject('reference_used', 'externalRef');
@@ -37,7 +37,8 @@ begin
   else
     payment := rules.book_transfer(purchase, transfer, amount_cents);
   end if;
-  insert into data.transfers (payment_id, reference, amount_cents, booked_by) values (payment.id, transfer, amount_cents, admin);
+  insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
+  values (purchase.id, payment.id, transfer, amount_cents, admin);
 end $$;
 
 grant execute on function api.take_late_deposit to app_admin;

@@ -15,16 +15,9 @@ const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId
 /** The page where the mentee orders a package at half price and chooses how to pay the rest. */
 const toCheckout = (content: PurchaseContent) =>
   content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
-const deposit = [
-  'package',
-  'amount',
-  'received',
-  'missing',
-  'iban',
-  'accountHolder',
-  'bankName',
-  'reference',
-] as const
+const account = ['iban', 'accountHolder', 'bankName', 'reference'] as const
+const deposit = ['package', 'amount', ...account] as const
+const rest = ['package', 'amount', 'received', 'missing', ...account] as const
 /** The grounds of a refund with words of their own; with the others the package has closed. */
 const whatChanges = ['surplus', 'withdrawal', 'goodwill'] as const
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
@@ -36,9 +29,9 @@ export const purchaseKinds = {
     {
       ordered_by_deposit: {
         opens: (content) => `${toPurchase(content)}/proof`,
-        facts: [...deposit, 'keptUntil', 'beginRequested', 'terms'],
+        facts: [...rest, 'keptUntil', 'beginRequested', 'terms'],
       },
-      deposit_in_part: { opens: toPurchase, facts: [...deposit] },
+      deposit_in_part: { opens: toPurchase, facts: [...rest] },
       begin_requested: {
         opens: toPurchase,
         facts: ['package', 'reference', 'beginRequested', 'terms', 'withdrawal'],
