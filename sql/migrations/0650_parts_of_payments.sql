@@ -1,6 +1,6 @@
 -- The team gives back parts of a payment, too, as often as something is left of it; only once all of it.
 drop index data.refund_once;
-create unique index refund_once on data.refunds (payment_id) where ground not in ('provider', 'dispute', 'goodwill');
+create unique index refund_once on data.refunds (payment_id) where ground not in ('provider', 'goodwill');
 
 -- What came by bank transfer, with the bank's reference. Several may fill one payment, until it has the price of its
 -- order; what a transfer brings beyond the price is a surplus payment of its own.
@@ -23,6 +23,8 @@ from data.payments p
 where p.external_ref like 'late-deposit:%'
 order by p.id;
 
--- A payment has a line in the ledger for each transfer.
-alter table data.ledger_entries drop constraint ledger_entries_payment_id_key;
-create index ledger_entries_payment on data.ledger_entries (payment_id);
+-- A payment that transfers filled has a line in the ledger for each of them.
+alter table data.ledger_entries add column transfer_id integer unique references data.transfers;
+drop index data.ledger_entry_of_payment;
+create unique index ledger_entry_of_payment on data.ledger_entries (payment_id, dispute_ref, transfer_id) nulls not distinct
+  where payment_id is not null;

@@ -19,7 +19,7 @@ declare
 begin
   if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
-  elsif cents is null or purchase.refunded_at is null and cents = rules.refundable_cents(payment) then
+  elsif cents is null or purchase.refunded_at is null and cents = rules.left_to_plan(payment) then
     if rules.refund_obstacle(purchase) is not null then
       perform rules.reject(rules.refund_obstacle(purchase));
     elsif ground is null and (override is not true or why is null) then
@@ -30,7 +30,7 @@ begin
     perform rules.reject(rules.goodwill_obstacle(purchase));
   elsif cents < 1 then
     perform rules.reject('amount_invalid', 'amount', 'MR422');
-  elsif cents > rules.refundable_cents(payment) then
+  elsif cents > rules.left_to_plan(payment) then
     perform rules.reject('more_than_left', 'amount');
   elsif why is null then
     perform rules.reject('reason_missing', 'reason', 'MR422');

@@ -20,14 +20,14 @@ begin
     perform rules.reject('own_profile', kind => 'MR403');
   elsif purchase.paid_at is null and purchase.cancelled_at is null then
     perform rules.reject('not_applicable');
-  elsif rules.refundable_cents(payment) <= 0 then
+  elsif rules.left_to_plan(payment) <= 0 then
     perform rules.reject('already_refunded');
   elsif rules.payment_disputed(payment.id) then
     perform rules.reject('payment_disputed');
   end if;
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.payment_id = payment.id and f.problem in ('paid_twice', 'paid_after_closing', 'paid_too_much', 'paid_in_part') and f.settled_at is null;
-  return rules.create_refund(payment, 'surplus', null, rules.refundable_cents(payment));
+  return rules.create_refund(payment, 'surplus', null, rules.left_to_plan(payment));
 end $$;
 
 grant execute on function api.refund_surplus to app_admin;

@@ -34,11 +34,11 @@ begin
     perform rules.reject(obstacle);
   elsif obstacle in ('already_paid', 'purchase_closed') then
     payment := rules.take_surplus(purchase, 'deposit', 'late-deposit:' || transfer, amount_cents);
+    insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
+    values (purchase.id, payment.id, transfer, amount_cents, admin);
   else
-    payment := rules.book_transfer(purchase, transfer, amount_cents);
+    perform rules.book_transfer(purchase, transfer, amount_cents);
   end if;
-  insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
-  values (purchase.id, payment.id, transfer, amount_cents, admin);
 end $$;
 
 grant execute on function api.take_late_deposit to app_admin;

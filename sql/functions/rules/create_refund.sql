@@ -1,5 +1,6 @@
--- Inserts a refund of these cents of a payment, with what is kept for sessions, and mails the mentee. A deposit is refunded by the team by bank transfer; a card by the worker (woken here), and it is done when
--- Stripe says so. Returns its id.
+-- Inserts a refund of these cents of a payment, with what is kept for sessions, and mails the mentee. A deposit is
+-- refunded by the team by bank transfer; a card by the worker (woken here), and it is done when Stripe says so. Returns
+-- its id.
 create function rules.create_refund(
   payment data.payments, ground text, reason text, cents integer, kept_cents integer default 0, sessions_held integer default null,
   sessions_total integer default null)

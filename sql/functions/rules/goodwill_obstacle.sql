@@ -7,7 +7,7 @@ as $$
   select case
     when purchase.paid_at is null or purchase.price_cents = 0 then 'no_refund_ground'
     when purchase.disputed_at is not null then 'payment_disputed'
-    when rules.refundable_cents(rules.counted_payment(purchase.id)) <= 0 then 'already_refunded'
+    when rules.left_to_plan(rules.counted_payment(purchase.id)) <= 0 then 'already_refunded'
   end
 $$;
 

@@ -9,7 +9,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   payment constant data.payments := rules.counted_payment(purchase.id);
-  back constant integer := rules.refundable_cents(payment) - refund.kept_cents;
+  back constant integer := rules.left_to_plan(payment) - refund.kept_cents;
 begin
   if back is null or back <= 0 then
     perform rules.reject('no_refund_ground');
