@@ -180,6 +180,14 @@ describe('R20 a part of a card payment', () => {
     expect(await isClosed(mentee)).toBe(true)
   })
 
+  test('and a lost dispute over the rest: nothing is left, so the purchase closes', async () => {
+    const { mentee, paymentIntent } = await paidByCard()
+    await giveBack(mentee, 1000)
+    await sayDispute(paymentIntent, 'lost', { cents: 5200 })
+    expect(await isClosed(mentee)).toBe(true)
+    expect(await refunds(mentee)).toEqual(['goodwill 1000 on_the_way'])
+  })
+
   test('not while its payment is disputed', async () => {
     const { mentee, paymentIntent } = await paidByCard()
     await sayDispute(paymentIntent, 'open', { cents: 2000 })
