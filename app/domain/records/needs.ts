@@ -1,3 +1,4 @@
+// Long: what every kind of record can need stands in one list.
 import type { MentorshipRecord, TestimonialOfPair } from '~/domain/mentorships/mentorship-records.server'
 import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'

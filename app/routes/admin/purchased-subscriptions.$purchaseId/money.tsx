@@ -7,9 +7,9 @@ import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
-import { MissingSum } from '~/parts/purchases/missing-sum'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
+import { Balance } from './balance'
 
 type MoneyProps = Pick<WholePurchase, 'purchase' | 'payments' | 'refunds'>
 
@@ -32,26 +32,6 @@ export function Money({ purchase, payments, refunds }: MoneyProps) {
         {refunds.length > 0 && <Refunds refunds={refunds} />}
       </div>
     </RecordSection>
-  )
-}
-
-/** What is missing of the price, or what came beyond it and is to be given back. */
-function Balance({ purchase, payments }: Pick<MoneyProps, 'purchase' | 'payments'>) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
-  const owed = payments.reduce((sum, { owedCents }) => sum + owedCents, 0)
-  if (purchase.receivedCents > 0) {
-    return (
-      <p className="font-medium">
-        <MissingSum purchase={purchase} />
-      </p>
-    )
-  }
-  if (owed === 0) return null
-  return (
-    <p className="font-medium">
-      {t('purchase.tooMuch', { amount: formatMoney(language, owed, purchase.currency) })}
-    </p>
   )
 }
 
