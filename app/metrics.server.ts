@@ -54,6 +54,7 @@ function define() {
     mailsSent: counter('mails_sent_total', 'Mails that the mail server took from this worker.'),
     mailsFailed: counter('mails_failed_total', 'Attempts at a mail that failed; the mail is tried again.'),
     mailServerDown: gauge('mail_server_down', '1 while the mail server does not answer and all mails wait.'),
+    securityEvents: counter('security_events_total', 'Sign-ins, refusals and changes of access.', ['event']),
     jobRuns: counter('job_runs_total', 'Runs of scheduled jobs by this worker.', ['job', 'outcome']),
     databaseUp: gauge('database_up', '1 if the figures below could be read from the database.'),
     figures: {

@@ -13,7 +13,7 @@ export function files(folder: string): RequestHandler {
       .map((name) => `/${name.split(path.sep).join('/')}`),
   )
   return (req, res, next) => {
-    const name = decodeURIComponent(req.path)
+    const name = req.path
     const hashed = name.startsWith('/assets/')
     const isFile = known.has(name) && path.posix.extname(name) !== '' && ['GET', 'HEAD'].includes(req.method)
     if (!isFile) return hashed ? sendError(res, 404) : next()

@@ -1,6 +1,6 @@
-import type { Request, RequestHandler } from 'express'
-import ipaddr from 'ipaddr.js'
+import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
+import { networkOf } from '~/network'
 import { isUnsafe } from './request-guards'
 import { sendError } from './send-error'
 
@@ -16,7 +16,7 @@ const mostAddresses = 100_000
 export function floodLimits(): RequestHandler {
   const counts = new LRUCache<string, { count: number }>({ max: mostAddresses, ttl: window })
   return (req, res, next) => {
-    const key = `${isUnsafe(req) ? 'unsafe' : 'read'} ${network(req)}`
+    const key = `${isUnsafe(req) ? 'unsafe' : 'read'} ${networkOf(req.ip ?? '')}`
     const counted = counts.get(key) ?? { count: 0 }
     if (counted.count === 0) counts.set(key, counted)
     counted.count += 1
@@ -24,11 +24,4 @@ export function floodLimits(): RequestHandler {
     res.set('Retry-After', String(Math.floor(counts.getRemainingTTL(key) / 1000) + 1))
     sendError(res, 429)
   }
-}
-
-/** The address that a request counts for: one subscriber has a whole /64 of IPv6 addresses. */
-function network({ ip = '' }: Request) {
-  if (!ipaddr.isValid(ip)) return ip
-  const address = ipaddr.process(ip)
-  return address.kind() === 'ipv6' ? address.toByteArray().slice(0, 8).join('.') : address.toString()
 }

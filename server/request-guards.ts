@@ -1,6 +1,7 @@
 // Checks of every request before it reaches the app. Remix's own check of the origin can be bypassed (?_data=,
 // resource routes, no Origin header), so this one covers every URL.
 import type { Request, RequestHandler } from 'express'
+import { securityEvent, sourceOf } from '~/security-events.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
 import { sendError } from './send-error'
 
@@ -22,6 +23,27 @@ const isOneClickUnsubscribe = ({ method, path, headers }: Request) =>
 const maxBody = 1.25 * 1024 * 1024
 const maxForm = 64 * 1024 * 1024
 const maxDropped = 2 * maxForm
+
+/**
+ * Reads the rest of a body that nobody wants, once the answer is sent. Node does so only for a body that nobody has begun
+ * to read; the next request on the connection, often another visitor's behind a proxy, would wait for the time-out.
+ * `bodyLimits` bounds what is read.
+ */
+export const unreadBodies: RequestHandler = (req, res, next) => {
+  res.once('finish', () => {
+    if (req.complete) return
+    req.removeAllListeners('data').removeAllListeners('readable').resume()
+  })
+  next()
+}
+
+/** Refuses every transfer encoding but `chunked`: a proxy in front may see another end of the body. */
+export const knownTransferEncoding: RequestHandler = (req, res, next) => {
+  const encoding = req.headers['transfer-encoding']
+  if (encoding === undefined || encoding.toLowerCase() === 'chunked') return next()
+  res.set('Connection', 'close')
+  sendError(res, 400)
+}
 
 /** Whether the method may change something. */
 export const isUnsafe = (req: Request) => !safe.includes(req.method)
@@ -46,7 +68,10 @@ export function sameOriginOnly({ publicOrigin, port, https }: Environment): Requ
     const isOurs = (each: string) => origins.includes(each) && new URL(each).host === host?.toLowerCase()
     // A browser that hides the origin sends «null»: then Sec-Fetch-Site decides. Any other foreign origin is refused.
     const isAllowed = origin === undefined || origin === 'null' ? isOwnSite : isOurs(origin)
-    if (!isAllowed) return sendError(res, 403)
+    if (!isAllowed) {
+      securityEvent('origin_refused', { source: sourceOf(req.ip ?? '') })
+      return sendError(res, 403)
+    }
     // Forms on pages with Referrer-Policy: no-referrer send «null» too. Remix would refuse them.
     if (origin === 'null') delete req.headers.origin
     next()

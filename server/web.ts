@@ -1,5 +1,5 @@
 // The web server: Express and Remix's adapter, as in remix-serve, behind our own checks. In order: request id and log,
-// headers, health, host, method, origin, body size, static files, rate limits, page cache, JSON API, pages.
+// headers, health, static files, rate limits, metrics, host, method, origin, body size, page cache, JSON API, pages.
 import http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
@@ -19,7 +19,14 @@ import { requestIds, requestLog } from './logging'
 import { countRequests, listenForMetrics, metricsPage } from './metrics'
 import { pageCache } from './page-cache/middleware'
 import { pages } from './pages'
-import { allowedMethods, bodyLimits, noLegacyDataRequests, sameOriginOnly } from './request-guards'
+import {
+  allowedMethods,
+  bodyLimits,
+  knownTransferEncoding,
+  noLegacyDataRequests,
+  sameOriginOnly,
+  unreadBodies,
+} from './request-guards'
 import { sendError } from './send-error'
 import { closeOnRequest, surviveFaults } from './shutdown'
 
@@ -32,7 +39,12 @@ const app = express()
 const server = http.createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, app)
 // An expectation other than 100-continue may be ignored; Node would answer 417 before the app.
 server.on('checkExpectation', app)
-Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
+Object.assign(server, {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  timeout: 60_000,
+})
 
 const source = development ? await liveApp(server) : await builtApp()
 const { isClosing } = closeOnRequest(server, environment.closeDelay, async () => {
@@ -49,14 +61,17 @@ const cache = environment.pageCache && !development ? pageCache(source, environm
 app.disable('x-powered-by')
 app.set('trust proxy', environment.trustProxy)
 app.set('etag', false)
-app.use(requestIds(environment), requestLog, countRequests(source))
-app.use(securityHeaders(environment, development), defaultCaching)
+app.use(unreadBodies, requestIds(environment), requestLog, countRequests(source))
+app.use(securityHeaders(environment, development), defaultCaching, knownTransferEncoding)
 app.use((_req, res, next) => {
   if (isClosing()) res.set('Connection', 'close')
   next()
 })
 app.get('/healthz', healthz)
 app.get('/readyz', readyz)
+// Before every check, so that guesses and refused requests count too.
+app.use(source.assets)
+if (environment.rateLimits) app.use(floodLimits())
 app.get('/metrics', metricsPage(environment))
 app.use(
   forwardedHeaders(environment),
@@ -67,8 +82,6 @@ app.use(
   bodyLimits,
 )
 app.use(languageAddresses)
-app.use(source.assets)
-if (environment.rateLimits) app.use(floodLimits())
 if (process.env.DATABASE_URL_WEB_REPLICA) app.use(freshReads(source, environment.https))
 if (cache) app.use(cache.handler)
 // Quality 2: a higher one costs more time than it saves on the network.

@@ -178,6 +178,7 @@ create table data.constants (
   quick_answer_days integer not null default 2,
   team_answer_days integer not null default 2,
   seminar_months integer not null default 2,
+  team_letters_a_day integer not null default 5,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
   constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),
@@ -1708,6 +1709,16 @@ create table private.sessions (
 );
 CREATE INDEX sessions_expiry ON private.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON private.sessions USING btree (user_id);
+
+create table private.share_images (
+  mentor_id integer not null,
+  latin boolean not null,
+  drawn_from text not null,
+  image bytea not null,
+  constraint share_images_pkey PRIMARY KEY (mentor_id, latin),
+  constraint share_images_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint share_images_image_check CHECK ((octet_length(image) <= 1000000))
+);
 
 create table private.standstills (
   what text not null,

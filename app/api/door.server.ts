@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { formTokenFits } from '~/http/form-token.server'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
-import { findViewer } from '~/http/viewer.server'
+import { findViewer, noteRefused } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLanguage, type Language } from '~/i18n/locale'
 import { hindranceOf } from '~/viewer/admission'
@@ -43,7 +43,10 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
   if (!call) return failed({ status: 405, code: 'method_not_allowed', allow: allowedOf(found.methods) })
 
   const refused = refusedBefore(call, known, request)
-  if (refused) return failed(refused)
+  if (refused) {
+    if (refused.status === 403) await noteRefused(asked, refused.code)
+    return failed(refused)
+  }
   const body = await readBody(call, request)
   if ('fault' in body) return failed({ status: bodyFaults[body.fault], code: body.fault })
   const given = checked(call, { body: body.value, query: readQuery(call, searchParams) })
@@ -91,6 +94,7 @@ async function runCall(call: AnyCall, input: Input): Promise<Said | Response> {
     const outcome = await outcomeOf(async () => call.run({ ...input, cookies } as never))
     if ('refusal' in outcome) {
       const { status, rule, field, wait } = outcome.refusal
+      if (status === 403) await noteRefused(input, rule)
       return written({ status, code: rule, wait, fields: field ? { [field]: [rule] } : undefined })
     }
     const result = call.result.parse(outcome.result)

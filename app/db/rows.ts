@@ -981,6 +981,7 @@ export type Rows = {
     quickAnswerDays: number
     teamAnswerDays: number
     seminarMonths: number
+    teamLettersADay: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { outcomeOf } from './outcome.server'
 import { refusedAct } from './refused-act.server'
+import { noteRefused } from './viewer.server'
 
 /**
  * The loader of a route without a page. Remix answers its errors with 500, so a refusal is answered here, with its own
@@ -10,7 +11,8 @@ export function resource(load: (args: LoaderFunctionArgs) => Promise<Response>) 
   return async (args: LoaderFunctionArgs) => {
     const outcome = await outcomeOf(() => load(args))
     if ('result' in outcome) return outcome.result
-    const { status, wait } = outcome.refusal
+    const { rule, status, wait } = outcome.refusal
+    if (status === 403) await noteRefused(args, rule)
     const retryAfter = status === 503 ? '5' : wait && String(wait)
     return new Response(`${status}\n`, {
       status,
@@ -32,6 +34,7 @@ export function pageless<Answer>(act: (args: ActionFunctionArgs) => Promise<Answ
     const outcome = await outcomeOf(() => act(args))
     if ('result' in outcome) return outcome.result
     const { rule, status } = outcome.refusal
+    if (status === 403) await noteRefused(args, rule)
     const page = await refusedAct(args.request, rule, status)
     if (status === 503) page.headers.set('Retry-After', '5')
     return page

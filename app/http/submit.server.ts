@@ -8,7 +8,7 @@ import { formTokenFits } from './form-token.server'
 import { inMinutes } from '~/i18n/error-text'
 import { outcomeOf } from './outcome.server'
 import { refusedAct } from './refused-act.server'
-import { findViewer } from './viewer.server'
+import { findViewer, noteRefused } from './viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 
 // Never sent back to the page.
@@ -69,6 +69,7 @@ export async function submit<S extends z.ZodType, R>(
   })
   if ('result' in outcome) return outcome.result
   const { rule, status: refusedWith, field, wait } = outcome.refusal
+  if (refusedWith === 403) await noteRefused(args, rule)
   if (refusedWith === 404) throw notFound()
   if (!wait) return reply(rule, refusedWith, field)
   args.context.retryAfter = wait

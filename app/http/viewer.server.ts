@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { getLanguage } from '~/i18n/i18n.server'
+import { securityEvent, sourceOf } from '~/security-events.server'
 import { abilitiesOf } from '~/viewer/abilities'
 import { hindranceOf } from '~/viewer/admission'
 import { isApplicant } from '~/viewer/applicant'
@@ -22,20 +23,32 @@ const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>()
 export function findViewer({ request, context }: Handled): Promise<Viewer | null> {
   let viewer = viewers.get(context)
   if (!viewer) {
-    viewer = lookUp(request)
+    viewer = lookUp(request, context)
     viewers.set(context, viewer)
   }
   return viewer
 }
 
-async function lookUp(request: Request): Promise<Viewer | null> {
+async function lookUp(request: Request, { clientAddress }: AppLoadContext): Promise<Viewer | null> {
   const secretHash = readSession(request)
   if (!secretHash) return null
   const [row] = await asViewer(
     { secretHash, role: null },
     (sql) => sql<Row<'viewer'>[]>`select * from api.viewer()`,
   )
-  return row ? { ...row, secretHash, language: await getLanguage(request) } : null
+  if (!row) return null
+  return { ...row, secretHash, language: await getLanguage(request), source: sourceOf(clientAddress) }
+}
+
+const refused = new WeakSet<AppLoadContext>()
+
+/** Logs that the viewer was refused by this rule; once a request, although several loaders may refuse it. */
+export async function noteRefused(handled: Handled, why: string) {
+  if (refused.has(handled.context)) return
+  refused.add(handled.context)
+  const viewer = await findViewer(handled)
+  const { userId: account, source = sourceOf(handled.context.clientAddress) } = viewer ?? {}
+  securityEvent('access_refused', { account, source, why })
 }
 
 /**
@@ -52,9 +65,14 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   if (hindrance === 'profile_due') throw completeFirst(here)
   if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
   if (hindrance === 'texts_due') throw acceptFirst(here)
-  if (hindrance) throw notAuthorized(role, here)
-  if (role === 'admin' && !mayOpen(viewer.adminRight, new URL(handled.request.url).pathname))
+  if (hindrance) {
+    await noteRefused(handled, hindrance)
+    throw notAuthorized(role, here)
+  }
+  if (role === 'admin' && !mayOpen(viewer.adminRight, new URL(handled.request.url).pathname)) {
+    await noteRefused(handled, 'right_not_held')
     throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
+  }
   return viewer
 }
 

@@ -6,7 +6,7 @@ import type { Role } from './role'
 export type Identity = { secretHash: string; role: Role | null } | null
 
 /**
- * The signed-in user, as the database returns it for this request, and the language of the page or answer; without one,
- * names stand as entered.
+ * The signed-in user, as the database returns it for this request; the language of the page or answer (without one,
+ * names stand as entered); and the source of the request, for the log.
  */
-export type Viewer = NonNullable<Identity> & Row<'viewer'> & { language?: Language }
+export type Viewer = NonNullable<Identity> & Row<'viewer'> & { language?: Language; source?: string }

@@ -217,10 +217,10 @@ export const variables = [
   },
   {
     name: 'METRICS_TOKEN',
-    example: '(openssl rand -hex 16)',
+    example: '(openssl rand -hex 32)',
     meaning:
-      'Shows /metrics for Prometheus to those who send it as a Bearer token. Default: /metrics does not exist.',
-    check: (value) => !/^[\w.~+/=-]{16,}$/.test(value) && 'must be at least 16 letters and digits',
+      'At least 32 characters. Shows /metrics for Prometheus to those who send it as a Bearer token. Default: /metrics does not exist.',
+    check: (value) => !/^[\w.~+/=-]{32,}$/.test(value) && 'must be at least 32 letters and digits',
   },
   {
     name: 'METRICS_PORT',

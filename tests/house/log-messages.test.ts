@@ -1,6 +1,7 @@
 // Every message of the log stands in the list for operators, with what to do.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { securityEvents } from '~/security-events.server'
 import { sourcesIn } from '../support/sources'
 
 const list = fs.readFileSync('docs/operations/log-messages.md', 'utf8')
@@ -37,6 +38,10 @@ test('every line of web and worker is explained in docs/operations/log-messages.
   expect(messages.length).toBeGreaterThan(20)
   expect(messages.filter(({ message }) => message === '')).toEqual([])
   expect(messages.filter(({ message }) => !list.includes(message.split('. ')[0]!))).toEqual([])
+})
+
+test('every security event is explained there', () => {
+  expect(securityEvents.filter((event) => !list.includes(`| \`${event}\` |`))).toEqual([])
 })
 
 test('every place that an error names is explained there', () => {

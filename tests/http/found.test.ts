@@ -61,6 +61,9 @@ test('a mentor’s page has a picture with photo, name and title for shared link
   expect([width, height]).toEqual([1200, 630])
   expect(greek.bytes.equals(again.bytes)).toBe(true)
   expect(greek.bytes.equals(english.bytes)).toBe(false)
+  // Drawn once: what is kept is sent, also by a web server that has not drawn it.
+  await owner`update private.share_images set image = ${Buffer.from('kept')} where mentor_id = ${mentor.id} and latin`
+  expect((await open('en')).bytes.toString()).toBe('kept')
   await owner`update data.mentor_cards set title = 'Νέα' where mentor_id = ${mentor.id}`
   await expect
     .poll(async () => metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image'), { timeout: 5_000 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { openSite } from '../support/site'
 
-const token = 'a-token-for-prometheus'
+const token = 'a-token-for-prometheus-of-the-test'
 const port = await freePort()
 const lines: string[] = []
 const site = await openSite(

@@ -114,4 +114,34 @@ describe('reports', () => {
   })
 })
 
+test('every report of a member is taken, but only five letters a day are mailed to the team; the digest counts the rest', async () => {
+  const { id: mentorshipId, mentee } = await aMentorship()
+  const mailed = async () => {
+    const [row] = await owner`
+      select count(*)::integer as n from private.outbox
+      where kind in ('report_asked_team', 'wish_asked_team') and to_user_id = ${admin.userId}`
+    return row!.n as number
+  }
+  const before = await mailed()
+  const wish = { mentorshipId, wish: 'pause', reason: 'Λείπω' }
+  const wishId = await call(mentee, 'ask_pause_or_end', wish)
+  for (let n = 0; n < 6; n += 1) await call(mentee, 'report', { mentorshipId, text: `Αναφορά ${n}` })
+  await call(mentee, 'withdraw_wish', { wishId })
+  await call(mentee, 'ask_pause_or_end', { ...wish, reason: 'Λείπω πάλι' })
+  expect(await mailed()).toBe(before + 5)
+  const [reports] =
+    await owner`select count(*)::integer as n from data.reports where by_user_id = ${mentee.userId}`
+  expect(reports!.n).toBe(6)
+  const fresh = await owner<{ queue: string; fresh: number }[]>`
+    select * from rules.new_for_team(now() - interval '1 hour')`
+  const freshOf = (which: string) => fresh.find(({ queue }) => queue === which)?.fresh
+  expect(freshOf('reports')).toBeGreaterThanOrEqual(6)
+  expect(freshOf('wishes')).toBe(1)
+  // The next day is a new one.
+  await owner`update data.reports set sent_at = sent_at - interval '25 hours' where by_user_id = ${mentee.userId}`
+  await call(mentee, 'report', { mentorshipId, text: 'Την άλλη μέρα' })
+  expect(await mailed()).toBe(before + 6)
+  await owner`update data.reports set settled_at = now(), decision = 'Μίλησα.' where by_user_id = ${mentee.userId}`
+})
+
 keepsAllPromises(owner)

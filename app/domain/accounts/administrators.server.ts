@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'
 import type { AdminRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
@@ -18,40 +19,48 @@ export function listAdministrators(viewer: Viewer) {
  * Makes a user an admin with a right. Raises right_not_held, password_needed, account_not_found,
  * already_administrator.
  */
-export function appointAdmin(viewer: Viewer, email: string, right: AdminRight) {
-  return asViewer(viewer, (sql) => sql`select api.appoint_admin(email => ${email}, admin_right => ${right})`)
+export async function appointAdmin(viewer: Viewer, email: string, right: AdminRight) {
+  const [{ about }] = await asViewer(
+    viewer,
+    (sql) => sql<[{ about: number }]>`
+    select api.appoint_admin(email => ${email}, admin_right => ${right}) as about`,
+  )
+  securityEvent('right_changed', { ...eventOf(viewer), about, why: right })
 }
 
 /**
  * Invites somebody without an account to the team, or mails a new link to somebody who was invited. Raises
  * right_not_held, password_needed, account_exists, already_administrator.
  */
-export function inviteAdmin(viewer: Viewer, { name, surname, email, locale, right }: InvitedAdmin) {
-  return asViewer(
+export async function inviteAdmin(viewer: Viewer, { name, surname, email, locale, right }: InvitedAdmin) {
+  const [{ about }] = await asViewer(
     viewer,
-    (sql) => sql`
+    (sql) => sql<[{ about: number }]>`
     select api.invite_admin(email => ${email}, name => ${name}, surname => ${surname}, locale => ${locale},
-      admin_right => ${right})`,
+      admin_right => ${right}) as about`,
   )
+  securityEvent('right_changed', { ...eventOf(viewer), about, why: right })
 }
 
 /**
  * Changes the right of an admin. Raises right_not_held, password_needed, administrator_not_found,
  * last_administrator.
  */
-export function changeAdminRight(viewer: Viewer, userId: number, right: AdminRight) {
-  return asViewer(
+export async function changeAdminRight(viewer: Viewer, userId: number, right: AdminRight) {
+  await asViewer(
     viewer,
     (sql) => sql`select api.change_admin_right(user_id => ${userId}, admin_right => ${right})`,
   )
+  securityEvent('right_changed', { ...eventOf(viewer), about: userId, why: right })
 }
 
 /**
  * Removes the role from an admin. Raises right_not_held, password_needed, administrator_not_found,
  * last_administrator.
  */
-export function retireAdmin(viewer: Viewer, userId: number) {
-  return asViewer(viewer, (sql) => sql`select api.retire_admin(user_id => ${userId})`)
+export async function retireAdmin(viewer: Viewer, userId: number) {
+  await asViewer(viewer, (sql) => sql`select api.retire_admin(user_id => ${userId})`)
+  securityEvent('right_changed', { ...eventOf(viewer), about: userId, why: 'retired' })
 }
 
 /** True if nobody else than this admin is an administrator. */

@@ -1,4 +1,5 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangeEmail } from './own-account-schema'
@@ -11,6 +12,7 @@ import { verifyOwnPassword } from './password-change.server'
 export async function changeEmail(viewer: Viewer, { currentPassword, email }: ChangeEmail, address: string) {
   const keptHash = await verifyOwnPassword(viewer, currentPassword, address)
   await asViewer(viewer, (sql) => sql`select api.change_email(kept_hash => ${keptHash}, email => ${email})`)
+  securityEvent('email_changed', { ...eventOf(viewer), why: 'asked' })
 }
 
 type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
@@ -29,8 +31,9 @@ export async function findUser(viewer: Viewer, userId: number) {
  * An admin requests a new e-mail address for a user. Raises password_needed, user_not_found, own_profile,
  * person_erased, same_email, duplicate_email.
  */
-export function changeEmailOf(viewer: Viewer, userId: number, email: string) {
-  return asViewer(viewer, (sql) => sql`select api.change_email_of(user_id => ${userId}, email => ${email})`)
+export async function changeEmailOf(viewer: Viewer, userId: number, email: string) {
+  await asViewer(viewer, (sql) => sql`select api.change_email_of(user_id => ${userId}, email => ${email})`)
+  securityEvent('email_changed', { ...eventOf(viewer), about: userId, why: 'asked' })
 }
 
 /** The address that a link in a mail confirms, or null. */

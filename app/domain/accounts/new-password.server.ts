@@ -27,12 +27,12 @@ async function readLists(): Promise<Lists> {
 type PasswordOwner = { email: string; name?: string; surname?: string }
 
 /**
- * Returns the hash of a new password. Raises password_common, password_site, password_yours,
- * password_pattern, busy.
+ * Returns the hash of a new password; `stranger` is the IP address of a caller without session and mailed link. Raises
+ * password_common, password_site, password_yours, password_pattern, busy.
  */
-export async function hashNewPassword(password: string, owner: PasswordOwner) {
+export async function hashNewPassword(password: string, owner: PasswordOwner, stranger?: string) {
   await refuseGuessable(password, owner)
-  return hashPassword(password)
+  return hashPassword(password, stranger)
 }
 
 /** Refuses passwords that are guessed first, by the four rules below. Case and accents are ignored. */

@@ -1,5 +1,6 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { hashNewPassword } from './new-password.server'
@@ -15,11 +16,13 @@ import { countTry } from './tries.server'
 export async function changePassword(viewer: Viewer, change: ChangePassword, address: string) {
   const keptHash = await verifyOwnPassword(viewer, change.currentPassword, address)
   const passwordHash = await hashNewPassword(change.password, viewer)
-  return underNewSecret(
+  const secret = await underNewSecret(
     viewer,
     (sql, secretHash) => sql`
     select api.change_password(kept_hash => ${keptHash}, password_hash => ${passwordHash}, secret_hash => ${secretHash})`,
   )
+  securityEvent('password_changed', eventOf(viewer))
+  return secret
 }
 
 /**
@@ -32,6 +35,7 @@ export async function verifyOwnPassword(viewer: Viewer, password: string, addres
     select password_hash from api.auth_credential(email => ${viewer.email})`,
   )
   if (!(await passwordFits(password, kept?.passwordHash))) {
+    securityEvent('password_failed', eventOf(viewer))
     throw new Refusal('current_password_wrong', 'currentPassword', 422)
   }
   return kept!.passwordHash

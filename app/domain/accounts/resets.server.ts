@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import { securityEvent, sourceOf } from '~/security-events.server'
 import type { Row } from '~/db/rows'
 import { hashNewPassword } from './new-password.server'
 import { openSession, type Browser, type Session } from './sessions.server'
@@ -43,10 +44,12 @@ export async function resetPassword(token: string, password: string, browser: Br
   // Hashing is slow: only for a valid link.
   if (!owner) throw new Refusal('link_not_valid', undefined, 409)
   const keptHash = await hashNewPassword(password, owner)
-  return asSignIn(async (sql) => {
+  const session = await asSignIn(async (sql) => {
     const [{ userId }] = await sql<[{ userId: number }]>`
       select api.auth_reset_password(
         token => ${token}, password_hash => ${keptHash}, user_agent => ${browser.userAgent}) as user_id`
     return openSession(sql, { userId, email: owner.email, keptHash }, browser)
   })
+  securityEvent('password_changed', { account: session.userId, source: sourceOf(browser.address) })
+  return session
 }

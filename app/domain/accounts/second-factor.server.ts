@@ -1,5 +1,6 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { newRecoveryCodes, newSecret, shown, stepOf } from './codes.server'
@@ -52,13 +53,17 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, address:
   await countTry('code', viewer.email, address)
   const { secret: appSecret, sealed } = await secretOf(viewer)
   const step = appSecret && stepOf(appSecret, code)
-  if (!step) throw new Refusal('code_wrong', 'code', 422)
+  if (!step) {
+    securityEvent('code_failed', eventOf(viewer))
+    throw new Refusal('code_wrong', 'code', 422)
+  }
   const codes = newRecoveryCodes()
   const secret = await underNewSecret(
     withoutRole(viewer),
     (sql, secretHash) => sql`
     select api.confirm_second_factor(sealed_secret => ${sealed}, step => ${step}, codes => ${codes}, secret_hash => ${secretHash})`,
   )
+  securityEvent('second_factor_changed', { ...eventOf(viewer), why: 'on' })
   return { codes, secret }
 }
 
@@ -73,6 +78,7 @@ export async function renewRecoveryCodes(viewer: Viewer, password: string, addre
     withoutRole(viewer),
     (sql) => sql`select api.renew_recovery_codes(kept_hash => ${keptHash}, codes => ${codes})`,
   )
+  securityEvent('second_factor_changed', { ...eventOf(viewer), why: 'codes' })
   return codes
 }
 
@@ -83,14 +89,16 @@ export async function renewRecoveryCodes(viewer: Viewer, password: string, addre
 export async function removeSecondFactor(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   await asViewer(withoutRole(viewer), (sql) => sql`select api.remove_second_factor(kept_hash => ${keptHash})`)
+  securityEvent('second_factor_changed', { ...eventOf(viewer), why: 'off' })
 }
 
 /**
  * Removes the second factor of another user, by an admin. Raises password_needed, own_profile,
  * second_factor_off.
  */
-export function resetSecondFactor(viewer: Viewer, userId: number) {
-  return asViewer(viewer, (sql) => sql`select api.reset_second_factor(user_id => ${userId})`)
+export async function resetSecondFactor(viewer: Viewer, userId: number) {
+  await asViewer(viewer, (sql) => sql`select api.reset_second_factor(user_id => ${userId})`)
+  securityEvent('second_factor_changed', { ...eventOf(viewer), about: userId, why: 'off' })
 }
 
 /**

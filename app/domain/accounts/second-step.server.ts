@@ -1,6 +1,7 @@
 import { asSignIn } from '~/db/as-viewer.server'
-import { Refusal } from '~/db/refusal.server'
+import { Refusal, toRefusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
+import { securityEvent, sourceOf } from '~/security-events.server'
 import type { Role } from '~/viewer/role'
 import { recoveryCode, stepOf } from './codes.server'
 import { unseal } from './sealed.server'
@@ -32,19 +33,26 @@ export async function takeSecondStep(
   if (!pendingHash || !pending) throw new Refusal('sign_in_again', undefined, 409)
   const { userId, email, sealedSecret } = pending
   await countTry('code', email, address, device(email))
+  const who = { account: userId, source: sourceOf(address) }
   const secret = newSecret()
-  const written = recoveryCode(code)
-  const step = written ? undefined : stepIn(sealedSecret, userId, code)
-  const [{ role }] = await asSignIn((sql) =>
-    written
-      ? sql<Opened>`
-      select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${written},
-        secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`
-      : sql<Opened>`
-      select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret},
-        step => ${step!}, secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`,
-  )
-  return { userId, email, opened: true, role, secret }
+  try {
+    const written = recoveryCode(code)
+    const step = written ? undefined : stepIn(sealedSecret, userId, code)
+    const [{ role }] = await asSignIn((sql) =>
+      written
+        ? sql<Opened>`
+        select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${written},
+          secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`
+        : sql<Opened>`
+        select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret},
+          step => ${step!}, secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`,
+    )
+    securityEvent('signed_in', who)
+    return { userId, email, opened: true, role, secret }
+  } catch (error) {
+    if (toRefusal(error)?.rule === 'code_wrong') securityEvent('code_failed', who)
+    throw error
+  }
 }
 
 function stepIn(sealedSecret: string, userId: number, code: string) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { securityEvent, sourceOf } from '~/security-events.server'
 import type { Role } from '~/viewer/role'
 import type { Identity } from '~/viewer/viewer'
 
@@ -37,12 +38,13 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 export async function openSession(
   sql: TransactionSql,
   { userId, email, keptHash }: Verified,
-  { userAgent }: Browser,
+  { address, userAgent }: Browser,
 ): Promise<Session> {
   const secret = newSecret()
   const [row] = await sql<[Row<'auth_open_session'>]>`
     select * from api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash},
       secret_hash => ${hashOf(secret)}, user_agent => ${userAgent})`
+  if (row.opened) securityEvent('signed_in', { account: userId, source: sourceOf(address) })
   return { userId, email, ...row, secret }
 }
 

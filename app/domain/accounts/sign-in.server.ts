@@ -1,6 +1,7 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
+import { securityEvent, sourceOf } from '~/security-events.server'
 import { passwordFits } from './passwords.server'
 import { openSession, type Browser, type Session } from './sessions.server'
 import { countTry } from './tries.server'
@@ -12,13 +13,16 @@ type Credentials = { email: string; password: string }
  * password), too_many_attempts, busy.
  */
 export async function signIn({ email, password }: Credentials, browser: Browser): Promise<Session> {
-  await countTry('login', email, browser.address, browser.device(email))
+  const device = browser.device(email)
+  await countTry('login', email, browser.address, device)
   const [credential] = await asSignIn(
     (sql) => sql<Row<'auth_credential'>[]>`
     select * from api.auth_credential(email => ${email})`,
   )
-  if (!(await passwordFits(password, credential?.passwordHash)))
+  if (!(await passwordFits(password, credential?.passwordHash, device ? undefined : browser.address))) {
+    securityEvent('sign_in_failed', { account: credential?.userId, source: sourceOf(browser.address) })
     throw new Refusal('invalid_login', undefined, 401)
+  }
   const { userId, passwordHash: keptHash } = credential!
   return asSignIn((sql) => openSession(sql, { userId, email, keptHash }, browser))
 }

@@ -1,5 +1,6 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import { securityEvent, sourceOf } from '~/security-events.server'
 
 type Act =
   | 'login'
@@ -18,5 +19,7 @@ export async function countTry(act: Act, account: string, address: string, devic
     (sql) => sql<{ wait: number }[]>`
     select api.auth_may_try(act => ${act}, account => ${account}, address => ${address}, device => ${device ?? null}) as wait`,
   )
-  if (tried && tried.wait > 0) throw new Refusal('too_many_attempts', undefined, 429, tried.wait)
+  if (!tried || tried.wait <= 0) return
+  securityEvent('too_many_attempts', { source: sourceOf(address), why: act })
+  throw new Refusal('too_many_attempts', undefined, 429, tried.wait)
 }

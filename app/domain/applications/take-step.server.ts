@@ -35,7 +35,7 @@ export async function takeAccount(
   await countTry('register', email, address)
   const known = await asSignIn((sql) => sql`select from api.auth_credential(email => ${email})`)
   if (known.length > 0) throw new Refusal('duplicate_email', 'email', 409)
-  const passwordHash = await hashNewPassword(password, { email })
+  const passwordHash = await hashNewPassword(password, { email }, address)
   await keepAnswers(writer, { email }, { reached: numberOf('you'), passwordHash })
 }
 

@@ -55,7 +55,14 @@ export const digestFacts: Record<DigestQueue, FactOf<DigestContent>> = {
       : null,
 }
 
-export const freshQueues = ['applications', 'editRequests', 'proofs', 'suggestionRequests'] as const
+export const freshQueues = [
+  'applications',
+  'editRequests',
+  'proofs',
+  'suggestionRequests',
+  'reports',
+  'wishes',
+] as const
 const fresh = z.object({ fresh: count, waiting: count, since: z.string() })
 
 /** For each queue with new items: how many are new, how many wait, and the day of the oldest. */

@@ -23,7 +23,7 @@ export async function registerMentee(
   browser: Browser,
 ): Promise<Session> {
   await countTry('register', mentee.email, browser.address)
-  const passwordHash = await hashNewPassword(mentee.password, mentee)
+  const passwordHash = await hashNewPassword(mentee.password, mentee, browser.address)
   return asSignIn(async (sql) => {
     const [{ userId }] = await sql<[Pick<Row<'auth_register_mentee'>, 'userId'>]>`
       select user_id from api.auth_register_mentee(email => ${mentee.email}, password_hash => ${passwordHash},

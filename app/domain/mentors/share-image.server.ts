@@ -1,13 +1,16 @@
-import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { asSignIn } from '~/db/as-viewer.server'
 import { linesOf, textPath, type Weight } from '~/domain/text-paths.server'
 
-export type ShareImage = {
+type ShareImage = {
+  mentorId: number
+  /** The name is in Latin letters; there is one picture for each. */
+  latin: boolean
   name: string
   title: string
   brand: string
-  photo?: Uint8Array
   photoId: number | null
 }
 
@@ -30,21 +33,36 @@ const leaves = (x: number, y: number, scale: number) => `<g transform="translate
 
 // One is drawn at a time, so that many requests leave the processor to the pages.
 const turns = pLimit(1)
-const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 200 })
 
-/** Draws the picture of a mentor's page for shared links: photo, name, title and the network's name, as JPEG. */
-export function drawShareImage(shown: ShareImage): Promise<Uint8Array> {
-  const { name, title, brand, photo, photoId } = shown
-  const key = JSON.stringify([name, title, brand, photoId, Boolean(photo)])
-  const kept = drawn.get(key)
-  if (kept) return kept
-  const drawing = turns(() => draw(shown))
-  drawn.set(key, drawing)
-  drawing.catch(() => drawn.delete(key))
-  return drawing
+/**
+ * Returns the picture of a mentor's page for shared links as JPEG: photo, name, title and the network's name. It is drawn
+ * once and kept in the database until one of them changes.
+ */
+export async function shareImage(shown: ShareImage, findPhoto: () => Promise<Uint8Array | undefined>) {
+  const { mentorId, latin, ...facts } = shown
+  const drawnFrom = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+  const findKept = async () => {
+    const [row] = await asSignIn(
+      (sql) => sql<[{ image: Uint8Array | null }]>`
+      select api.share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}) as image`,
+    )
+    return row.image
+  }
+  const drawnNow = async () => {
+    // Another request may have drawn it while this one waited.
+    const kept = await findKept()
+    if (kept) return kept
+    const image = await draw(shown, await findPhoto())
+    await asSignIn(
+      (sql) => sql`
+      select api.keep_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`,
+    )
+    return image
+  }
+  return (await findKept()) ?? turns(drawnNow)
 }
 
-async function draw({ name, title, brand, photo }: ShareImage) {
+async function draw({ name, title, brand }: ShareImage, photo?: Uint8Array): Promise<Uint8Array> {
   const names = linesOf(name, room, 3, 58, 700)
   const titles = linesOf(title, room, 3, 32, 400)
   const top = 150

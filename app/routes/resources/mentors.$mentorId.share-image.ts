@@ -1,4 +1,4 @@
-import { drawShareImage } from '~/domain/mentors/share-image.server'
+import { shareImage } from '~/domain/mentors/share-image.server'
 import { findMentor, findPhoto } from '~/domain/mentors/mentors.server'
 import { resource } from '~/http/resource.server'
 import { idParameter, notFound } from '~/http/submit.server'
@@ -12,17 +12,19 @@ export const loader = resource(async ({ params, request }) => {
     getLanguage(request),
   ])
   if (!mentor) throw notFound()
-  const [photo, { t }] = await Promise.all([
-    mentor.photoId === null ? undefined : findPhoto(null, mentor.photoId, 'large'),
-    i18nFor(language),
-  ])
-  const image = await drawShareImage({
-    name: personName(language, `${mentor.name} ${mentor.surname}`, mentor.latinName),
-    title: mentor.title,
-    brand: t('common:shell.brand'),
-    photo: photo?.bytes,
-    photoId: mentor.photoId,
-  })
+  const { photoId } = mentor
+  const { t } = await i18nFor(language)
+  const image = await shareImage(
+    {
+      mentorId: mentor.mentorId,
+      latin: language !== 'el',
+      name: personName(language, `${mentor.name} ${mentor.surname}`, mentor.latinName),
+      title: mentor.title,
+      brand: t('common:shell.brand'),
+      photoId,
+    },
+    async () => (photoId === null ? undefined : (await findPhoto(null, photoId, 'large'))?.bytes),
+  )
   return new Response(image as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': 'image/jpeg',

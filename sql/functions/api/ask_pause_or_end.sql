@@ -1,6 +1,6 @@
 -- R15, R16. A mentee or mentor asks the team for a pause of a running mentorship, to resume a paused one, or for the
 -- end of either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team a
--- notice, except an admin who is one of the pair. Returns its id.
+-- notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
 -- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused, answer_missing,
 -- reason_missing, too_long, wish_open.
 create function api.ask_pause_or_end(mentorship_id integer, wish text, reason text)
@@ -52,7 +52,7 @@ begin
   perform rules.queue_mail('wish_asked_team:' || wish_id, 'wish_asked_team', a.user_id,
     jsonb_build_object('mentorshipId', mentorship.id, 'wishId', wish_id, 'wish', ask_pause_or_end.wish))
   from data.admins a where a.active and a.admin_right <> 'treasurer'
-    and a.user_id not in (mentorship.mentor_user_id, mentorship.mentee_user_id);
+    and a.user_id not in (mentorship.mentor_user_id, mentorship.mentee_user_id) and rules.letter_is_mailed(viewer);
   return wish_id;
 end $$;
 

@@ -1,6 +1,6 @@
 -- A member reports to the team the other person of a request or mentorship, or a mentor by the mentor's page. The same
 -- words about the same person, sent again while the report is open, are one report. Mails the reporter a receipt and
--- the team a notice, except an admin whom it concerns. Returns the report id.
+-- the team a notice (rules.letter_is_mailed), except an admin whom it concerns. Returns the report id.
 -- Refuses: role_not_held, request_not_found, report_text_missing, person_erased.
 create function api.report(
   text text, request_id integer default null, mentorship_id integer default null, mentor_id integer default null)
@@ -31,7 +31,8 @@ begin
   perform rules.queue_mail('report_received:' || report_id, 'report_received', viewer);
   perform rules.queue_mail('report_asked_team:' || report_id, 'report_asked_team', a.user_id,
     jsonb_build_object('reportId', report_id))
-  from data.admins a where a.active and a.admin_right <> 'treasurer' and a.user_id not in (viewer, about);
+  from data.admins a where a.active and a.admin_right <> 'treasurer' and a.user_id not in (viewer, about)
+    and rules.letter_is_mailed(viewer);
   return report_id;
 end $$;
 

@@ -1,5 +1,5 @@
--- R25. How many items of a queue arrived after a moment and still wait: applications, edit requests, proofs of deposit
--- and requests for suggestions. Queues without a new item are left out.
+-- R25. How many items of a queue arrived after a moment and still wait: applications, edit requests, proofs of deposit,
+-- requests for suggestions, reports and wishes of pairs. Queues without a new item are left out.
 create function rules.new_for_team(after timestamptz)
 returns table (queue text, fresh integer)
 language sql stable security definer set search_path = ''
@@ -13,6 +13,10 @@ as $$
     select 'proofs', p.sent_at from api.admin_purchases u join data.proofs p on p.purchase_id = u.id where u.in_awaiting
     union all
     select 'suggestionRequests', r.asked_at from api.admin_suggestion_requests r where r.in_open
+    union all
+    select 'reports', r.sent_at from data.reports r where r.settled_at is null
+    union all
+    select 'wishes', w.asked_at from data.pair_wishes w where w.closed_at is null
   ) as came (queue, at)
   where came.at > new_for_team.after
   group by came.queue

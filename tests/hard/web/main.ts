@@ -4,6 +4,7 @@ import { startCluster } from '../../support/cluster'
 import { tableOf } from '../report'
 import type { Line } from '../run'
 import { floods } from './promises/floods'
+import { jam } from './promises/jam'
 import { memoryOfPages } from './promises/memory'
 import {
   askingWhoIsHere,
@@ -27,6 +28,7 @@ const all = [
   onlyLooking,
   storedScripts,
   floods,
+  jam,
   strangeForms,
   endedRights,
   strangeAddresses,

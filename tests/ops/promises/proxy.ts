@@ -30,7 +30,12 @@ export const proxy: OpsPromise = {
     const [port, plainPort] = [await freePort(), await freePort()]
     const database = await startDatabase(stage)
     const { RATE_LIMITS: _off, ...common } = settingsOf(database, stage.dir, `https://localhost:${port}`)
-    const settings = { ...common, ...facts, METRICS_TOKEN: 'only-for-this-test', CLOSE_DELAY: '0' }
+    const settings = {
+      ...common,
+      ...facts,
+      METRICS_TOKEN: 'only-for-this-test-of-the-proxies',
+      CLOSE_DELAY: '0',
+    }
     const migrated = await migrateTo(settings)
     if (migrated.code !== 0) throw new Error(`migrate: ${migrated.output}`)
     const web = await startWeb(stage, settings)

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -42,10 +43,13 @@ export const floods: WebPromise = {
     const found = findings()
     try {
       for (let n = 0; n < 30; n += 1) await site.ask('/faq')
+      const reader = slowReader(site)
       await largeBodies(site, found.violations, say)
       await slowConnections(site, found.violations, say, quick ? 10 : 60)
       await tooMany(site, found.violations, say)
-      return { runs: 5, violations: found.violations }
+      if (!quick) await reader.isEnded(found.violations, say)
+      reader.close()
+      return { runs: 6, violations: found.violations }
     } finally {
       await site.close()
     }
@@ -96,6 +100,38 @@ async function largeBodies(site: Site, violations: string[], say: (message: stri
     if (!['400', '403', '413', 'EPIPE', 'ECONNRESET'].includes(status)) violations.push(`${name}: ${status}`)
     if (most - before > 60) violations.push(`${name}: memory grew by ${(most - before).toFixed(0)} MB`)
     if ((await site.ask('/healthz')).status !== 200) violations.push(`${name}: the server is gone`)
+  }
+}
+
+/** Asks for more than a connection holds and reads nothing of it. The server's half of the connection ends. */
+function slowReader(site: Site) {
+  const { host, port } = new URL(site.origin)
+  const start = performance.now()
+  const reader = net.connect(Number(port), '127.0.0.1').pause()
+  reader.on('error', () => {})
+  reader.write(`GET /mentors HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(200))
+  const isHeld = () => {
+    const [here, there] = [reader.localPort!, Number(port)].map((each) =>
+      each.toString(16).toUpperCase().padStart(4, '0'),
+    )
+    // State 01: the kernel has the server's half of the connection established.
+    return ['/proc/net/tcp', '/proc/net/tcp6'].some((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .some((line) => new RegExp(`:${there} \\w+:${here} 01 `).test(line)),
+    )
+  }
+  return {
+    async isEnded(violations: string[], say: (message: string) => void) {
+      const until = start + 150_000
+      while (isHeld() && performance.now() < until) await pause(1000)
+      say(
+        `S7 a reader that reads nothing: ended after ${((performance.now() - start) / 1000).toFixed(0)} s at most`,
+      )
+      if (isHeld()) violations.push('a reader that reads nothing was kept for 150 s')
+    },
+    close: () => reader.destroy(),
   }
 }
 
