@@ -155,8 +155,7 @@ const table = [
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid':
       'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
-    '/admin/purchased-subscriptions/:purchaseId/late-deposit':
-      'purchased-subscriptions.$purchaseId.late-deposit',
+    '/admin/purchased-subscriptions/:purchaseId/deposit': 'purchased-subscriptions.$purchaseId.deposit',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
     '/admin/purchased-subscriptions/:purchaseId/withdrawal': 'purchased-subscriptions.$purchaseId.withdrawal',
     '/admin/purchased-subscriptions/:purchaseId/reopen-claim':

@@ -370,17 +370,20 @@ create table data.ledger_entries (
   by_bank boolean not null default false,
   at timestamp with time zone not null default now(),
   dispute_ref text,
+  transfer_id integer,
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_dispute_ref_key UNIQUE (dispute_ref),
+  constraint ledger_entries_transfer_id_key UNIQUE (transfer_id),
   constraint ledger_entries_dispute_ref_fkey FOREIGN KEY (dispute_ref) REFERENCES private.disputes(external_ref),
   constraint ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
   constraint ledger_entries_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint ledger_entries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
+  constraint ledger_entries_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES data.transfers(id),
   constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1)),
   constraint ledger_entries_of_disputes CHECK (((dispute_ref IS NOT NULL) = ((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0))))
 );
 CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
-CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
+CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
 CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);
 
 create table data.mails (
@@ -1190,7 +1193,7 @@ create table data.refunds (
   constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
 );
-CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> 'provider'::text);
+CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> ALL (ARRAY['provider'::text, 'goodwill'::text]));
 CREATE INDEX refunds_payment ON data.refunds USING btree (payment_id);
 CREATE INDEX refunds_purchase ON data.refunds USING btree (purchase_id);
 CREATE INDEX refunds_requester ON data.refunds USING btree (requested_by);
@@ -1403,6 +1406,27 @@ create table data.texts (
   constraint texts_text_check CHECK ((text = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentor_terms'::text, 'mentee_terms'::text, 'coachee_terms'::text, 'news'::text])))
 );
 CREATE INDEX texts_to_accept ON data.texts USING btree (published_on) WHERE needs_consent;
+
+create table data.transfers (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  payment_id integer not null,
+  reference text not null,
+  reference_end text not null generated always as ("right"(reference, 6)) stored,
+  amount_cents data.cents not null,
+  booked_at timestamp with time zone not null default now(),
+  booked_by integer,
+  constraint transfers_pkey PRIMARY KEY (id),
+  constraint transfers_reference_key UNIQUE (reference),
+  constraint transfers_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES data.users(id),
+  constraint transfers_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint transfers_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint transfers_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint transfers_reference_check CHECK ((length(reference) <= 200))
+);
+CREATE INDEX transfers_booker ON data.transfers USING btree (booked_by);
+CREATE INDEX transfers_payment ON data.transfers USING btree (payment_id);
+CREATE INDEX transfers_purchase ON data.transfers USING btree (purchase_id);
 
 create table data.users (
   id integer not null generated always as identity,

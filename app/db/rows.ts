@@ -514,6 +514,7 @@ export type Rows = {
     surplus: boolean
     referenceEnd: string
     recordedBy: string | null
+    transfers: { end: string; cents: number }[]
     owedCents: number
   }
   admin_purchase_records: {
@@ -559,6 +560,7 @@ export type Rows = {
     overdrawnCents: number
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
+    receivedCents: number
     reopenable: boolean
     inAwaiting: boolean
     inPaid: boolean
@@ -577,8 +579,9 @@ export type Rows = {
   }
   admin_refund_cases: {
     id: number
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | null
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | null
     obstacle: string | null
+    partObstacle: string | null
     cents: number
     keptCents: number
     sessionsHeld: number | null
@@ -597,8 +600,8 @@ export type Rows = {
     priceCents: number
     currency: string
     text: string
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | null
-    groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | null
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | null
+    groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | null
     askedAt: Date
     answeredAt: Date | null
     granted: boolean | null
@@ -621,7 +624,7 @@ export type Rows = {
     keptCents: number
     sessionsHeld: number | null
     sessionsTotal: number | null
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'
     reason: string | null
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     method: 'card' | 'deposit'
@@ -1513,7 +1516,7 @@ export type Rows = {
     purchaseId: number
     amountCents: number
     currency: string
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'
     method: 'card' | 'deposit' | 'scholarship'
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     keptCents: number
@@ -1765,6 +1768,7 @@ export type Rows = {
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
+    receivedCents: number
   }
   read_offers: {
     offerId: number

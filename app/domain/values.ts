@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from './fields'
 
 /** The id of a row. */
 export const Id = z
@@ -6,6 +7,12 @@ export const Id = z
   .int('required')
   .positive('required')
   .max(2_147_483_647, 'required')
+
+/** An amount in euros as typed, «62», «62,50» or «62.50»; becomes whole cents. `rule` is the error key of any other. */
+export const euros = (rule: string) =>
+  line(rule)
+    .regex(/^\d{1,5}([.,]\d{1,2})?$/, rule)
+    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100))
 
 /** An optional checkbox. */
 export const Tick = z.boolean().optional()

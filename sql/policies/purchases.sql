@@ -9,6 +9,7 @@ grant select (id, purchase_id, payment_id, problem, detail, raised_at, settled_a
   on data.payment_flags to app_admin;
 grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus) on data.payments to app_member, app_admin;
 grant select (recorded_by, reference_end) on data.payments to app_admin;
+grant select (id, purchase_id, payment_id, amount_cents, booked_at, booked_by, reference_end) on data.transfers to app_admin;
 grant select (id, payment_id, purchase_id, amount_cents, kept_cents, sessions_held, sessions_total, ground, reason, state,
   requested_at, done_at)
   on data.refunds to app_member, app_admin;
@@ -35,7 +36,7 @@ begin
     execute format('create policy admin_sees_all on data.%I for select to app_admin
       using ((select rules.viewer_in_team()))', name);
   end loop;
-  foreach name in array array['proofs', 'payments', 'refunds', 'ledger_entries', 'checkouts', 'payment_flags',
+  foreach name in array array['proofs', 'payments', 'transfers', 'refunds', 'ledger_entries', 'checkouts', 'payment_flags',
     'refund_accounts', 'refund_requests'] loop
     execute format('create policy treasurer_sees_all on data.%I for select to app_admin
       using ((select rules.viewer_has_right(''treasurer'')))', name);

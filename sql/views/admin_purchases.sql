@@ -15,6 +15,9 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   -- When the oldest unchecked proof was sent.
   case when u.paid_at is null and u.cancelled_at is null
     then (select min(p.sent_at) from data.proofs p where p.purchase_id = u.id) end as proof_since,
+  -- What deposits brought of the price while the order waits for the rest.
+  case when u.paid_at is null and u.cancelled_at is null then coalesce((
+    select sum(y.amount_cents)::integer from data.payments y where y.purchase_id = u.id), 0) else 0 end as received_cents,
   -- Has a part that expired or was closed by a stop and can be reopened.
   exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
   -- Each with an index for every order (migration 0440); triggers keep the columns about parts and proofs.

@@ -1,10 +1,11 @@
--- R20. What an admin needs to decide on a refund: the ground, the rule that blocks it, the cents that go back and those
--- kept for sessions held, whether a pending request would be closed, and the mentee's open refund request.
--- Null: ground, obstacle, sessions_held, sessions_total, asked.
--- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'.
+-- R20. What an admin needs to decide on a refund: the ground, the rules that block a whole one and one of a part, the
+-- cents that may go back and those kept for sessions held, whether a pending request would be closed, and the mentee's
+-- open refund request.
+-- Null: ground, obstacle, part_obstacle, sessions_held, sessions_total, asked.
+-- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'.
 -- Type asked: { id: number; text: string; askedAt: string }.
 create view api.admin_refund_cases with (security_invoker = true) as
-select u.id, g.ground, rules.refund_obstacle(u) as obstacle,
+select u.id, g.ground, rules.refund_obstacle(u) as obstacle, rules.goodwill_obstacle(u) as part_obstacle,
   coalesce((select rules.viewer_left_to_plan(p.id) from data.payments p where p.purchase_id = u.id and not p.surplus), 0)
     - s.kept_cents as cents,
   s.kept_cents, s.sessions_held, s.sessions_total,

@@ -99,6 +99,15 @@ select 'R25 paid purchase without a payment, or the other way round', count(*)
 from data.purchases u
 where (u.paid_at is not null) <> exists (select from data.payments p where p.purchase_id = u.id and not p.surplus)
 union all
+select 'R25 order with the whole price that is not paid, or transfers that its payments do not have', count(*)
+from data.purchases u
+join (
+  select t.purchase_id, sum(t.amount_cents) as cents, array_agg(t.payment_id) as payments from data.transfers t group by t.purchase_id) as came
+  on came.purchase_id = u.id
+where (rules.part_payment(u.id)).amount_cents >= u.price_cents or came.cents <> (
+  select sum(p.amount_cents) from data.payments p
+  where p.purchase_id = u.id and (p.id = any (came.payments) or p.external_ref like 'late-deposit:%'))
+union all
 select 'R26 more scholarships awarded than the year allows', count(*)
 from (
   select from data.awards w join data.scholarships s on s.id = w.scholarship_id, data.constants c

@@ -34,7 +34,10 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
   -- A card payment may be under way, so the order must not be paid again.
   u.paid_at is null and u.cancelled_at is null
     and coalesce((select c.status in ('processing', 'flagged') from data.checkouts c
-      where c.purchase_id = u.id order by c.attempt desc limit 1), false) as card_under_way
+      where c.purchase_id = u.id order by c.attempt desc limit 1), false) as card_under_way,
+  -- What deposits brought of the price while the order waits for the rest.
+  case when u.paid_at is null and u.cancelled_at is null then coalesce((
+    select sum(p.amount_cents)::integer from data.payments p where p.purchase_id = u.id), 0) else 0 end as received_cents
 from data.purchases u
 join data.packages g on g.id = u.package_id;
 

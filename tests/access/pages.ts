@@ -234,7 +234,7 @@ const acts: (string | Walked)[] = [
   '/admin/pending-mentorship-requests/{open}/remind',
   '/admin/purchased-subscriptions/{waitsForMoney}/mark-as-paid',
   '/admin/purchased-subscriptions/{waitsForMoney}/cancel',
-  form('/admin/purchased-subscriptions/{lapsed}/late-deposit'),
+  form('/admin/purchased-subscriptions/{lapsed}/deposit'),
   '/admin/purchased-subscriptions/{fresh}/refund',
   '/admin/purchased-subscriptions/{fresh}/withdrawal',
   '/admin/purchased-subscriptions/{fresh}/reopen-claim',

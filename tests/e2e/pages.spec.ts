@@ -664,7 +664,7 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
       `/admin/payments/surplus/${payment!.id}`,
       '/admin/purchased-subscriptions?scope=refunded',
       '/admin/purchased-subscriptions?scope=cancelled',
-      `/admin/purchased-subscriptions/${cancelled.purchaseId}/late-deposit`,
+      `/admin/purchased-subscriptions/${cancelled.purchaseId}/deposit`,
       `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`,
       `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
       `/admin/purchased-subscriptions/${paid.purchaseId}/reopen-claim`,

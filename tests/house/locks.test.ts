@@ -126,7 +126,11 @@ const counted: [string, RegExp, ...string[]][] = [
     'rules.lock_session_log',
   ],
   ['a transfer of the team', /rules\.finish_refund\([^;]*'bank'\)/, 'rules.lock_bank_references'],
-  ['a deposit that came late', /rules\.take_surplus\([^;]*'deposit'/, 'rules.lock_bank_references'],
+  [
+    'a deposit',
+    /rules\.take_surplus\([^;]*transfer, amount_cents\)|rules\.book_transfer\(/,
+    'rules.lock_bank_references',
+  ],
 ]
 
 test.each(counted)('%s is written under the lock that its checks take', (_, written, ...locks) => {

@@ -119,6 +119,10 @@ const breaches: Record<string, string[]> = {
   'R25 paid purchase without a payment, or the other way round': [
     `update data.purchases set paid_at = now() where id = ${unpaid.purchaseId}`,
   ],
+  'R25 order with the whole price that is not paid, or transfers that its payments do not have': [
+    `insert into data.transfers (purchase_id, payment_id, reference, amount_cents)
+    select purchase_id, id, 'x', amount_cents + 1 from data.payments where purchase_id = ${two.purchaseId}`,
+  ],
   'R26 more scholarships awarded than the year allows': [
     `insert into data.scholarships (name, kind, year) values ('Υ', 'partial_50', 1999)`,
     `insert into data.awards (scholarship_id, mentee_id, year) select s.id, e.id, e.id from data.scholarships s,

@@ -220,6 +220,11 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   const late = await aPackage(mentee, 'three_months')
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   const refundRequest = await call<number>(mentee, 'ask_refund', { purchaseId: late.purchaseId, text: word })
+  await call(admin, 'take_late_deposit', {
+    purchaseId: late.purchaseId,
+    externalRef: `transfer ${late.purchaseId}`,
+    amountCents: 100,
+  })
   await call(admin, 'decline_refund_request', { requestId: refundRequest, answer: word })
 }
 
@@ -248,6 +253,10 @@ describe('export of my data', () => {
     'data.purchases': (found) => found.purchases!.length,
     'data.parts': inside('purchases', 'parts'),
     'data.payments': inside('purchases', 'payments'),
+    'data.transfers': (found) =>
+      found
+        .purchases!.flatMap((one) => (one.payments ?? []) as { transfers: unknown[] | null }[])
+        .flatMap(({ transfers }) => transfers ?? []).length,
     'data.refunds': inside('purchases', 'refunds'),
     'data.refund_accounts': (found) => found.purchases!.filter((one) => one.refund_account).length,
     'data.refund_requests': inside('purchases', 'refund_requests'),
@@ -327,7 +336,7 @@ describe('export of my data', () => {
             'data.reports': `by_user_id = ${her}`,
           } as Record<string, string>
         )[table] ??
-        (/purchases|payments|refund|proofs|checkouts/.test(table)
+        (/purchases|payments|transfers|refund|proofs|checkouts/.test(table)
           ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
           : /sessions|goals/.test(table) && table.startsWith('data')
             ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`

@@ -70,7 +70,7 @@ describe('R25 card and deposit for the same order', () => {
       amountCents: number | null = 6200,
     ) => call(by, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
     const checkout = await named(mentee)
-    await refused(late(), 'not_applicable')
+    await refused(late(), 'card_payment_open')
     await settle(paid(checkout))
     await refused(confirmPayment(admin, mentee.purchaseId), 'already_paid')
     await refused(late(await anAdmin({ userId: mentee.userId })), 'own_profile')

@@ -66,6 +66,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     parts                -       A   B  .  .   . AB      . .       .      .
     proofs               -       A   B  .  .   . AB      . .       .      .
     payments             -       A   B  .  .   . AB      . .       .      .
+    transfers            -       -   -  -  -   - AB      - -       -      .
     refunds              -       A   B  .  .   . AB      . .       .      .
     ledger_entries       -       A   B  .  .   . AB      . .       .      .
     checkouts            -       A   B  .  .   . AB      . .       .      .

@@ -204,6 +204,7 @@ describe('every table', () => {
       'refund_accounts',
       'refund_requests',
       'refunds',
+      'transfers',
     ],
     treasurer: [
       'allowed_transitions',

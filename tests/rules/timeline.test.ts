@@ -153,7 +153,7 @@ describe('every event has its sentence', () => {
         .join('')
         .matchAll(/tell_second_factor\(\w+, '(\w+)'\)/g),
     ].map(([, what]) => `users.second_factor_${what}`),
-    take_surplus: ['purchases.paid_twice', 'purchases.paid_after_closing'],
+    take_surplus: ['purchases.paid_twice', 'purchases.paid_after_closing', 'purchases.paid_too_much'],
   }
   const written = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/rules\.record\('(\w+)',[^,;]*?(?:\([^()]*\))?[^,;]*?,\s*([^;]*?)\);/g)].flatMap(

@@ -73,11 +73,9 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         update data.checkouts set expires_at = expires_at - interval '3 hours', created_at = created_at - interval '3 hours',
           status = case when status = 'open' then 'expired' else status end where purchase_id = ${purchaseId}`,
       deposit: () => taken(`deposit:${purchaseId}`, `select api.mark_paid(${purchaseId})`),
-      lateDeposit: () =>
-        taken(
-          `late-deposit:EB-${purchaseId}-${(count += 1)}`,
-          `select api.take_late_deposit(${purchaseId}, 'EB-${purchaseId}-${count}', ${price})`,
-        ),
+      lateDeposit: () => transfer(price),
+      // A transfer of any amount: a part of the price, or more than is missing.
+      otherDeposit: () => transfer(1 + chance.below(price + 1000)),
       withdraw: () =>
         call(
           mentee,
@@ -85,6 +83,11 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
             (select refund_cents from api.purchase_refunds where purchase_id = ${purchaseId}))`,
         ),
       refund: () => call(admin, `select api.refund_purchase(${purchaseId}, 'από λάθος', true)`),
+      giveBackPart: () =>
+        call(
+          admin,
+          `select api.refund_purchase(${purchaseId}, 'καλή θέληση', true, ${1 + chance.below(price)})`,
+        ),
       refundSurplus: () =>
         call(
           admin,
@@ -218,6 +221,32 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       accounts.deposit(payment, price)
     }
 
+    /** An admin records a transfer; the books say which payments it filled, and they must hold all of it. */
+    async function transfer(amount: number) {
+      const held = async () =>
+        new Map(
+          (
+            await owner<{ ref: string; cents: number }[]>`
+            select external_ref as ref, amount_cents::integer as cents from data.payments
+            where purchase_id = ${purchaseId} and method = 'deposit'`
+          ).map(({ ref, cents }) => [ref, cents] as const),
+        )
+      const before = await held()
+      await call(
+        admin,
+        `select api.take_late_deposit(${purchaseId}, 'EB-${purchaseId}-${(count += 1)}', ${amount})`,
+      )
+      let booked = 0
+      for (const [ref, cents] of await held()) {
+        const more = cents - (before.get(ref) ?? 0)
+        if (more === 0) continue
+        booked += more
+        known.add(ref)
+        accounts.deposit(ref, more)
+      }
+      if (booked !== amount) wrong.push(`of a transfer of ${amount} the books hold ${booked}`)
+    }
+
     function fate() {
       accounts.fate(chance.oneOf(['succeeded', 'succeeded', 'pending', 'failed']), chance.below(6) === 0)
     }
@@ -286,7 +315,10 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         { ref: string; refunded: boolean; open: boolean; kept: number; beside: boolean }[]
       >`
         select p.external_ref as ref, u.refunded_at is not null as refunded, coalesce((
-          select sum(r.kept_cents)::integer from data.refunds r where r.payment_id = p.id), 0) as kept, exists (
+          select sum(r.kept_cents - (
+            select coalesce(sum(g.amount_cents), 0) from data.refunds g
+            where g.payment_id = p.id and g.id > r.id and g.ground = 'goodwill' and g.state = 'done'))::integer
+          from data.refunds r where r.payment_id = p.id and r.kept_cents > 0), 0) as kept, exists (
           select from data.refunds r where r.payment_id = p.id and r.ground = 'provider'
           union all
           select from private.disputes d where d.payment_id = p.id and d.state = 'lost') as beside, exists (

@@ -7,6 +7,7 @@ export const mailContent = {
   packageId: 2,
   package: inAll('Mentoring 3 μηνών', '3-month mentoring', 'Drei Monate', 'Trois mois', 'Três meses'),
   cents: 6200,
+  receivedCents: 4000,
   currency: 'EUR',
   vatPercent: 24,
   reference: 'ΘΛ-2026-00007',

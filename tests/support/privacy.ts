@@ -30,6 +30,7 @@ export const ownersOf: Record<
   parts: ['mentee_id', 'mentee'],
   proofs: ['purchase_id', 'purchase'],
   payments: ['purchase_id', 'purchase'],
+  transfers: ['purchase_id', 'purchase'],
   refunds: ['purchase_id', 'purchase'],
   ledger_entries: ['purchase_id', 'purchase'],
   checkouts: ['purchase_id', 'purchase'],
@@ -164,6 +165,9 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
     select p.id, ${purchaseId}, 1, 'test' from data.payments p where p.purchase_id = ${purchaseId}`
   await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
     values (${purchaseId}, 1, ${`key ${purchaseId}`}, 1, now(), '{}', false)`
+  await owner`insert into data.transfers (purchase_id, payment_id, reference, amount_cents)
+    select ${purchaseId}, p.id, ${`transfer ${purchaseId}`}, p.amount_cents from data.payments p
+    where p.purchase_id = ${purchaseId} and p.amount_cents > 0`
   await owner`insert into data.refund_accounts (purchase_id, iban, holder) values (${purchaseId}, 'GR1601101250000000012300695', 'x')`
   await owner`insert into data.refund_requests (purchase_id, text) values (${purchaseId}, 'test')`
   await owner`insert into data.payment_flags (purchase_id, problem, external_ref) values (${purchaseId}, 'test', ${`flag ${purchaseId}`})`

@@ -179,7 +179,8 @@ export function openAccounts() {
       return session.payment
     },
     /** Money in the team's own account, by our reference. */
-    deposit: (payment: string, amount: number) => payments.set(payment, amount),
+    deposit: (payment: string, amount: number) =>
+      payments.set(payment, (payments.get(payment) ?? 0) + amount),
     /** The team has sent this much of a payment from its own account. */
     send: (payment: string, amount: number) => sums.sent.set(payment, (sums.sent.get(payment) ?? 0) + amount),
     dispute: (payment: string, amount: number) =>

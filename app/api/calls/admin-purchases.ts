@@ -36,7 +36,14 @@ export const markAsPaid = call({
   rights: rightsFor('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   summary:
     'Confirms the deposit of an order. Needs the password again if it was not entered in the last minutes.',
-  errors: ['purchase_not_found', 'password_needed', 'own_profile', 'purchase_closed', 'card_payment_open'],
+  errors: [
+    'purchase_not_found',
+    'password_needed',
+    'own_profile',
+    'purchase_closed',
+    'card_payment_open',
+    'paid_in_part',
+  ],
   body: ConfirmWithPassword.strict(),
   result: Done,
   async run({ viewer, ids: [id], body, context }) {

@@ -31,6 +31,8 @@ export const PurchaseWithParts = z.object({
   packageId: z.int(),
   packageName: z.string(),
   price: Money,
+  /** What deposits brought of the price while the order waits for the rest. */
+  received: Money,
   method,
   reference: z.string(),
   status: z.int(),
@@ -60,6 +62,7 @@ export function shownPurchases(purchases: Purchase[], parts: Part[], language: L
       ...purchase,
       packageName: nameIn(language, purchase.packageNames),
       price: { cents: purchase.priceCents, currency: purchase.currency },
+      received: { cents: purchase.receivedCents, currency: purchase.currency },
       status: packageStatuses[purchase.status],
       closedReason: closedReasonOf(purchase),
       parts: own.map((part) => shownPart(part, language)),
@@ -92,6 +95,7 @@ export const shownTeamPurchases = (purchases: MenteesPurchase[], parts: AdminPar
     ...purchase,
     packageName: nameIn(language, purchase.packageNames),
     price: { cents: purchase.priceCents, currency: purchase.currency },
+    received: { cents: purchase.receivedCents, currency: purchase.currency },
     status: packageStatuses[purchase.status],
     closedReason: closedReasonOf(purchase),
     parts: parts

@@ -116,6 +116,8 @@ export const PurchaseContent = AccountContent.extend({
   termsVersion: z.number().int().optional(),
   /** The last day of an order that will lapse; otherwise missing. */
   keptUntil: z.string().optional(),
+  /** What came of the price while the order waits for the rest. */
+  receivedCents: z.number().int().optional(),
   /** Of a paid one: the mentor chosen before, who can be asked now. */
   wanted: z.object({ mentorId: id, mentor: z.string(), latin }).optional(),
 })

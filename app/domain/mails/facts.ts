@@ -51,6 +51,10 @@ const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`
 export const purchaseFacts = {
   package: (content, { language }) => nameIn(language, content.package),
   amount: (content, { language }) => formatMoney(language, content.cents, content.currency),
+  received: ({ receivedCents, currency }, { language }) =>
+    receivedCents === undefined ? null : formatMoney(language, receivedCents, currency),
+  missing: ({ cents, receivedCents, currency }, { language }) =>
+    receivedCents === undefined ? null : formatMoney(language, cents - receivedCents, currency),
   vat: ({ cents, vatPercent, currency }, { language }) =>
     formatMoney(language, splitVat(cents, vatPercent).vatCents, currency),
   iban: ({ iban }) => iban,

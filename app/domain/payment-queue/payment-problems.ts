@@ -9,6 +9,8 @@ const problems = [
   'unknown_payment',
   'paid_twice',
   'paid_after_closing',
+  'paid_too_much',
+  'paid_in_part',
   'refunded_in_part',
   'refunded_while_running',
   'refund_failed',

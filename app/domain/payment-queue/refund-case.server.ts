@@ -16,13 +16,15 @@ export async function findRefundCase(viewer: Viewer, purchaseId: number) {
 }
 
 /**
- * Refunds a purchase. Raises password_needed, own_profile, no_refund_ground, mentee_in_mentorship,
- * payment_disputed.
+ * Gives back an amount of the payment of a purchase; all that is left closes it. Raises password_needed, own_profile,
+ * no_refund_ground, mentee_in_mentorship, payment_disputed, already_refunded, more_than_left, reason_missing.
  */
-export function refundPurchase(viewer: Viewer, purchaseId: number, { reason, override }: RefundPurchase) {
+export function refundPurchase(viewer: Viewer, purchaseId: number, refund: RefundPurchase) {
+  const { amount, reason, override } = refund
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason ?? null}, override => ${override ?? false})`,
+    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason ?? null}, override => ${override ?? false},
+      cents => ${amount})`,
   )
 }

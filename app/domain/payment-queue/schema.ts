@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { line, OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
-import { Tick } from '~/domain/values'
-
-const Euros = line('amount_invalid')
-  .regex(/^\d{1,5}([.,]\d{1,2})?$/, 'amount_invalid')
-  .transform((euros) => Math.round(Number(euros.replace(',', '.')) * 100))
+import { OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
+import { euros, Tick } from '~/domain/values'
 
 /**
  * A refund that the team has sent by bank transfer, with the bank's reference; with the amount, if it was sent before
@@ -12,19 +8,19 @@ const Euros = line('amount_invalid')
  */
 export const SentRefund = z.object({
   sentAlready: Tick,
-  amount: Euros.optional(),
+  amount: euros('amount_invalid').optional(),
   externalRef: requiredLine(100, 'reference_missing'),
   currentPassword: PasswordAgain,
 })
 export type SentRefund = z.infer<typeof SentRefund>
 
-/** A late deposit: its amount, with a comma or a point, and the bank's reference. */
-export const LateDeposit = z.object({
-  amount: Euros,
+/** A deposit: its amount, and the bank's reference. */
+export const Deposit = z.object({
+  amount: euros('amount_invalid'),
   externalRef: requiredLine(100, 'reference_missing'),
   currentPassword: PasswordAgain,
 })
-export type LateDeposit = z.infer<typeof LateDeposit>
+export type Deposit = z.infer<typeof Deposit>
 
 /** What the team did about a flagged payment. */
 export const SettledFlag = z.object({
@@ -36,8 +32,9 @@ export const DeclinedRefund = z.object({
   answer: requiredText('reason_missing'),
 })
 
-/** A refund; without a ground in the rules it needs an override and a reason. */
+/** A refund. All that is left needs, without a ground in the rules, an override and a reason; a part a reason. */
 export const RefundPurchase = z.object({
+  amount: euros('amount_invalid'),
   override: Tick,
   reason: OptionalText,
   currentPassword: PasswordAgain,

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { LateDeposit } from '~/domain/payment-queue/schema'
+import type { Deposit } from '~/domain/payment-queue/schema'
 import type { ListedRow } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -30,7 +30,7 @@ export async function findNextProof(viewer: Viewer) {
 
 /**
  * Confirms a deposit; returns false when it was confirmed before. Raises password_needed, own_profile, purchase_closed,
- * already_paid, card_payment_open, guardian_missing.
+ * already_paid, card_payment_open, guardian_missing, paid_in_part.
  */
 export async function markPaid(viewer: Viewer, id: number) {
   const [row] = await asViewer(
@@ -50,10 +50,10 @@ export function findDepositObstacles(viewer: Viewer, ids: number[]) {
 }
 
 /**
- * Records a deposit for a purchase that is already paid or closed; it has to be refunded. Raises
- * password_needed, own_profile, reference_used.
+ * Records a deposit of any amount for a purchase. Raises password_needed, own_profile, reference_used,
+ * card_payment_open, guardian_missing.
  */
-export function takeLateDeposit(viewer: Viewer, id: number, { externalRef, amount }: LateDeposit) {
+export function takeDeposit(viewer: Viewer, id: number, { externalRef, amount }: Deposit) {
   return asViewer(
     viewer,
     (sql) => sql`

@@ -1,6 +1,7 @@
 import { endCardPayment, endOwnCardPayment } from '~/domain/payments/card-payments.server'
+import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
-import { markPaid } from './admin-purchases.server'
+import { markPaid, takeDeposit } from './admin-purchases.server'
 import { cancelOrder } from './purchases.server'
 
 /**
@@ -10,6 +11,12 @@ import { cancelOrder } from './purchases.server'
 export async function confirmDeposit(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
   return markPaid(viewer, purchaseId)
+}
+
+/** An admin records a deposit in the same way. Raises the errors of takeDeposit and endCardPayment. */
+export async function bookDeposit(viewer: Viewer, purchaseId: number, deposit: Deposit) {
+  await endCardPayment(viewer, purchaseId)
+  await takeDeposit(viewer, purchaseId, deposit)
 }
 
 /** An admin cancels an order in the same way. Raises the errors of cancelOrder and endCardPayment. */

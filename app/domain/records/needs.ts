@@ -1,3 +1,4 @@
+// Long: what every kind of record can need stands in one list.
 import type { MentorshipRecord, TestimonialOfPair } from '~/domain/mentorships/mentorship-records.server'
 import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
@@ -17,6 +18,7 @@ export type NeedName =
   | 'paymentFlag'
   | 'refundToSend'
   | 'surplus'
+  | 'paidInPart'
   | 'proof'
   | 'guardian'
   | 'answerSoon'
@@ -40,9 +42,17 @@ export type NeedName =
 
 /**
  * The most urgent matter of a record. `id` is the row that the act is about, `when` a day or a deadline, `count` a
- * number of days or sessions, `name` the other person.
+ * number of days or sessions, `name` the other person, `sums` amounts in cents.
  */
-export type Need = { need: NeedName; id?: number; when?: Date | string | null; count?: number; name?: string }
+export type Need = {
+  need: NeedName
+  id?: number
+  when?: Date | string | null
+  count?: number
+  name?: string
+  sums?: Record<string, number>
+  currency?: string
+}
 
 type OfMentee = {
   mentee: { id: number; own: boolean; needsGuardian: boolean }
@@ -108,8 +118,18 @@ export function purchaseNeed({
   const { asked } = refundCase
   if (asked) return { need: 'refundAsked', id: asked.id, when: asked.askedAt }
   if (toSend) return { need: 'refundToSend', id: toSend.id, when: toSend.requestedAt }
-  if (surplus) return { need: 'surplus', id: surplus.id, when: surplus.paidAt }
+  const { id, priceCents: price, receivedCents: received, currency } = purchase
+  if (surplus)
+    return {
+      need: 'surplus',
+      id: surplus.id,
+      when: surplus.paidAt,
+      sums: { amount: surplus.owedCents },
+      currency,
+    }
   if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
+  if (received > 0)
+    return { need: 'paidInPart', id, sums: { price, received, missing: price - received }, currency }
   if (purchase.proofSince)
     return { need: 'proof', id: purchase.id, when: purchase.proofSince, name: purchase.reference }
   if (purchase.disputedAt) return { need: 'disputed', when: purchase.disputedAt }

@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { PasswordAgain } from '~/domain/fields'
-import { Id } from '~/domain/values'
+import { euros, Id } from '~/domain/values'
 
 const day = z.iso.date({ error: 'date_invalid' })
 
-/** A new price as typed, «62» or «62,50», and the day from which it holds. The price becomes whole cents. */
+/** A new price as typed, and the day from which it holds. The price becomes whole cents. */
 export const PriceDraft = z.object({
   packageId: Id,
-  price: z
-    .string({ error: 'price_out_of_bounds' })
-    .trim()
-    .regex(/^\d{1,5}([.,]\d{1,2})?$/, 'price_out_of_bounds')
-    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100)),
+  price: euros('price_out_of_bounds'),
   holdsFrom: day,
 })
 export type PriceDraft = z.infer<typeof PriceDraft>

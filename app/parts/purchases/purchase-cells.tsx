@@ -12,7 +12,8 @@ import { MenteeScholarshipsLink } from '~/parts/scholarships/mentee-scholarships
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { LateDepositLink } from './late-deposit-link'
+import { DepositLink } from './deposit-link'
+import { MissingSum } from './missing-sum'
 import { MoneyLinks } from './money-links'
 import { ProofLinks } from './proof-links'
 
@@ -85,7 +86,7 @@ export function PaymentCell(purchase: AdminPurchase) {
       <>
         {t('purchases.cancelledOn', { when: formatDate(language, purchase.cancelledAt) })}
         <span className="mt-1 block">
-          <LateDepositLink purchase={purchase} />
+          <DepositLink purchase={purchase} />
         </span>
       </>
     )
@@ -105,14 +106,20 @@ export function PaymentCell(purchase: AdminPurchase) {
   if (!mayOpen('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'))
     return <p className="max-w-56 text-muted">{t('purchases.forTreasurer')}</p>
   if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>
+  const inPart = purchase.receivedCents > 0
   return (
     <div className="grid justify-items-start gap-1">
+      {inPart && (
+        <p className="max-w-56">
+          <MissingSum purchase={purchase} />
+        </p>
+      )}
       <LinkButton
-        to={actLink(`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`)}
+        to={actLink(`/admin/purchased-subscriptions/${purchase.id}/${inPart ? 'deposit' : 'mark-as-paid'}`)}
         variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
         className="text-sm"
       >
-        {t('purchases.markPaid')}
+        {t(inPart ? 'deposit.title' : 'purchases.markPaid')}
         <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
       </LinkButton>
       {!purchase.awarded && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { useConstants } from '~/http/root-data'
-import { formatLongDate } from '~/i18n/format'
+import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { Banner } from '~/ui/banner'
@@ -12,7 +12,8 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   const { t } = useTranslation('mentee')
   const constants = useConstants()
   const language = useLanguage()
-  const { status, paidAt, refundedAt, disputedAt, proofs, keptUntil } = purchase
+  const { status, paidAt, refundedAt, disputedAt, proofs, keptUntil, priceCents, receivedCents, currency } =
+    purchase
   if (status === 'refunded' && refundedAt) {
     return <Banner title={t('purchase.refundedOn', { date: formatLongDate(language, refundedAt) })} />
   }
@@ -39,6 +40,19 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
         <p className="mt-2 flex flex-wrap gap-3">
           <WayOn purchase={purchase} />
         </p>
+      </Banner>
+    )
+  }
+  if (receivedCents > 0) {
+    const money = (cents: number) => formatMoney(language, cents, currency)
+    const sums = {
+      received: money(receivedCents),
+      price: money(priceCents),
+      missing: money(priceCents - receivedCents),
+    }
+    return (
+      <Banner tone="warning" title={t('purchase.inPartTitle')}>
+        {t('purchase.inPartText', sums)}
       </Banner>
     )
   }

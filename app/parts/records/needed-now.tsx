@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Need, NeedName } from '~/domain/records/needs'
 import { useActLink } from '~/http/return-to'
-import { formatDeadline, formatLongDate } from '~/i18n/format'
+import { formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
 import { LinkButton } from '~/ui/button'
@@ -23,6 +23,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   refundAsked: way('/admin/payments/requests/:requestId'),
   paymentFlag: way('/admin/payments/flags/:flagId'),
   refundToSend: way('/admin/payments/refunds/:refundId'),
+  paidInPart: way('/admin/purchased-subscriptions/:purchaseId/deposit'),
   surplus: way('/admin/payments/surplus/:paymentId'),
   proof: way('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   guardian: way('/admin/mentees/:menteeId/messages'),
@@ -57,12 +58,18 @@ const calm = new Set<NeedName>([
 const deadlines = new Set<NeedName>(['answer', 'answerSoon'])
 
 /** The box with what a record needs now, and the one next act. */
-export function NeededNow({ need: { need, id, when, count, name } }: { need: Need }) {
+export function NeededNow({ need: { need, id, when, count, name, sums = {}, currency } }: { need: Need }) {
   const { t } = useTranslation('records')
   const language = useLanguage()
   const actLink = useActLink()
   const format = deadlines.has(need) ? formatDeadline : formatLongDate
-  const words = { when: when ? format(language, when) : '', count, name }
+  const amounts = Object.entries(sums).map(([key, cents]) => [key, formatMoney(language, cents, currency)])
+  const words = {
+    when: when ? format(language, when) : '',
+    count,
+    name,
+    ...(Object.fromEntries(amounts) as Record<string, string>),
+  }
   const act = ways[need]
   const linked = act && id !== undefined && hasPage(act.page)
   const isCalm = calm.has(need)

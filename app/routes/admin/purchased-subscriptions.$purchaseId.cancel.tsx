@@ -16,7 +16,7 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -116,7 +116,7 @@ function NotToCancel({ purchase, obstacle, errors }: NotToCancelProps) {
       <PurchaseFacts purchase={purchase} />
       <div className="flex flex-wrap items-center gap-4">
         <LinkButton to={queue}>{t('markPaid.back')}</LinkButton>
-        <LateDepositLink purchase={purchase} />
+        <DepositLink purchase={purchase} />
       </div>
     </FormPage>
   )

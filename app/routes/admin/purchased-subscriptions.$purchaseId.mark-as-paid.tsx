@@ -16,6 +16,7 @@ import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -33,8 +34,13 @@ export async function loader(args: LoaderFunctionArgs) {
     isPasswordNeeded(viewer),
   ])
   if (!purchase) throw notFound()
+  // The rest of a part is booked with the bank's reference.
+  if (purchase.receivedCents > 0 && !purchase.own) throw redirect(depositPage(args.request, id))
   return { purchase, passwordNeeded }
 }
+
+/** The page to record a deposit, with the page to return to. */
+const depositPage = (request: Request, id: number) => `${queue}/${id}/deposit${new URL(request.url).search}`
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -79,6 +85,9 @@ export default function MarkAsPaidPage() {
     >
       <PurchaseFacts purchase={purchase} />
       <EffectList effects={[t('markPaid.opens'), t('markPaid.mail'), t('markPaid.recorded')]} />
+      <p>
+        <DepositLink purchase={purchase} />
+      </p>
     </ConfirmationPage>
   )
 }

@@ -17,7 +17,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
-import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { DepositLink } from '~/parts/purchases/deposit-link'
 import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
         headers: flash(
           newsOfMoney(
             'refundDecided',
-            purchase && { ...purchase, amountCents: purchase.priceCents },
+            purchase && { ...purchase, amountCents: refund.amount },
             await getLanguage(args.request),
           ),
         ),
@@ -65,13 +65,22 @@ export async function action(args: ActionFunctionArgs) {
 
 export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
+/** An amount as the form takes it: 6200 → 62,00. */
+const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
 export default function RefundPurchasePage() {
   const { purchase, found, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const groundWords = useGroundWords()
-  const refund = useActionForm(RefundPurchase, { id: 'refund' })
-  const amount = formatMoney(useLanguage(), found.cents, purchase.currency)
+  // Of a purchase that is closed, or whose mentorship runs, only a part can go back.
+  const whole = found.obstacle === null
+  const refund = useActionForm(RefundPurchase, {
+    id: 'refund',
+    defaultValue: { amount: whole ? typed(found.cents) : undefined },
+  })
+  const left = formatMoney(useLanguage(), found.cents, purchase.currency)
   const labels = {
+    amount: t('refund.amount'),
     override: t('refund.override'),
     reason: t('refund.reason'),
     currentPassword: t('passwordAgain.label'),
@@ -81,27 +90,33 @@ export default function RefundPurchasePage() {
     back: useBackTo('/admin/purchased-subscriptions', t('markPaid.back')),
     errors: <FormErrors form={refund.form} labels={labels} />,
   }
-  if (found.obstacle || purchase.own)
-    return <NoAdminRefund {...page} purchase={purchase} obstacle={found.obstacle} />
+  if (found.partObstacle || purchase.own)
+    return <NoAdminRefund {...page} purchase={purchase} obstacle={found.partObstacle} />
   const grounded = found.ground !== null
   return (
     <ConfirmationPage
       {...page}
-      form={<RefundForm {...refund} {...{ grounded, passwordNeeded, amount }} />}
+      form={<RefundForm {...refund} {...{ whole, grounded, passwordNeeded, left }} />}
       cancel={{ to: page.back.to, label: t('refund.cancel') }}
     >
-      <Banner
-        tone={grounded ? 'success' : 'warning'}
-        title={t(grounded ? 'refund.grounded' : 'refund.groundless')}
-      >
-        {grounded ? groundWords(found.ground) : t('refund.groundlessText')}
-      </Banner>
+      {whole ? (
+        <Banner
+          tone={grounded ? 'success' : 'warning'}
+          title={t(grounded ? 'refund.grounded' : 'refund.groundless')}
+        >
+          {grounded ? groundWords(found.ground) : t('refund.groundlessText')}
+        </Banner>
+      ) : (
+        <Banner title={t(purchase.refundedAt ? 'refund.closed' : 'refund.running')}>
+          {t('refund.partText')}
+        </Banner>
+      )}
       {found.asked && <RefundRequestText {...found.asked} />}
       <PurchaseFacts purchase={purchase} />
       <RefundEffects purchase={purchase} found={found} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <WithdrawalLink purchase={purchase} />
-        <LateDepositLink purchase={purchase} />
+        <DepositLink purchase={purchase} />
       </p>
     </ConfirmationPage>
   )

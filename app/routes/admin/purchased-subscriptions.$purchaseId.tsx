@@ -68,7 +68,7 @@ export default function PurchasePage() {
       ]}
       next={<NeededNow need={need} />}
     >
-      <PurchaseActs purchase={purchase} />
+      <PurchaseActs {...record} />
       <OrderFacts purchase={purchase} />
       <Parts parts={record.parts} mentorships={record.mentorships} />
       <Money {...record} />

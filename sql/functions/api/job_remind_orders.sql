@@ -1,5 +1,5 @@
 -- Reminds a mentee of an unpaid order after one day and after ten. Once per step; only the latest step that is due.
--- Not when a proof was sent or a card payment is being processed. An order of a partial scholarship does not lapse
+-- Not when a proof was sent, a part has come, or a card payment is being processed. An order of a partial scholarship does not lapse
 -- and gets only the first reminder. Returns how many.
 create function api.job_remind_orders()
 returns integer
@@ -21,6 +21,7 @@ begin
         and rules.order_kept_until(u.purchased_at) >= rules.local_date()
         and (step.name = 'day' or u.award_id is null)
         and not exists (select from data.proofs p where p.purchase_id = u.id)
+        and (rules.part_payment(u.id)).id is null
         and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))
       order by u.id, step.days desc) as latest
     where not rules.reminded('order_waiting', latest.id, latest.name) and not rules.on_hold('remind_orders', latest.id)

@@ -1,7 +1,8 @@
--- An admin records a deposit for a purchase already paid or closed. It pays nothing; it is flagged as surplus to
--- refund. The bank's reference identifies the transfer, so none is recorded twice. Not for the admin's own purchases.
+-- R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
+-- changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
+-- it pays nothing and is flagged as surplus to refund. Not for the admin's own purchases.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
--- reference_missing, amount_invalid, reference_used.
+-- reference_missing, amount_invalid, reference_used, card_payment_open, guardian_missing.
 create function api.take_late_deposit(purchase_id integer, external_ref text, amount_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -10,10 +11,12 @@ declare
   admin constant integer := rules.require_right_with_password('treasurer');
   transfer constant text := coalesce(trim(external_ref), '');
   purchase data.purchases := rules.lock_purchase(purchase_id);
+  obstacle constant text := rules.deposit_obstacle(purchase);
+  payment data.payments;
 begin
-  if exists (select from data.mentees m where m.id = purchase.mentee_id and m.user_id = admin) then
+  if obstacle = 'own_profile' then
     perform rules.reject('own_profile', kind => 'MR403');
-  elsif purchase.price_cents = 0 or coalesce(purchase.paid_at, purchase.cancelled_at) is null then
+  elsif purchase.price_cents = 0 then
     perform rules.reject('not_applicable');
   elsif transfer = '' then
     perform rules.reject('reference_missing', 'externalRef', 'MR422');
@@ -22,11 +25,20 @@ begin
   end if;
   perform rules.lock_bank_references();
   if exists (
-    select from data.payments p
-    where p.external_ref = 'late-deposit:' || transfer and (p.purchase_id, p.amount_cents) <> (purchase.id, take_late_deposit.amount_cents)) then
+    select from data.transfers t
+    where t.reference = transfer and t.purchase_id = purchase.id and t.amount_cents = take_late_deposit.amount_cents) then
+    return;
+  elsif exists (select from data.transfers t where t.reference = transfer) then
     perform rules.reject('reference_used', 'externalRef');
+  elsif obstacle in ('card_payment_open', 'guardian_missing') then
+    perform rules.reject(obstacle);
+  elsif obstacle in ('already_paid', 'purchase_closed') then
+    payment := rules.take_surplus(purchase, 'deposit', 'late-deposit:' || transfer, amount_cents);
+    insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
+    values (purchase.id, payment.id, transfer, amount_cents, admin);
+  else
+    perform rules.book_transfer(purchase, transfer, amount_cents);
   end if;
-  perform rules.take_surplus(purchase, 'deposit', 'late-deposit:' || transfer, amount_cents);
 end $$;
 
 grant execute on function api.take_late_deposit to app_admin;

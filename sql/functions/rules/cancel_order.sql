@@ -1,4 +1,5 @@
--- Cancels an order and closes its open parts. The caller holds the mentee's lock.
+-- Cancels an order and closes its open parts. What deposits had brought of its price is flagged, to be refunded. The
+-- caller holds the mentee's lock.
 create function rules.cancel_order(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -7,4 +8,5 @@ begin
   perform rules.close_parts(cancel_order.purchase_id, 'cancelled');
   update data.purchases u set cancelled_at = now() where u.id = cancel_order.purchase_id;
   perform rules.record('purchases', cancel_order.purchase_id, 'cancelled');
+  perform rules.flag_part(cancel_order.purchase_id, 'paid_in_part');
 end $$;

@@ -28,7 +28,9 @@ as $$
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = exported_data.user_id),
     'purchases', (select jsonb_agg(to_jsonb(p) - array['listed_mentee', 'listed_words', 'waiting_part', 'running_part', 'unfinished_part', 'first_proof', 'newest', 'listed_method'] || jsonb_build_object(
         'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
-        'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end']) from data.payments y where y.purchase_id = p.id),
+        'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end'] || jsonb_build_object(
+          'transfers', (select jsonb_agg(jsonb_build_object('amount_cents', t.amount_cents, 'booked_at', t.booked_at) order by t.id)
+            from data.transfers t where t.payment_id = y.id))) from data.payments y where y.purchase_id = p.id),
         'proofs', (select jsonb_agg(jsonb_build_object('id', f.id, 'sent_at', f.sent_at, 'file_name', f.file_name, 'mime', f.mime,
           'bytes', encode(f.bytes, 'base64'))) from data.proofs f where f.purchase_id = p.id),
         'checkouts', (select jsonb_agg(to_jsonb(k) - array['idempotency_key', 'stripe_session_id']) from data.checkouts k

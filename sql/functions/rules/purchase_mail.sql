@@ -1,5 +1,5 @@
 -- Returns the content of mails about a purchase: package, amount, reference, bank account, the express request to
--- begin, the last day of an order that will lapse, and of a paid one the mentor chosen before.
+-- begin, what came of the price while it waits for the rest, the last day of an order that will lapse, and of a paid one the mentor chosen before.
 create function rules.purchase_mail(purchase_id integer)
 returns jsonb
 language sql stable security definer set search_path = ''
@@ -9,6 +9,7 @@ as $$
     'vatPercent', u.vat_percent, 'reference', u.reference,
     'bankName', c.bank_name, 'accountHolder', c.bank_account_holder, 'iban', c.bank_iban)
     || jsonb_strip_nulls(jsonb_build_object('beginRequestedAt', u.begin_requested_at, 'termsVersion', u.terms_version,
+      'receivedCents', case when u.paid_at is null then (rules.part_payment(u.id)).amount_cents end,
       'wantedMentorId', case when u.paid_at is not null then u.wanted_mentor_id end))
     || case when rules.order_lapses(u) then jsonb_build_object('keptUntil', rules.order_kept_until(u.purchased_at))
       else '{}' end

@@ -8,14 +8,14 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  payment data.payments;
+  payment constant data.payments := rules.counted_payment(purchase.id);
+  back constant integer := rules.left_to_plan(payment) - refund.kept_cents;
 begin
-  select p.* into payment from data.payments p where p.purchase_id = purchase.id and not p.surplus and p.amount_cents > 0;
-  if not found or rules.left_to_plan(payment) <= refund.kept_cents then
+  if back is null or back <= 0 then
     perform rules.reject('no_refund_ground');
   end if;
   perform rules.close_parts(purchase.id, 'refunded');
   update data.purchases u set refunded_at = now() where u.id = purchase.id;
   perform rules.record('purchases', purchase.id, 'refunded', coalesce(reason, ground));
-  return rules.create_refund(payment, ground, reason, refund.kept_cents, refund.sessions_held, refund.sessions_total);
+  return rules.create_refund(payment, ground, reason, back, refund.kept_cents, refund.sessions_held, refund.sessions_total);
 end $$;

@@ -1,4 +1,4 @@
--- Records a refund made at Stripe without us. If nothing is left of the payment, the purchase is closed
+-- Records a refund made at Stripe without us. If nothing is left of the payment that is not going back already, the purchase is closed
 -- (rules.close_emptied); a partial refund is flagged only. Returns the refund.
 create function rules.take_provider_refund(purchase data.purchases, payment data.payments, said jsonb)
 returns data.refunds
@@ -12,7 +12,7 @@ begin
   returning r.* into refund;
   if said->>'state' = 'failed' then
     return refund;
-  elsif not payment.surplus and purchase.refunded_at is null and rules.left_of_payment(payment) > 0 then
+  elsif not payment.surplus and purchase.refunded_at is null and rules.left_to_plan(payment) > 0 then
     perform rules.raise_flag('refunded_in_part', refund.external_ref, purchase.id, payment.id, said);
   end if;
   perform rules.close_emptied(purchase, payment, 'provider', refund.external_ref, said);

@@ -35,7 +35,7 @@ export const accountWalk = (walks: number): HardPromise => ({
     },
     {
       without: 'the cut of what is still owed',
-      remove: withoutText('rules.cut_refunds', 'p.rest < r.amount_cents or not owed', 'false'),
+      remove: withoutText('rules.cut_refunds', 'p.rest < r.amount_cents or not p.due', 'false'),
     },
     {
       without: 'a planned refund as money that is still here',

@@ -15,7 +15,11 @@ const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId
 /** The page where the mentee orders a package at half price and chooses how to pay the rest. */
 const toCheckout = (content: PurchaseContent) =>
   content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
-const deposit = ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'] as const
+const account = ['iban', 'accountHolder', 'bankName', 'reference'] as const
+const deposit = ['package', 'amount', ...account] as const
+const rest = ['package', 'amount', 'received', 'missing', ...account] as const
+/** The grounds of a refund with words of their own; with the others the package has closed. */
+const whatChanges = ['surplus', 'withdrawal', 'goodwill'] as const
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
 /** To a mentee, about a purchase or a scholarship. */
@@ -25,13 +29,14 @@ export const purchaseKinds = {
     {
       ordered_by_deposit: {
         opens: (content) => `${toPurchase(content)}/proof`,
-        facts: [...deposit, 'keptUntil', 'beginRequested', 'terms'],
+        facts: [...rest, 'keptUntil', 'beginRequested', 'terms'],
       },
+      deposit_in_part: { opens: toPurchase, facts: [...rest] },
       begin_requested: {
         opens: toPurchase,
         facts: ['package', 'reference', 'beginRequested', 'terms', 'withdrawal'],
       },
-      proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+      proof_received: { opens: toPurchase, facts: ['package', 'amount', 'received', 'missing', 'reference'] },
       paid: {
         opens: ({ wanted }) => (wanted ? `/mentors/${wanted.mentorId}` : toMentors),
         facts: [
@@ -94,8 +99,8 @@ export const purchaseKinds = {
               ? ['package', 'reference', 'requestedAt', ...refundComputation]
               : ['package', 'amount', 'reference', 'requestedAt'],
         ending: ({ ground, disputed }) => {
-          if (ground === 'withdrawal') return disputed ? 'withdrawalDisputed' : ground
-          return ground === 'surplus' ? ground : 'closed'
+          if (ground === 'withdrawal' && disputed) return 'withdrawalDisputed'
+          return (whatChanges as readonly string[]).includes(ground) ? ground : 'closed'
         },
       },
       refund_corrected: {

@@ -44,7 +44,7 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
   }
   const effects = [
     t('surplus.stays'),
-    surplus.method === 'card' ? t('surplus.card') : t('refund.effects.deposit', { amount }),
+    surplus.method === 'card' ? t('surplus.card') : t('refund.effects.deposit'),
     t('refund.effects.mail'),
     t('surplus.settles'),
   ]

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -34,7 +34,7 @@ export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
       <PurchaseFacts purchase={purchase} />
       <div className="flex flex-wrap items-center gap-4">
         <LinkButton to={back.to}>{back.label}</LinkButton>
-        <LateDepositLink purchase={purchase} />
+        <DepositLink purchase={purchase} />
       </div>
     </FormPage>
   )

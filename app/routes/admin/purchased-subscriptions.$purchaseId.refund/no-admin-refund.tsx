@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { useErrorText } from '~/i18n/use-language'
-import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { DepositLink } from '~/parts/purchases/deposit-link'
 import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
@@ -13,7 +13,7 @@ export type NoAdminRefundProps = Omit<FormPageProps, 'children'> & {
   obstacle: string | null
 }
 
-/** Why a purchase cannot be refunded: the admin's own, not paid, already refunded, or another obstacle. */
+/** Why a purchase cannot be refunded: the admin's own, not paid, with nothing left, or another obstacle. */
 export function NoAdminRefund({ purchase, obstacle, ...page }: NoAdminRefundProps) {
   const { t } = useTranslation('admin')
   const te = useErrorText()
@@ -26,14 +26,14 @@ export function NoAdminRefund({ purchase, obstacle, ...page }: NoAdminRefundProp
           {t('payments.title')}
         </LinkButton>
         <WithdrawalLink purchase={purchase} />
-        <LateDepositLink purchase={purchase} />
+        <DepositLink purchase={purchase} />
       </div>
     </FormPage>
   )
 
   function reason() {
     if (purchase.own) return t('payments.own')
-    if (purchase.refundedAt) return t('refund.already')
+    if (obstacle === 'already_refunded') return t('refund.already')
     if (!purchase.paidAt) return t('refund.unpaid')
     return obstacle === 'no_refund_ground' ? t('refund.free') : te(obstacle ?? 'generic')
   }

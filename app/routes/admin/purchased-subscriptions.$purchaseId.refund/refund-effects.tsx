@@ -8,14 +8,14 @@ import { EffectList } from '~/ui/effect-list'
 
 export type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 
-/** The effects of a refund. */
+/** The effects of a refund of everything, or of a part. */
 export function RefundEffects({ purchase, found }: RefundEffectsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const amount = formatMoney(language, found.cents, purchase.currency)
+  const whole = found.obstacle === null
   const effects = [
-    t(purchase.method === 'card' ? 'refund.effects.card' : 'refund.effects.deposit', { amount }),
-    ...(found.keptCents > 0
+    t(purchase.method === 'card' ? 'surplus.card' : 'refund.effects.deposit'),
+    ...(whole && found.keptCents > 0
       ? [
           t('refund.effects.kept', {
             kept: formatMoney(language, found.keptCents, purchase.currency),
@@ -24,8 +24,8 @@ export function RefundEffects({ purchase, found }: RefundEffectsProps) {
           }),
         ]
       : []),
-    t('refund.effects.closed'),
-    ...(found.requestWaits ? [t('refund.effects.request')] : []),
+    t(whole ? 'refund.effects.closed' : 'refund.effects.part'),
+    ...(whole && found.requestWaits ? [t('refund.effects.request')] : []),
     t('refund.effects.mail'),
   ]
   return (

@@ -4,32 +4,44 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { CheckboxField, TextArea } from '~/ui/field'
+import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
 export type RefundFormProps = ReturnType<typeof useActionForm<typeof RefundPurchase>> & {
-  /** The rules find a ground; without one a checkbox and a reason are required. */
+  /** Everything may go back. */
+  whole: boolean
+  /** The rules find a ground; without one a checkbox and a reason are required for everything. */
   grounded: boolean
   passwordNeeded: boolean
-  amount: string
+  /** What is left of the payment. */
+  left: string
 }
 
-/** Confirms a refund. */
-export function RefundForm({ form, fields, te, grounded, passwordNeeded, amount }: RefundFormProps) {
+/** How much goes back, and why. */
+export function RefundForm({ form, fields, te, whole, grounded, passwordNeeded, left }: RefundFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
-      {!grounded && <CheckboxField {...fieldProps(fields.override, te)} label={t('refund.override')} boxed />}
+      <TextField
+        {...fieldProps(fields.amount, te)}
+        label={t('refund.amount')}
+        hint={t('refund.amountHint', { left })}
+        width="half"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      {whole && !grounded && (
+        <CheckboxField {...fieldProps(fields.override, te)} label={t('refund.override')} boxed />
+      )}
       <TextArea
         {...fieldProps(fields.reason, te)}
         label={t('refund.reason')}
-        hint={t('refund.reasonHint')}
-        optional={grounded ? t('common:form.optional') : undefined}
+        hint={t(grounded ? 'refund.reasonHintGrounded' : 'refund.reasonHint')}
         rows={3}
       />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
         <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-          {t('refund.submit', { amount })}
+          {t('refund.submit')}
         </Button>
       </div>
     </ActionForm>

@@ -9,6 +9,7 @@ import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
+import { Balance } from './balance'
 
 type MoneyProps = Pick<WholePurchase, 'purchase' | 'payments' | 'refunds'>
 
@@ -22,10 +23,11 @@ export function Money({ purchase, payments, refunds }: MoneyProps) {
       action={purchase.receipt && <Link to={`/receipts/${purchase.id}`}>{t('admin:purchases.receipt')}</Link>}
     >
       <div className="grid gap-5">
+        <Balance purchase={purchase} payments={payments} />
         {payments.length === 0 ? (
           <p className="text-muted">{t('purchase.noPayment')}</p>
         ) : (
-          <Payments payments={payments} />
+          <Payments payments={payments} waiting={purchase.receivedCents > 0} />
         )}
         {refunds.length > 0 && <Refunds refunds={refunds} />}
       </div>
@@ -33,7 +35,8 @@ export function Money({ purchase, payments, refunds }: MoneyProps) {
   )
 }
 
-function Payments({ payments }: { payments: Payment[] }) {
+/** While the order waits for the rest of its price, its one payment is what came so far. */
+function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean }) {
   const { t } = useTranslation('records')
   const language = useLanguage()
   const columns = [
@@ -48,7 +51,7 @@ function Payments({ payments }: { payments: Payment[] }) {
     cells: [
       formatDateTime(language, payment.paidAt),
       formatMoney(language, payment.amountCents, payment.currency),
-      <Method key="method" payment={payment} />,
+      <Method key="method" payment={payment} tooMuch={payment.surplus && !waiting} />,
       <Reference key="ref" payment={payment} />,
       payment.recordedBy ?? t('purchase.byItself'),
     ],
@@ -56,21 +59,39 @@ function Payments({ payments }: { payments: Payment[] }) {
   return <DataTable caption={t('purchase.payments')} columns={columns} rows={rows} />
 }
 
-/** The end of the id at Stripe or at the bank; a deposit that an admin confirmed has none. */
-function Reference({ payment: { method, surplus, referenceEnd } }: { payment: Payment }) {
+/**
+ * The ends of the ids at Stripe or at the bank, with the amounts of several transfers; a deposit that an admin confirmed
+ * whole has none.
+ */
+function Reference({ payment }: { payment: Payment }) {
+  const language = useLanguage()
+  const { method, surplus, referenceEnd, transfers, currency } = payment
+  if (transfers.length > 0) {
+    return (
+      <ul>
+        {transfers.map(({ end, cents }, n) => (
+          <li key={n} className="tabular whitespace-nowrap">
+            …{end}
+            {transfers.length > 1 && <> · {formatMoney(language, cents, currency)}</>}
+          </li>
+        ))}
+      </ul>
+    )
+  }
   if (method !== 'card' && !surplus) return <>–</>
   return <span className="tabular whitespace-nowrap">…{referenceEnd}</span>
 }
 
 /** How it was paid; a payment that came on top of another says so. */
-function Method({ payment: { id, method, surplus, owedCents, currency } }: { payment: Payment }) {
+function Method({ payment, tooMuch }: { payment: Payment; tooMuch: boolean }) {
+  const { id, method, owedCents, currency } = payment
   const { t } = useTranslation('records')
   const language = useLanguage()
   const actLink = useActLink()
   return (
     <>
       {t(`admin:purchases.methods.${method}`)}
-      {surplus && <span className="block text-muted">{t('purchase.surplus')}</span>}
+      {tooMuch && <span className="block text-muted">{t('purchase.surplus')}</span>}
       {owedCents > 0 && (
         <Link to={actLink(`/admin/payments/surplus/${id}`)} className="block">
           {t('purchase.refundSurplus', { amount: formatMoney(language, owedCents, currency) })}

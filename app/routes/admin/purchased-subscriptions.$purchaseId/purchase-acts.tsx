@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
 import { useActLink } from '~/http/return-to'
 import { actsOfPurchase } from '~/parts/purchases/acts-of-purchase'
 import { Card } from '~/ui/card'
 
 /** The team's acts for this purchase. */
-export function PurchaseActs({ purchase }: { purchase: PurchaseRecord }) {
+export function PurchaseActs({ purchase, refundCase }: Pick<WholePurchase, 'purchase' | 'refundCase'>) {
   const { t } = useTranslation('records')
   const actLink = useActLink()
-  const acts = actsOfPurchase(purchase)
+  const acts = actsOfPurchase(purchase, refundCase.cents)
   return (
     <Card title={t('acts')} className="no-print">
       {purchase.own && <p>{t('needs.own.text')}</p>}

@@ -6,11 +6,11 @@ import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 import { CopyValue } from './copy-value'
 
-/** Bank account, amount and reference for a deposit. */
+/** Bank account, reference, and the amount of the deposit: the price, or what is missing of it. */
 export function DepositDetails({
   purchase,
 }: {
-  purchase: Pick<Purchase, 'priceCents' | 'currency' | 'reference'>
+  purchase: Pick<Purchase, 'priceCents' | 'receivedCents' | 'currency' | 'reference'>
 }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function DepositDetails({
           label: t('deposit.amount'),
           value: (
             <span className="tabular text-lg font-bold">
-              {formatMoney(language, purchase.priceCents, purchase.currency)}
+              {formatMoney(language, purchase.priceCents - purchase.receivedCents, purchase.currency)}
             </span>
           ),
         },

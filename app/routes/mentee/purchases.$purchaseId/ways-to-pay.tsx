@@ -16,18 +16,20 @@ export type WaysToPayProps = { purchase: Purchase; form: PayByCardProps['form'];
  */
 export function WaysToPay({ purchase, form, cards }: WaysToPayProps) {
   const { t } = useTranslation('mentee')
-  if (purchase.proofs.length > 0)
+  // A card pays the whole price, so the rest of a part comes by deposit.
+  const rest = purchase.receivedCents > 0
+  if (purchase.proofs.length > 0 && !rest)
     return cards === 'off' ? null : <CardInstead {...{ purchase, form, cards }} />
-  const byCard = purchase.method === 'card' && cards !== 'off'
+  const byCard = purchase.method === 'card' && cards !== 'off' && !rest
   const deposit = (
     <>
       <Card title={t(byCard ? 'card.or' : 'deposit.title')}>
         <DepositDetails purchase={purchase} />
       </Card>
-      <FirstProof purchaseId={purchase.id} />
+      {purchase.proofs.length === 0 && <FirstProof purchaseId={purchase.id} />}
     </>
   )
-  if (cards === 'off') return deposit
+  if (cards === 'off' || rest) return deposit
   const card = (
     <Card title={t(byCard ? 'card.title' : 'card.orCard')}>
       <CardWords cards={cards} />

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import type { LateDeposit } from '~/domain/payment-queue/schema'
+import type { Deposit } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
-export type LateDepositFormProps = ReturnType<typeof useActionForm<typeof LateDeposit>> & {
+export type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean
+  price: string
 }
 
 /** The amount, and the bank's reference, which identifies the transfer. */
-export function LateDepositForm({ form, fields, te, passwordNeeded }: LateDepositFormProps) {
+export function DepositForm({ form, fields, te, passwordNeeded, price }: DepositFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
       <TextField
         {...fieldProps(fields.amount, te)}
-        label={t('lateDeposit.amount')}
-        hint={t('lateDeposit.amountHint')}
+        label={t('deposit.amount')}
+        hint={t('deposit.amountHint', { price })}
         width="half"
         inputMode="decimal"
         autoComplete="off"
@@ -33,7 +34,7 @@ export function LateDepositForm({ form, fields, te, passwordNeeded }: LateDeposi
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
         <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-          {t('lateDeposit.submit')}
+          {t('deposit.submit')}
         </Button>
       </div>
     </ActionForm>

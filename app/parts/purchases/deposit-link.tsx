@@ -1,0 +1,22 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { useMayOpen } from '~/http/use-may-open'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The link to record a deposit of another amount than the price, or of a purchase already paid or closed. */
+export function DepositLink({ purchase }: { purchase: AdminPurchase }) {
+  const { t } = useTranslation('admin')
+  const address = `/admin/purchased-subscriptions/${purchase.id}/deposit`
+  const mayOpen = useMayOpen()
+  if (!takesDeposit(purchase) || !mayOpen('/admin/purchased-subscriptions/:purchaseId/deposit')) return null
+  return (
+    <Link to={address}>
+      {t((purchase.paidAt ?? purchase.cancelledAt) ? 'deposit.link' : 'deposit.other')}
+      <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
+    </Link>
+  )
+}
+
+/** True unless the purchase is free or the admin's own. */
+export const takesDeposit = ({ own, priceCents }: AdminPurchase) => !own && priceCents > 0

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+
+/** What came of the price of an order, and what is missing. */
+export function MissingSum({
+  purchase: { priceCents, receivedCents, currency },
+}: {
+  purchase: Pick<AdminPurchase, 'priceCents' | 'receivedCents' | 'currency'>
+}) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return t('deposit.missing', {
+    received: formatMoney(language, receivedCents, currency),
+    missing: formatMoney(language, priceCents - receivedCents, currency),
+  })
+}

@@ -1,0 +1,101 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { Deposit } from '~/domain/payment-queue/schema'
+import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { bookDeposit } from '~/domain/purchases/close-order.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useBackTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatMoney } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { useLanguage } from '~/i18n/use-language'
+import { takesDeposit } from '~/parts/purchases/deposit-link'
+import { MissingSum } from '~/parts/purchases/missing-sum'
+import { newsOfDeposit } from '~/parts/purchases/news-of-payment.server'
+import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
+import { Banner } from '~/ui/banner'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { DepositForm } from './purchased-subscriptions.$purchaseId.deposit/deposit-form'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:deposit.title') }
+
+const queue = '/admin/purchased-subscriptions'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, passwordNeeded] = await Promise.all([
+    findAdminPurchase(viewer, id),
+    isPasswordNeeded(viewer),
+  ])
+  if (!purchase) throw notFound()
+  // The page of the confirmation says why there is nothing to record.
+  if (!takesDeposit(purchase)) throw redirect(`${queue}/${id}/mark-as-paid`)
+  return { purchase, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(
+    args,
+    Deposit,
+    async (deposit) => {
+      const before = await findAdminPurchase(viewer, id)
+      await bookDeposit(viewer, id, deposit)
+      const back = returnTo(args.request, `${queue}/${id}`)
+      const language = await getLanguage(args.request)
+      return redirect(back, {
+        headers: flash(await newsOfDeposit(viewer, { id, deposit, before, back, language })),
+      })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function DepositPage() {
+  const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const confirm = useActionForm(Deposit, { id: 'deposit' })
+  const back = useBackTo(queue, t('markPaid.back'))
+  const labels = {
+    amount: t('deposit.amount'),
+    externalRef: t('sent.externalRef'),
+    currentPassword: t('passwordAgain.label'),
+  }
+  const settled = purchase.paidAt ?? purchase.cancelledAt
+  const price = formatMoney(language, purchase.priceCents, purchase.currency)
+  return (
+    <ConfirmationPage
+      title={t('deposit.title')}
+      lead={t('deposit.lead')}
+      back={back}
+      errors={<FormErrors form={confirm.form} labels={labels} />}
+      form={<DepositForm {...confirm} {...{ passwordNeeded, price }} />}
+      cancel={{ to: back.to, label: t('deposit.cancel') }}
+    >
+      {purchase.receivedCents > 0 && (
+        <Banner tone="warning">
+          <MissingSum purchase={purchase} />
+        </Banner>
+      )}
+      <PurchaseFacts purchase={purchase} />
+      <EffectList
+        effects={[
+          ...(settled ? [t('deposit.stays')] : [t('deposit.counts'), t('deposit.less')]),
+          t('deposit.more'),
+          t('deposit.once'),
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,15 @@
+-- The payment has the price of its purchase: counts it, opens the parts and queues a mail. For a full scholarship
+-- (price 0) the mail about the award is sent instead. What deposits had brought in part before, if another way paid,
+-- is flagged as paid twice. The caller holds the purchase's lock.
+create function rules.pay_purchase(purchase data.purchases, payment data.payments)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update data.purchases u set paid_at = payment.paid_at, method = payment.method where u.id = purchase.id;
+  update data.parts p set status = 'paid' where p.purchase_id = purchase.id and p.status = 'awaiting_payment';
+  perform rules.record('purchases', purchase.id, 'paid', detail => jsonb_build_object('method', payment.method));
+  perform rules.flag_part(purchase.id, 'paid_twice');
+  perform rules.queue_mail('paid:' || purchase.id, 'paid', m.user_id, rules.purchase_mail(purchase.id))
+  from data.mentees m where m.id = purchase.mentee_id and purchase.price_cents > 0;
+end $$;

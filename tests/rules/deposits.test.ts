@@ -1,0 +1,288 @@
+// A deposit of any amount on any order: less than the price leaves the order waiting for the rest, the price pays it,
+// what is more is to be given back. The ledger has the money in every state.
+import { describe, expect, test } from 'vitest'
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import { call, keepsAllPromises, list } from '../support/calls'
+import { cardsOf } from '../support/cards'
+import type { Mentee, Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, anAdmin, theAdmin, buy, cancel, confirmPayment, partStatuses, runJob } = world
+const { openCheckout, paySession } = cardsOf(world)
+const admin = await theAdmin()
+
+let transfers = 0
+const aTransfer = () => `EB-${(transfers += 1)}`
+const anOrder = () => aMentee({ package: 'awaiting_payment' })
+const book = ({ purchaseId }: Mentee, amountCents: number, externalRef = aTransfer(), by: Woman = admin) =>
+  call(by, 'take_late_deposit', { purchaseId, externalRef, amountCents })
+const ledger = async ({ purchaseId }: Mentee) =>
+  (
+    await owner`select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
+  ).map((row) => row.cents as number)
+const payments = async ({ purchaseId }: Mentee) =>
+  (
+    await owner`select amount_cents::integer as cents, surplus from data.payments where purchase_id = ${purchaseId} order by id`
+  ).map((row) => `${row.cents}${row.surplus ? ' surplus' : ''}`)
+const surplusOf = async ({ purchaseId }: Mentee) =>
+  (await owner`select id from data.payments where purchase_id = ${purchaseId} and surplus`).map(
+    (row) => row.id as number,
+  )
+const flags = async ({ purchaseId }: Mentee) =>
+  (await owner`select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`).map(
+    (row) => row.problem as string,
+  )
+const mails = async ({ userId }: Mentee) =>
+  (await owner`select kind from private.outbox where to_user_id = ${userId} order by id`).map(
+    (row) => row.kind as string,
+  )
+const seen = async (mentee: Mentee) =>
+  (
+    await asViewer(
+      mentee.viewer,
+      (sql) => sql<Row<'purchases'>[]>`select * from api.purchases where id = ${mentee.purchaseId}`,
+    )
+  )[0]!
+const listed = async ({ purchaseId }: Mentee) =>
+  (
+    await asViewer(
+      admin.viewer,
+      (sql) => sql<Row<'admin_purchases'>[]>`select * from api.admin_purchases where id = ${purchaseId}`,
+    )
+  )[0]!
+
+describe('R25 a deposit of less than the price', () => {
+  test('leaves the order waiting; mentee and team read what arrived, and the mentee gets a mail', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 4000)
+    expect([await ledger(mentee), await payments(mentee)]).toEqual([[4000], ['4000 surplus']])
+    expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
+    expect(await seen(mentee)).toMatchObject({ status: 'awaiting_payment', receivedCents: 4000 })
+    expect(await listed(mentee)).toMatchObject({ inAwaiting: true, receivedCents: 4000 })
+    expect(await flags(mentee)).toEqual([])
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'deposit_in_part' and to_user_id = ${mentee.userId}`
+    expect(mail!.content).toMatchObject({ cents: 6200, receivedCents: 4000 })
+  })
+
+  test('the rest pays it as one payment, which can go back as one', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 4000)
+    await book(mentee, 1000)
+    await book(mentee, 1200)
+    expect([await ledger(mentee), await payments(mentee)]).toEqual([[4000, 1000, 1200], ['6200']])
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    expect(await seen(mentee)).toMatchObject({ status: 'paid', receivedCents: 0 })
+    expect((await mails(mentee)).filter((kind) => kind === 'deposit_in_part')).toHaveLength(2)
+    expect(await mails(mentee)).toContain('paid')
+    const refundId = await call<number>(admin, 'refund_purchase', { purchaseId: mentee.purchaseId })
+    await call(admin, 'settle_refund', { refundId, externalRef: `BACK-${refundId}` })
+    expect(await ledger(mentee)).toEqual([4000, 1000, 1200, -6200])
+  })
+
+  test('is not to be refunded while the order waits, and is when it is cancelled', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 4000)
+    const [part] = await surplusOf(mentee)
+    const owed = async () =>
+      (
+        await asViewer(
+          admin.viewer,
+          (sql) => sql<Row<'admin_payments'>[]>`select * from api.admin_payments where id = ${part!}`,
+        )
+      )[0]!.owedCents
+    expect(await owed()).toBe(0)
+    await refused(call(admin, 'refund_surplus', { paymentId: part }), 'not_applicable')
+    await cancel(mentee, mentee.purchaseId)
+    expect(await flags(mentee)).toEqual(['paid_in_part'])
+    expect(await owed()).toBe(4000)
+    expect((await seen(mentee)).receivedCents).toBe(0)
+    await call(admin, 'refund_surplus', { paymentId: part })
+    expect(
+      await owner`select from data.payment_flags where purchase_id = ${mentee.purchaseId} and settled_at is null`,
+    ).toHaveLength(0)
+    await book(mentee, 2200)
+    expect(await flags(mentee)).toEqual(['paid_in_part', 'paid_after_closing'])
+    expect(await ledger(mentee)).toEqual([4000, 2200])
+  })
+
+  test('keeps the order from lapsing and from reminders, like a proof', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 4000)
+    await owner`update data.purchases set purchased_at = now() - interval '11 days' where id = ${mentee.purchaseId}`
+    await runJob('remind_orders')
+    await owner`update data.purchases set purchased_at = now() - interval '90 days' where id = ${mentee.purchaseId}`
+    await runJob('lapse_orders')
+    expect(await seen(mentee)).toMatchObject({ status: 'awaiting_payment', keptUntil: null })
+    expect((await mails(mentee)).filter((kind) => kind.startsWith('order_'))).toEqual([])
+  })
+
+  test('an award that is withdrawn leaves it to be given back', async () => {
+    const scholarshipId = await call<number>(admin, 'create_scholarship', {
+      name: 'Μισή',
+      kind: 'partial_50',
+    })
+    const mentee = await aMentee({ package: 'none' })
+    const [pack] = await owner`select id from data.packages where code = 'three_months'`
+    const purchaseId = await call<number>(admin, 'award_scholarship', {
+      scholarshipId,
+      menteeId: mentee.id,
+      packageId: pack!.id,
+    })
+    await book({ ...mentee, purchaseId }, 1000)
+    await call(admin, 'withdraw_award', { purchaseId })
+    expect(await flags({ ...mentee, purchaseId })).toEqual(['paid_in_part'])
+  })
+})
+
+describe('R25 a deposit of the price or more', () => {
+  test('the price pays the order and flags nothing', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 6200)
+    expect([await ledger(mentee), await payments(mentee)]).toEqual([[6200], ['6200']])
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    expect(await flags(mentee)).toEqual([])
+  })
+
+  test.each([
+    [[7000], [6200, 800]],
+    [
+      [4000, 3000],
+      [4000, 2200, 800],
+    ],
+  ])('of %j what is more is a surplus', async (amounts, lines) => {
+    const mentee = await anOrder()
+    for (const cents of amounts) await book(mentee, cents)
+    expect([await ledger(mentee), await payments(mentee)]).toEqual([lines, ['6200', '800 surplus']])
+    expect(await flags(mentee)).toEqual(['paid_too_much'])
+    const [surplus] = await surplusOf(mentee)
+    const refundId = await call<number>(admin, 'refund_surplus', { paymentId: surplus })
+    await call(admin, 'settle_refund', { refundId, externalRef: `MORE-${refundId}` })
+    expect(await ledger(mentee)).toEqual([...lines, -800])
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+  })
+})
+
+describe('R25 a transfer is booked once', () => {
+  test('the same again changes nothing, in every state; another amount or order is refused', async () => {
+    const mentee = await anOrder()
+    const [one, two] = [aTransfer(), aTransfer()]
+    await book(mentee, 4000, one)
+    await book(mentee, 4000, ` ${one} `)
+    await refused(book(mentee, 4100, one), 'reference_used', 'externalRef')
+    await refused(book(await anOrder(), 4000, one), 'reference_used', 'externalRef')
+    await book(mentee, 3000, two)
+    await book(mentee, 3000, two)
+    await book(mentee, 4000, one)
+    expect(await ledger(mentee)).toEqual([4000, 2200, 800])
+    await refused(book(mentee, 800, two), 'reference_used', 'externalRef')
+  })
+
+  test('by two admins at once, twenty times', async () => {
+    const other = await anAdmin()
+    for (let round = 0; round < 20; round += 1) {
+      const mentee = await anOrder()
+      const reference = aTransfer()
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+        [() => book(mentee, 4000, reference), () => book(mentee, 4000, reference, other)],
+      )
+      expect(outcomes(results)).toEqual(['done', 'done'])
+      expect(await ledger(mentee)).toEqual([4000])
+    }
+  })
+
+  test('on two orders at once: on one of them', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [one, two] = [await anOrder(), await anOrder()]
+      const reference = aTransfer()
+      const results = await together(
+        owner,
+        (sql) =>
+          sql`select from data.purchases where id in (${one.purchaseId}, ${two.purchaseId}) for update`,
+        [() => book(one, 4000, reference), () => book(two, 4000, reference)],
+      )
+      expect(outcomes(results)).toEqual(['done', 'reference_used'])
+    }
+  })
+
+  test('two transfers at once pay the order once, and one against its cancelling', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [mentee, leaving] = [await anOrder(), await anOrder()]
+      await together(
+        owner,
+        (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+        [() => book(mentee, 4000), () => book(mentee, 4000)],
+      )
+      expect(await payments(mentee)).toEqual(['6200', '1800 surplus'])
+      const acts = [() => book(leaving, 4000), () => cancel(leaving, leaving.purchaseId)]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${leaving.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect(outcomes(results)).toEqual(['done', 'done'])
+      expect([['paid_in_part'], ['paid_after_closing']]).toContainEqual(await flags(leaving))
+    }
+  })
+})
+
+describe('R25 a deposit of a part against the other ways to pay', () => {
+  test('the order is not confirmed whole: the rest is booked', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 4000)
+    await refused(confirmPayment(admin, mentee.purchaseId), 'paid_in_part')
+    expect(await list(admin, 'mark_paid_obstacles', { purchaseIds: [mentee.purchaseId] })).toMatchObject([
+      { obstacle: 'paid_in_part', notice: null },
+    ])
+  })
+
+  test('no card page is opened for the whole price', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 4000)
+    await refused(
+      call(mentee, 'open_checkout', { purchaseId: mentee.purchaseId, livemode: false }),
+      'paid_in_part',
+    )
+  })
+
+  test('not while a card page is open; a payment there that becomes known late pays, and the part goes back', async () => {
+    const mentee = await anOrder()
+    const session = await openCheckout(mentee)
+    await refused(book(mentee, 4000), 'card_payment_open')
+    await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
+    await book(mentee, 4000)
+    await paySession(session)
+    expect([await ledger(mentee), await payments(mentee)]).toEqual([
+      [4000, 6200],
+      ['4000 surplus', '6200'],
+    ])
+    expect(await flags(mentee)).toEqual(['paid_twice'])
+    const [part] = await surplusOf(mentee)
+    await call(admin, 'refund_surplus', { paymentId: part })
+  })
+
+  test('ordering again keeps the order and its part', async () => {
+    const mentee = await anOrder()
+    await book(mentee, 4000)
+    const [order] = await owner`select package_id from data.purchases where id = ${mentee.purchaseId}`
+    expect(await buy(mentee, order!.packageId as number)).toBe(mentee.purchaseId)
+    expect(await seen(mentee)).toMatchObject({ receivedCents: 4000 })
+  })
+
+  test('not of the admin’s own order, not by other roles, not of nothing', async () => {
+    const mentee = await anOrder()
+    await refused(book(mentee, 4000, aTransfer(), await anAdmin({ userId: mentee.userId })), 'own_profile')
+    await refused(book(mentee, 4000, aTransfer(), mentee), 'raw 42501')
+    for (const cents of [0, -1, 1_000_001]) await refused(book(mentee, cents), 'amount_invalid', 'amount')
+    await refused(book(mentee, 4000, ' '), 'reference_missing', 'externalRef')
+    expect(await ledger(mentee)).toEqual([])
+  })
+})
+
+keepsAllPromises(owner)
