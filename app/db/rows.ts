@@ -523,15 +523,16 @@ export type Rows = {
     vatPercent: number
     durationMonths: number
     minimumSessions: number
-    disputedAt: Date | null
-    guardianName: string | null
-    guardianEmail: string | null
-    guardianConsentedAt: Date | null
-    menteePhone: string | null
-    wantedMentor: { id: number; name: string } | null
-    scholarship: { id: number; name: string } | null
+    disputedAt: Date
+    guardianObstacle: Rows['purchases']['guardian_obstacle']
+    guardianName: string
+    guardianEmail: string
+    guardianConsentedAt: Date
+    menteePhone: string
+    wantedMentor: { id: number; name: string }
+    scholarship: { id: number; name: string }
     cardUnderWay: boolean
-    keptUntil: string | null
+    keptUntil: string
     receipt: boolean
   }
   admin_purchases: {
@@ -824,6 +825,18 @@ export type Rows = {
     userId: number
     passwordHash: string
   }
+  auth_guardian_link: {
+    state: 'waiting' | 'confirmed' | 'objected' | 'closed' | 'of_age'
+    expiresAt: Date
+    mentee: string | null
+    menteeLatin: string | null
+    guardianName: string | null
+    guardianEmail: string | null
+    packageNames: Record<string, string> | null
+    priceCents: number | null
+    currency: string | null
+    paid: boolean
+  }
   auth_link_owner: {
     name: string
     surname: string
@@ -978,6 +991,7 @@ export type Rows = {
     quickAnswerDays: number
     teamAnswerDays: number
     seminarMonths: number
+    guardianDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -1740,14 +1754,17 @@ export type Rows = {
     method: 'card' | 'deposit' | 'scholarship'
     reference: string
     purchasedAt: Date
-    paidAt: Date | null
-    refundedAt: Date | null
-    cancelledAt: Date | null
-    disputedAt: Date | null
+    paidAt: Date
+    refundedAt: Date
+    cancelledAt: Date
+    disputedAt: Date
     awarded: boolean
-    nextKind: 'mentoring' | 'coaching' | null
-    wantedMentor: { id: number; name: string; latin: string | null } | null
-    keptUntil: string | null
+    nextKind: 'mentoring' | 'coaching'
+    wantedMentor: { id: number; name: string; latin: string | null }
+    keptUntil: string
+    guardianObstacle: 'guardian_needed' | 'guardian_not_confirmed'
+    guardianName: string
+    guardianEmail: string
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean

@@ -1,4 +1,5 @@
--- Cancels unpaid orders after their last day, in batches, and mails the mentees. Returns how many.
+-- Cancels unpaid orders after their last day, in batches, and mails the mentees: of an order that waited for a guardian,
+-- that no answer came. Returns how many.
 create function api.job_lapse_orders()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -11,7 +12,7 @@ begin
   for due in
     select u.id, u.mentee_id, e.user_id
     from data.purchases u join data.mentees e on e.id = u.mentee_id
-    where u.paid_at is null and u.cancelled_at is null and rules.order_kept_until(u.purchased_at) < rules.local_date()
+    where u.paid_at is null and u.cancelled_at is null and rules.order_kept_until(u) < rules.local_date()
       and rules.order_lapses(u) and not rules.on_hold('lapse_orders', u.id)
     order by u.mentee_id, u.id
     limit 100
@@ -24,8 +25,13 @@ begin
       continue when not found or not rules.order_lapses(purchase);
       perform from data.parts p where p.purchase_id = purchase.id order by p.id for no key update;
       perform rules.cancel_order(purchase.id);
-      perform rules.queue_mail('order_lapsed:' || purchase.id, 'order_lapsed', due.user_id,
-        rules.purchase_mail(purchase.id));
+      if rules.lacks_guardian(purchase) then
+        perform rules.queue_mail('guardian_outcome:' || purchase.id || ':lapsed', 'guardian_outcome', due.user_id,
+          rules.purchase_mail(purchase.id) || '{"outcome": "lapsed"}');
+      else
+        perform rules.queue_mail('order_lapsed:' || purchase.id, 'order_lapsed', due.user_id,
+          rules.purchase_mail(purchase.id));
+      end if;
       lapsed := lapsed + 1;
     exception when query_canceled or others then
       perform rules.hold_back('lapse_orders', due.id, sqlstate, sqlerrm);

@@ -21,6 +21,10 @@ begin
   update data.purchases u set paid_at = payment.paid_at, method = confirm_payment.method where u.id = purchase.id;
   update data.parts p set status = 'paid' where p.purchase_id = purchase.id and p.status = 'awaiting_payment';
 
+  -- Named, but of age before the answer.
+  if purchase.guardian_consented_at is null and not rules.needs_guardian(purchase.mentee_id) then
+    perform rules.forget_guardian(purchase.id);
+  end if;
   perform rules.record('purchases', purchase.id, 'paid', detail => jsonb_build_object('method', method));
   perform rules.queue_mail('paid:' || purchase.id, 'paid', m.user_id, rules.purchase_mail(purchase.id))
   from data.mentees m where m.id = purchase.mentee_id and purchase.price_cents > 0;

@@ -1,5 +1,5 @@
 -- R4, R5, R21. Returns why a mentorship cannot start on a part, or null: payment_not_confirmed (the part is not in the
--- status `awaited`), payment_disputed, guardian_missing (the age was learnt after the payment), coaching_not_completed.
+-- status `awaited`), payment_disputed, guardian_not_confirmed, coaching_not_completed.
 create function rules.part_obstacle(part data.parts, awaited data.part_status)
 returns text
 language sql stable security definer set search_path = ''
@@ -7,7 +7,7 @@ as $$
   select case
     when part.status <> awaited then 'payment_not_confirmed'
     when exists (select from data.purchases u where u.id = part.purchase_id and u.disputed_at is not null) then 'payment_disputed'
-    when exists (select from data.purchases u where u.id = part.purchase_id and rules.lacks_guardian(u)) then 'guardian_missing'
+    when exists (select from data.purchases u where u.id = part.purchase_id and rules.lacks_guardian(u)) then 'guardian_not_confirmed'
     when not rules.coaching_completed(part) then 'coaching_not_completed'
   end
 $$;
