@@ -154,6 +154,8 @@ export const pages: Page[] = [
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid':
       'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
+    '/admin/purchased-subscriptions/:purchaseId/ask-guardian':
+      'purchased-subscriptions.$purchaseId.ask-guardian',
     '/admin/purchased-subscriptions/:purchaseId/late-deposit':
       'purchased-subscriptions.$purchaseId.late-deposit',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
@@ -259,6 +261,7 @@ export const pages: Page[] = [
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
     '/confirm-news': 'confirm-news',
+    '/guardian': 'guardian',
     '/erase-my-address': 'erase-my-address',
     '/invitation': 'invitation',
     '/new-email': 'new-email',

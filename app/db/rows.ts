@@ -523,16 +523,16 @@ export type Rows = {
     vatPercent: number
     durationMonths: number
     minimumSessions: number
-    disputedAt: Date
-    guardianObstacle: Rows['purchases']['guardian_obstacle']
-    guardianName: string
-    guardianEmail: string
-    guardianConsentedAt: Date
-    menteePhone: string
-    wantedMentor: { id: number; name: string }
-    scholarship: { id: number; name: string }
+    disputedAt: Date | null
+    guardianObstacle: Rows['purchases']['guardian_obstacle'] | null
+    guardianName: string | null
+    guardianEmail: string | null
+    guardianConsentedAt: Date | null
+    menteePhone: string | null
+    wantedMentor: { id: number; name: string } | null
+    scholarship: { id: number; name: string } | null
     cardUnderWay: boolean
-    keptUntil: string
+    keptUntil: string | null
     receipt: boolean
   }
   admin_purchases: {
@@ -558,6 +558,7 @@ export type Rows = {
     refundDoneAt: Date | null
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
+    guardianAwaited: boolean
     reopenable: boolean
     inAwaiting: boolean
     inPaid: boolean
@@ -1219,6 +1220,8 @@ export type Rows = {
     proofDays: number
     seminarMonths: number
     quickAnswerDays: number
+    guardianBelowAge: number
+    retentionYears: number
   }
   make_inactive_obstacles: {
     id: number
@@ -1754,17 +1757,17 @@ export type Rows = {
     method: 'card' | 'deposit' | 'scholarship'
     reference: string
     purchasedAt: Date
-    paidAt: Date
-    refundedAt: Date
-    cancelledAt: Date
-    disputedAt: Date
+    paidAt: Date | null
+    refundedAt: Date | null
+    cancelledAt: Date | null
+    disputedAt: Date | null
     awarded: boolean
-    nextKind: 'mentoring' | 'coaching'
-    wantedMentor: { id: number; name: string; latin: string | null }
-    keptUntil: string
-    guardianObstacle: 'guardian_needed' | 'guardian_not_confirmed'
-    guardianName: string
-    guardianEmail: string
+    nextKind: 'mentoring' | 'coaching' | null
+    wantedMentor: { id: number; name: string; latin: string | null } | null
+    keptUntil: string | null
+    guardianObstacle: 'guardian_needed' | 'guardian_not_confirmed' | null
+    guardianName: string | null
+    guardianEmail: string | null
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean

@@ -2,7 +2,7 @@
 -- scholarship, VAT, the guardian, the scholarship.
 -- Null: mentee_phone, disputed_at, guardian_obstacle, guardian_name, guardian_email, guardian_consented_at, wanted_mentor, scholarship, kept_until.
 -- Type status: Rows['purchases']['status'].
--- Type guardian_obstacle: Rows['purchases']['guardian_obstacle'].
+-- Type guardian_obstacle: Rows['purchases']['guardianObstacle'].
 -- Type wanted_mentor: { id: number; name: string }.
 -- Type scholarship: { id: number; name: string }.
 create view api.admin_purchase_records with (security_invoker = true) as

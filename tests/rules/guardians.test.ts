@@ -54,7 +54,7 @@ const link = async (token: string) => (await callSignIn('auth_guardian_link', { 
 const row = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
 const kinds = async ({ userId }: Woman) =>
   (await owner`select kind, content from private.outbox where to_user_id = ${userId} order by id`).map(
-    ({ kind, content }) => [kind, content.outcome ?? content.guardian].filter(Boolean).join(' '),
+    ({ kind, content }) => [kind, content.guardianOutcome ?? content.guardian].filter(Boolean).join(' '),
   )
 const obstacle = async (mentee: Woman) => (await purchasesOf(mentee))[0]!.guardianObstacle
 
@@ -351,7 +351,7 @@ describe('R21 the link', () => {
     )
     await guardianConfirms(mentee.purchaseId)
     await refused(again(admin, mentee.purchaseId), 'answer_not_awaited')
-    await refused(again(admin, (await paidMinor()).purchaseId), 'guardian_needed')
+    await refused(again(admin, (await paidMinor()).purchaseId), 'guardian_not_named')
   })
 
   test('R21 nobody else’s order is named; who has none that waits is told', async () => {

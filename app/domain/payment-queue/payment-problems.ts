@@ -17,5 +17,6 @@ const problems = [
   'dispute_lost',
   'event_not_read',
   'books_differ',
+  'guardian_objected',
 ] as const
 export type Problem = (typeof problems)[number]

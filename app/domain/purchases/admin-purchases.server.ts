@@ -30,7 +30,7 @@ export async function findNextProof(viewer: Viewer) {
 
 /**
  * Confirms a deposit; returns false when it was confirmed before. Raises password_needed, own_profile, purchase_closed,
- * already_paid, card_payment_open, guardian_missing.
+ * already_paid, card_payment_open, guardian_not_confirmed.
  */
 export async function markPaid(viewer: Viewer, id: number) {
   const [row] = await asViewer(

@@ -19,6 +19,7 @@ export type NeedName =
   | 'surplus'
   | 'proof'
   | 'guardian'
+  | 'guardianAsked'
   | 'answerSoon'
   | 'unhappy'
   | 'wish'
@@ -110,6 +111,9 @@ export function purchaseNeed({
   if (toSend) return { need: 'refundToSend', id: toSend.id, when: toSend.requestedAt }
   if (surplus) return { need: 'surplus', id: surplus.id, when: surplus.paidAt }
   if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
+  if (purchase.guardianObstacle === 'guardian_not_confirmed')
+    return { need: 'guardianAsked', id: purchase.id, name: purchase.guardianName ?? '' }
+  if (purchase.guardianObstacle) return { need: 'guardian', id: purchase.menteeId }
   if (purchase.proofSince)
     return { need: 'proof', id: purchase.id, when: purchase.proofSince, name: purchase.reference }
   if (purchase.disputedAt) return { need: 'disputed', when: purchase.disputedAt }

@@ -51,7 +51,7 @@ begin
     end if;
   end if;
   perform rules.queue_mail('guardian_outcome:' || purchase.id || ':' || outcome, 'guardian_outcome', link.user_id,
-    rules.purchase_mail(purchase.id) || jsonb_build_object('outcome', outcome));
+    rules.purchase_mail(purchase.id) || jsonb_build_object('guardianOutcome', outcome));
 end $$;
 
 grant execute on function api.auth_answer_guardian to app_auth;

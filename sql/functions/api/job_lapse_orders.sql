@@ -27,7 +27,7 @@ begin
       perform rules.cancel_order(purchase.id);
       if rules.lacks_guardian(purchase) then
         perform rules.queue_mail('guardian_outcome:' || purchase.id || ':lapsed', 'guardian_outcome', due.user_id,
-          rules.purchase_mail(purchase.id) || '{"outcome": "lapsed"}');
+          rules.purchase_mail(purchase.id) || '{"guardianOutcome": "lapsed"}');
       else
         perform rules.queue_mail('order_lapsed:' || purchase.id, 'order_lapsed', due.user_id,
           rules.purchase_mail(purchase.id));

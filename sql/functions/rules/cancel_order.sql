@@ -1,4 +1,4 @@
--- Cancels an order and closes its open parts; the guardian's data are no longer needed. The caller holds the mentee's lock.
+-- Cancels an order and closes its open parts. The caller holds the mentee's lock.
 create function rules.cancel_order(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -6,6 +6,5 @@ as $$
 begin
   perform rules.close_parts(cancel_order.purchase_id, 'cancelled');
   update data.purchases u set cancelled_at = now() where u.id = cancel_order.purchase_id;
-  perform rules.forget_guardian(cancel_order.purchase_id);
   perform rules.record('purchases', cancel_order.purchase_id, 'cancelled');
 end $$;
