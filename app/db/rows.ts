@@ -524,7 +524,7 @@ export type Rows = {
     durationMonths: number
     minimumSessions: number
     disputedAt: Date | null
-    guardianObstacle: Rows['purchases']['guardian_obstacle'] | null
+    guardianObstacle: Rows['purchases']['guardianObstacle'] | null
     guardianName: string | null
     guardianEmail: string | null
     guardianConsentedAt: Date | null
@@ -836,7 +836,7 @@ export type Rows = {
     packageNames: Record<string, string> | null
     priceCents: number | null
     currency: string | null
-    paid: boolean
+    inUse: boolean
   }
   auth_link_owner: {
     name: string

@@ -33,6 +33,7 @@ const open: (string | Walked)[] = [
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
   '/confirm-news?token=unknown',
+  '/guardian?token=unknown',
   form('/erase-my-address'),
   '/invitation?token=unknown',
   '/new-email?token=unknown',

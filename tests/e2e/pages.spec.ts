@@ -26,6 +26,7 @@ const open = [
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
   '/confirm-news?token=unknown',
+  '/guardian?token=unknown',
   '/erase-my-address',
   '/erase-my-address?done',
   '/invitation?token=unknown',

@@ -1,4 +1,4 @@
-// R21: the order of a minor waits until her guardian, another person with another address, has confirmed it.
+// Long: R21, the order of a minor until the guardian, another person with another address, has confirmed it.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises, list, read } from '../support/calls'
 import { cardsOf } from '../support/cards'

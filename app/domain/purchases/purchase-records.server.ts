@@ -6,7 +6,8 @@ import type { Viewer } from '~/viewer/viewer'
 import type { AdminPurchase } from './admin-purchases.server'
 
 /** A purchase in a mentee's list. */
-export type MenteesPurchase = AdminPurchase & Pick<Row<'admin_purchase_records'>, 'status' | 'guardianObstacle'>
+export type MenteesPurchase = AdminPurchase &
+  Pick<Row<'admin_purchase_records'>, 'status' | 'guardianObstacle'>
 export type PurchaseRecord = AdminPurchase & Row<'admin_purchase_records'>
 export type AdminPart = Row<'admin_parts'>
 export type Payment = Row<'admin_payments'>

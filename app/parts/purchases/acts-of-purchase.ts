@@ -1,7 +1,13 @@
 import type { MenteesPurchase } from '~/domain/purchases/purchase-records.server'
 import { isDepositLate } from './late-deposit-link'
 
-export type PurchaseAct = 'mark-as-paid' | 'ask-guardian' | 'cancel' | 'refund' | 'late-deposit' | 'reopen-claim'
+export type PurchaseAct =
+  | 'mark-as-paid'
+  | 'ask-guardian'
+  | 'cancel'
+  | 'refund'
+  | 'late-deposit'
+  | 'reopen-claim'
 
 /** The team's acts for a purchase in its state; none for the admin's own. */
 export function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>): PurchaseAct[] {

@@ -16,7 +16,10 @@ export function AwaitedGuardian({ purchase }: { purchase: Purchase }) {
   // An order of a scholarship is completed at the checkout, which asks for the guardian too.
   const to = !asked && !paidAt && awarded ? `/checkout/${packageId}` : '/mentee/guardian'
   return (
-    <Banner tone={asked ? 'info' : 'warning'} title={t(asked ? 'guardian.askedTitle' : 'guardian.missingTitle')}>
+    <Banner
+      tone={asked ? 'info' : 'warning'}
+      title={t(asked ? 'guardian.askedTitle' : 'guardian.missingTitle')}
+    >
       <p>
         {asked
           ? t(paidAt ? 'guardian.askedPaid' : 'guardian.askedUnpaid', { email: guardianEmail })

@@ -39,7 +39,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Order, async (order) => {
     const ordered = await orderPackage(viewer, packageId, order, wantedMentorOf(args.request))
     if (ordered.checkoutUrl) return redirect(ordered.checkoutUrl, 303)
-    return redirect(`/purchases/${ordered.purchaseId}`, { headers: flash(ordered.waits ? 'orderedByMinor' : 'ordered') })
+    return redirect(`/purchases/${ordered.purchaseId}`, {
+      headers: flash(ordered.waits ? 'orderedByMinor' : 'ordered'),
+    })
   })
 }
 

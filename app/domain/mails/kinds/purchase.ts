@@ -62,11 +62,7 @@ export const purchaseKinds = {
         opens: (content) =>
           isPaidInFull(content) ? (content.guardianNeeded ? toGuardian : toMentee) : toCheckout(content),
         facts: (content) =>
-          isPaidInFull(content)
-            ? ['package']
-            : content.guardianNeeded
-              ? ['package', 'amount']
-              : [...deposit],
+          isPaidInFull(content) ? ['package'] : content.guardianNeeded ? ['package', 'amount'] : [...deposit],
         ending: (content) => {
           if (content.guardianNeeded) return isPaidInFull(content) ? 'fullOfMinor' : 'partialOfMinor'
           return isPaidInFull(content) ? 'full' : 'partial'
