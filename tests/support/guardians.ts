@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { callSignIn } from './calls'
+import type { People } from './people'
 
 /** A guardian as a minor mentee names one. */
 export const guardian = {
@@ -32,4 +34,23 @@ export function guardiansOf(owner: Sql) {
     guardianConfirms: async (purchaseId: number) => answer(await linkOf(purchaseId), true),
     guardianObjects: async (purchaseId: number) => answer(await linkOf(purchaseId), false),
   }
+}
+
+/** A minor with an order that waits for her guardian, and a link of it. The worker removes the mailed one. */
+export async function aWaitingOrder(owner: Sql, people: People) {
+  const { buy } = await import('./acts')
+  const mentee = await people.aMentee({
+    birthdate: await guardiansOf(owner).bornYearsAgo(17),
+    package: 'none',
+  })
+  const [pack] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+  const purchaseId = await buy(mentee, pack!.id, guardian)
+  return { ...mentee, purchaseId, token: await knownLink(owner, purchaseId) }
+}
+
+/** Replaces the secret of an order's link by one that the test knows. */
+export async function knownLink(owner: Sql, purchaseId: number) {
+  const token = randomBytes(32).toString('hex')
+  await owner`update private.tokens set token_hash = sha256(convert_to(${token}, 'UTF8')) where purchase_id = ${purchaseId}`
+  return token
 }
