@@ -353,14 +353,18 @@ create table data.ledger_entries (
   amount_cents data.cents not null,
   by_bank boolean not null default false,
   at timestamp with time zone not null default now(),
+  dispute_ref text,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_payment_id_key UNIQUE (payment_id),
+  constraint ledger_entries_dispute_ref_key UNIQUE (dispute_ref),
+  constraint ledger_entries_dispute_ref_fkey FOREIGN KEY (dispute_ref) REFERENCES private.disputes(external_ref),
   constraint ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
   constraint ledger_entries_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint ledger_entries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
-  constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1))
+  constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1)),
+  constraint ledger_entries_of_disputes CHECK (((dispute_ref IS NOT NULL) = ((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0))))
 );
 CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
+CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
 CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);
 
 create table data.mails (
@@ -1151,7 +1155,7 @@ create table data.refunds (
   constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
 );
-CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> ALL (ARRAY['provider'::text, 'dispute'::text]));
+CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> 'provider'::text);
 CREATE INDEX refunds_payment ON data.refunds USING btree (payment_id);
 CREATE INDEX refunds_purchase ON data.refunds USING btree (purchase_id);
 CREATE INDEX refunds_requester ON data.refunds USING btree (requested_by);

@@ -576,7 +576,7 @@ export type Rows = {
   }
   admin_refund_cases: {
     id: number
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | null
     obstacle: string | null
     cents: number
     requestWaits: boolean
@@ -593,8 +593,8 @@ export type Rows = {
     priceCents: number
     currency: string
     text: string
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
-    groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | null
+    groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | null
     askedAt: Date
     answeredAt: Date | null
     granted: boolean | null
@@ -617,7 +617,7 @@ export type Rows = {
     keptCents: number
     sessionsHeld: number | null
     sessionsTotal: number | null
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'
     reason: string | null
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     method: 'card' | 'deposit'
@@ -1520,7 +1520,7 @@ export type Rows = {
     purchaseId: number
     amountCents: number
     currency: string
-    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'
     method: 'card' | 'deposit' | 'scholarship'
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     keptCents: number

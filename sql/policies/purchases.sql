@@ -1,9 +1,10 @@
 -- A purchase and its parts are visible to its mentee and to admins; its payments and refunds, of the admins only to
 -- treasurers. Of the ids at the bank and at Stripe, admins see
 -- the last six characters. Which admin recorded a payment, only admins see.
-grant select on data.purchases, data.parts, data.proofs, data.ledger_entries, data.refund_accounts to app_member, app_admin;
+grant select on data.purchases, data.parts, data.proofs, data.refund_accounts to app_member, app_admin;
 grant select (id, purchase_id, text, ground, asked_at, answered_at, granted, answer) on data.refund_requests to app_member;
 grant select on data.refund_requests to app_admin;
+grant select (id, purchase_id, payment_id, refund_id, amount_cents, by_bank, at) on data.ledger_entries to app_member, app_admin;
 grant select (id, purchase_id, payment_id, problem, detail, raised_at, settled_at, settled_by, note)
   on data.payment_flags to app_admin;
 grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus) on data.payments to app_member, app_admin;

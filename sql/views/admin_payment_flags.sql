@@ -6,7 +6,7 @@ select f.id, f.problem, f.detail, f.raised_at, f.settled_at, s.name || ' ' || s.
   u.mentee_id, u.reference, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email, u.price_cents, u.currency,
   f.payment_id,
   -- Cents of a surplus payment that can still be refunded.
-  case when p.surplus then coalesce(rules.left_to_refund(p.id), 0) else 0 end as owed_cents,
+  case when p.surplus then coalesce(rules.viewer_left_to_plan(p.id), 0) else 0 end as owed_cents,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   f.settled_at is null as in_check,
   f.settled_at is not null as in_checked,

@@ -1,8 +1,8 @@
 -- R20. A mentee's refund request, with the ground that the rules find now and the one found when it was sent.
 -- Null: ground, ground_then, answered_at, granted, answer.
 -- Type package_names: Record<string, string>.
--- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
--- Type ground_then: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
+-- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'.
+-- Type ground_then: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'.
 create view api.admin_refund_requests with (security_invoker = true) as
 select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.reference, u.price_cents, u.currency, r.text, rules.refund_ground(u) as ground,

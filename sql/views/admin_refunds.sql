@@ -2,7 +2,7 @@
 -- is kept for how many sessions.
 -- Null: sessions_held, sessions_total, reason, payment_ref, bank_ref, iban, holder, done_at.
 -- Type package_names: Record<string, string>.
--- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
+-- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
 -- Type method: 'card' | 'deposit'.
 create view api.admin_refunds with (security_invoker = true) as

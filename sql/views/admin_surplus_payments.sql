@@ -5,7 +5,7 @@
 create view api.admin_surplus_payments with (security_invoker = true) as
 select p.id, p.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.reference, p.currency, p.method, p.paid_at,
-  case p.method when 'card' then p.reference_end end as payment_ref, coalesce(rules.left_to_refund(p.id), 0) as owed_cents,
+  case p.method when 'card' then p.reference_end end as payment_ref, coalesce(rules.viewer_left_to_plan(p.id), 0) as owed_cents,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own
 from data.payments p
 join data.purchases u on u.id = p.purchase_id

@@ -30,9 +30,10 @@ union all
 select 'R4 open part of an unpaid or refunded purchase', count(*)
 from data.parts p join data.purchases u on u.id = p.purchase_id
 where p.status in ('paid', 'pending', 'running') and (u.paid_at is null or u.refunded_at is not null or u.cancelled_at is not null)
-  -- A refund made at Stripe does not end a running mentorship.
-  and not (p.status = 'running' and u.refunded_at is not null and exists (
-    select from data.refunds r where r.purchase_id = u.id and r.ground in ('provider', 'dispute')))
+  -- Money that went back without us does not end a running mentorship.
+  and not (p.status = 'running' and u.refunded_at is not null and (
+    exists (select from data.refunds r where r.purchase_id = u.id and r.ground = 'provider')
+    or exists (select from data.ledger_entries l where l.purchase_id = u.id and l.dispute_ref is not null)))
 union all
 select 'R4 open part of a purchase whose money went back', count(*)
 from data.purchases u join data.payments y on y.purchase_id = u.id and not y.surplus and y.amount_cents > 0
@@ -105,10 +106,11 @@ from (
   group by s.year, s.kind, c.full_scholarships_a_year, c.partial_scholarships_a_year
   having count(*) > case s.kind when 'full_3m' then c.full_scholarships_a_year else c.partial_scholarships_a_year end) x
 union all
-select 'R20 more given back than was paid', count(*)
-from (
-  select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'void'
-  group by p.id having sum(r.amount_cents) > p.amount_cents) x
+select 'R20 refund planned of money that is not here', count(*)
+from data.payments p
+where rules.left_to_plan(p) < 0 and exists (
+  select from data.refunds r
+  where r.payment_id = p.id and (r.state = 'failed' or r.state = 'sent' and r.external_ref is null))
 union all
 select 'R20 withdrawal that keeps more than its sessions, or gives back what it keeps', count(*)
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
@@ -120,14 +122,14 @@ select 'R20 refund to send while its payment is contested', count(*)
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
 where u.disputed_at is not null and not y.surplus and rules.refund_stage(r.id) = 'to_send'
 union all
-select 'ledger below zero', count(*)
-from (select from data.ledger_entries l group by l.purchase_id having sum(l.amount_cents) < 0) x
-union all
 select 'ledger that does not add up', count(*)
 from (
   select from data.ledger_entries l group by l.purchase_id
   having sum(l.amount_cents) <> coalesce((select sum(p.amount_cents) from data.payments p where p.purchase_id = l.purchase_id), 0)
-    - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id and r.state = 'done'), 0)) x
+    - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id and r.state = 'done'), 0)
+    - coalesce((
+      select sum(d.amount_cents) from private.disputes d join data.payments p on p.id = d.payment_id
+      where p.purchase_id = l.purchase_id and d.state = 'lost'), 0)) x
 union all
 select 'purchase in another scope than its parts, or with another first proof', count(*)
 from data.purchases u

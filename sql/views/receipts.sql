@@ -13,8 +13,12 @@ join data.mentees e on e.id = u.mentee_id
 join data.users w on w.id = e.user_id
 join data.packages g on g.id = u.package_id
 left join lateral (
-  select sum(r.amount_cents) as cents, max(r.done_at) as at
-  from data.refunds r where r.payment_id = p.id and r.state = 'done') back on true
+  select sum(b.cents) as cents, max(b.at) as at
+  from (
+    select r.amount_cents as cents, r.done_at as at from data.refunds r where r.payment_id = p.id and r.state = 'done'
+    union all
+    -- A payment's line below zero: what its bank took in a lost dispute.
+    select -l.amount_cents, l.at from data.ledger_entries l where l.payment_id = p.id and l.amount_cents < 0) b) back on true
 where u.paid_at is not null and u.price_cents > 0;
 
 grant select on api.receipts to app_member, app_admin;

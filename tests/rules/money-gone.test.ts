@@ -7,7 +7,19 @@ import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, connectAs, aMentee, aMentor, aMentorship, theAdmin, send, stop, approve, partStatuses } = world
+const {
+  owner,
+  connectAs,
+  aMentee,
+  aMentor,
+  aMentorship,
+  theAdmin,
+  send,
+  stop,
+  approve,
+  partStatuses,
+  mailsAbout,
+} = world
 const { payByCard, openCheckout, paySession, expireSession, sayRefund, sayDispute } = cardsOf(world)
 const admin = await theAdmin()
 const worker = connectAs('app_worker')
@@ -52,7 +64,7 @@ describe('H2 a refund of a disputed payment', () => {
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 disputed'])
     await refused(sent(refundId), 'payment_disputed')
     await sayDispute(paymentIntent, 'lost')
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void', 'dispute 6200 done'])
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void'])
     await refused(sent(refundId), 'already_refunded')
     expect(await ledger(mentee)).toBe(0)
   })
@@ -62,7 +74,7 @@ describe('H2 a refund of a disputed payment', () => {
     const refundId = await giveBack(mentee)
     await sayDispute(paymentIntent, 'lost')
     await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void', 'dispute 6200 done'])
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void'])
     expect(await ledger(mentee)).toBe(0)
   })
 
@@ -190,17 +202,113 @@ describe('the end of a dispute', () => {
   })
 })
 
-describe('a disputed surplus payment', () => {
-  async function paidTwice() {
-    const mentee = await aMentee({ package: 'awaiting_payment' })
-    const first = await openCheckout(mentee)
-    await expireSession(first)
-    await payByCard(mentee)
-    const surplus = await paySession(first)
-    const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
-    return { mentee, surplus, paymentId: payment!.id as number }
-  }
+describe('a lost dispute', () => {
+  const lines = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
+    ).map(({ cents }) => cents as number)
+  const mails = async ({ purchaseId }: Mentee) =>
+    (await mailsAbout('purchaseId', purchaseId)).filter((kind) => kind.startsWith('refund_'))
 
+  test('after a refund is a line of what the bank took, once: the ledger goes below zero', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayRefund(paymentIntent, 'succeeded', {
+      refundId: await giveBack(mentee),
+      stripeRefundId: 're_gone',
+    })
+    for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
+    expect(await lines(mentee)).toEqual([6200, -6200, -6200])
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 done'])
+  })
+
+  test('after a withdrawal with a share kept takes that share, and what went back already', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await owner`update data.purchases set begin_requested_at = now(), terms_version = 1 where id = ${mentee.purchaseId}`
+    await aMentorship({ mentee, sessions: 1 })
+    const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_share', cents: 4134 })
+    await sayDispute(paymentIntent, 'lost')
+    expect(await lines(mentee)).toEqual([6200, -4134, -6200])
+  })
+
+  test('is no refund of ours: no mail says that money was sent', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayDispute(paymentIntent, 'lost')
+    expect([await mails(mentee), await refunds(mentee), await lines(mentee)]).toEqual([[], [], [6200, -6200]])
+    expect([await marked(mentee), await partStatuses(mentee)]).toEqual([true, ['completed']])
+  })
+
+  test('of a part leaves the package open until nothing is left', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayDispute(paymentIntent, 'lost', { cents: 3100 })
+    expect([await marked(mentee), await flags(mentee)]).toEqual([false, ['disputed settled', 'dispute_lost']])
+    await sayRefund(paymentIntent, 'succeeded', { cents: 3100 })
+    expect([await marked(mentee), await partStatuses(mentee), await lines(mentee)]).toEqual([
+      true,
+      ['completed'],
+      [6200, -3100, -3100],
+    ])
+  })
+
+  test('of a part is subtracted from what a withdrawal gives back', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayDispute(paymentIntent, 'lost', { cents: 3100 })
+    await giveBack(mentee)
+    expect(await refunds(mentee)).toEqual(['withdrawal 3100 on_the_way'])
+  })
+})
+
+async function paidTwice() {
+  const mentee = await aMentee({ package: 'awaiting_payment' })
+  const first = await openCheckout(mentee)
+  await expireSession(first)
+  await payByCard(mentee)
+  const surplus = await paySession(first)
+  const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
+  return { mentee, surplus, paymentId: payment!.id as number }
+}
+
+describe('a refund that fails at Stripe and a dispute that is lost end the same in every order', () => {
+  const before = {
+    'the payment of a purchase': async () => {
+      const { mentee, paymentIntent } = await aBuyer()
+      return { mentee, paymentIntent, refundId: await giveBack(mentee) }
+    },
+    'a surplus payment': async () => {
+      const { mentee, surplus, paymentId } = await paidTwice()
+      return {
+        mentee,
+        paymentIntent: surplus,
+        refundId: await call<number>(admin, 'refund_surplus', { paymentId }),
+      }
+    },
+  }
+  describe.each(Object.entries(before))('%s', (_, scene) => {
+    test.each([6200, 3100])('%i cents disputed', async (cents) => {
+      const end = async (order: 'refund first' | 'dispute first', state: 'waiting' | 'succeeded') => {
+        const { mentee, paymentIntent, refundId } = await scene()
+        const fails = () => sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `re_${refundId}` })
+        const loses = () => sayDispute(paymentIntent, 'lost', { cents })
+        await sayRefund(paymentIntent, state, { refundId, stripeRefundId: `re_${refundId}` })
+        if (order === 'refund first') await fails()
+        await loses()
+        if (order === 'dispute first') await fails()
+        const open = (await flags(mentee)).filter((flag) => flag === 'refund_failed')
+        return [await refunds(mentee), await ledger(mentee), open]
+      }
+      for (const state of ['waiting', 'succeeded'] as const) {
+        const first = await end('refund first', state)
+        const [[refund], , open] = first as [string[], number, string[]]
+        expect(refund).toMatch(cents === 6200 ? /6200 void$/ : /3100 to_send$/)
+        expect(open).toEqual(cents === 6200 ? [] : ['refund_failed'])
+        expect(await end('dispute first', state)).toEqual(first)
+      }
+    })
+  })
+})
+
+describe('a disputed surplus payment', () => {
   test('M11 blocks only the refund of the surplus, nothing of the purchase', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayDispute(surplus, 'open')

@@ -273,7 +273,9 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       >`
         select p.external_ref as ref, u.refunded_at is not null as refunded, coalesce((
           select sum(r.kept_cents)::integer from data.refunds r where r.payment_id = p.id), 0) as kept, exists (
-          select from data.refunds r where r.payment_id = p.id and r.ground in ('provider', 'dispute')) as beside, exists (
+          select from data.refunds r where r.payment_id = p.id and r.ground = 'provider'
+          union all
+          select from private.disputes d where d.payment_id = p.id and d.state = 'lost') as beside, exists (
           select from data.parts t where t.purchase_id = u.id and t.status in ('paid', 'pending')) as open
         from data.payments p join data.purchases u on u.id = p.purchase_id where u.id = ${purchaseId} and not p.surplus`
       for (const { ref, refunded, open, kept, beside } of payment) {

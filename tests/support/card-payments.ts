@@ -107,7 +107,7 @@ export async function bothBooks(owner: Sql, standIn: StandInClient) {
     select coalesce(sum(l.amount_cents), 0)::integer as sum from data.ledger_entries l
     left join data.refunds r on r.id = l.refund_id
     join data.payments p on p.id = coalesce(l.payment_id, r.payment_id)
-    where p.method = 'card' and r.ground is distinct from 'dispute' and not l.by_bank`
+    where p.method = 'card' and not l.by_bank`
   const { sums, payments } = await standIn.books()
   const known = new Set(
     (await owner`select external_ref from data.payments where method = 'card'`).map((row) => row.externalRef),

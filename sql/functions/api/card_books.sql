@@ -7,7 +7,7 @@ as $$
   select p.external_ref, p.amount_cents,
     coalesce((select sum(r.amount_cents) from data.refunds r
       where r.payment_id = p.id and (r.state = 'done' or r.state = 'sent' and r.external_ref is not null)
-        and r.ground <> 'dispute' and not r.by_bank), 0)::integer
+        and not r.by_bank), 0)::integer
   from data.payments p
   where p.method = 'card' and p.paid_at >= since
 $$;

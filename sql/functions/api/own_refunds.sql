@@ -1,7 +1,7 @@
 -- Returns the viewing mentee's refunds, oldest first: amount, what was kept for how many sessions, ground, payment
 -- method, stage (rules.refund_stage).
 -- Null: sessions_held, sessions_total, done_at.
--- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
+-- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
 create function api.own_refunds()
 returns table (

@@ -18,7 +18,7 @@ begin
   purchase := rules.lock_purchase(payment.purchase_id);
   if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
-  elsif rules.refundable_cents(payment) <= 0 then
+  elsif rules.left_to_plan(payment) <= 0 then
     perform rules.reject('already_refunded');
   elsif rules.payment_disputed(payment.id) then
     perform rules.reject('payment_disputed');

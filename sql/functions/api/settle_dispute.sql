@@ -1,6 +1,7 @@
 -- M5, M12. Records a dispute (chargeback) as Stripe reports it. While open: nothing new starts on the purchase and no
--- refund is sent. Won: as before. Lost: the money is gone, unsent refunds become void, open parts are closed. An
--- ended dispute does not change. Admins get a flag each time.
+-- refund is sent. Won: as before. Lost: the bank took the amount, whatever was given back before; a purchase with
+-- nothing left is closed, and refunds that were not sent are cut. An ended dispute does not change. Admins get a flag
+-- each time.
 create function api.settle_dispute(said jsonb)
 returns text
 language plpgsql volatile security definer set search_path = ''
@@ -17,7 +18,8 @@ begin
   purchase := rules.lock_purchase(payment.purchase_id);
   insert into private.disputes as d (external_ref, payment_id, amount_cents, state, closed_at)
   values (said->>'disputeId', payment.id, (said->>'cents')::integer, said->>'state', case when said->>'state' <> 'open' then now() end)
-  on conflict on constraint disputes_pkey do update set state = excluded.state, closed_at = excluded.closed_at
+  on conflict on constraint disputes_pkey do update set state = excluded.state, closed_at = excluded.closed_at,
+    amount_cents = excluded.amount_cents
   where d.state = 'open';
   select d.* into dispute from private.disputes d where d.external_ref = said->>'disputeId';
   perform rules.raise_flag('disputed', dispute.external_ref, purchase.id, payment.id, said);
@@ -26,10 +28,12 @@ begin
     where f.problem = 'disputed' and f.external_ref = dispute.external_ref and f.settled_at is null;
     perform rules.raise_flag('dispute_' || dispute.state, dispute.external_ref, purchase.id, payment.id, said);
   end if;
-  if dispute.state = 'lost' and rules.left_of_payment(payment) > 0 then
-    perform api.settle_card_refund(jsonb_build_object(
-      'paymentIntent', payment.external_ref, 'stripeRefundId', dispute.external_ref, 'state', 'succeeded', 'ground', 'dispute',
-      'cents', least(dispute.amount_cents, rules.left_of_payment(payment))));
+  if dispute.state = 'lost' then
+    insert into data.ledger_entries (purchase_id, payment_id, dispute_ref, amount_cents)
+    values (purchase.id, payment.id, dispute.external_ref, -dispute.amount_cents)
+    on conflict on constraint ledger_entries_dispute_ref_key do nothing;
+    perform rules.close_emptied(purchase, payment, 'dispute', dispute.external_ref, said);
+    perform rules.cut_refunds(payment);
   end if;
   update data.purchases u
   set disputed_at = case when rules.payment_disputed(payment.id) then coalesce(u.disputed_at, now()) end

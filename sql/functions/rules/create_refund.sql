@@ -12,7 +12,7 @@ declare
 begin
   insert into data.refunds as r
     (payment_id, purchase_id, amount_cents, ground, reason, requested_by, kept_cents, sessions_held, sessions_total)
-  values (payment.id, payment.purchase_id, rules.refundable_cents(payment) - kept_cents, ground, reason, rules.viewer_user_id(),
+  values (payment.id, payment.purchase_id, rules.left_to_plan(payment) - kept_cents, ground, reason, rules.viewer_user_id(),
     kept_cents, sessions_held, sessions_total)
   returning r.* into refund;
   perform rules.queue_mail('refund_requested:' || refund.id, 'refund_requested', e.user_id, rules.refund_mail(refund))

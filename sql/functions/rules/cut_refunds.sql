@@ -1,28 +1,28 @@
 -- R20, M12. Limits refunds that were not carried out to what is left of the payment and not kept for sessions: the
--- team's before Stripe's, newest first. Void if nothing is left, or if the purchase is not refunded after all. The
--- caller holds the purchase's lock.
+-- team's before Stripe's, newest first. Void if nothing is left, or if the purchase is not refunded after all; nobody
+-- has to send a void one. The caller holds the purchase's lock.
 create function rules.cut_refunds(payment data.payments)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  left_here integer := rules.left_of_payment(payment) - coalesce((
+  here constant integer := rules.left_of_payment(payment) - coalesce((
     select sum(r.kept_cents)::integer from data.refunds r where r.payment_id = payment.id), 0);
   owed constant boolean := payment.surplus or exists (
     select from data.purchases u where u.id = payment.purchase_id and u.refunded_at is not null);
-  refund data.refunds;
 begin
-  for refund in
-    select r.* from data.refunds r
+  with planned as (
+    select r.id, here - coalesce(sum(r.amount_cents) over before, 0)::integer as rest
+    from data.refunds r
     where r.payment_id = payment.id and (r.state = 'failed' or r.state = 'sent' and r.external_ref is null)
-    order by r.ground in ('provider', 'dispute'), r.id desc
-    for no key update
-  loop
-    if left_here <= 0 or not owed then
-      update data.refunds r set state = 'void' where r.id = refund.id;
-    else
-      update data.refunds r set amount_cents = left_here where r.id = refund.id and r.amount_cents > left_here;
-      left_here := left_here - least(refund.amount_cents, left_here);
-    end if;
-  end loop;
+    window before as (order by r.ground = 'provider', r.id desc rows between unbounded preceding and 1 preceding))
+  update data.refunds r
+  set state = case when owed and p.rest > 0 then r.state else 'void' end,
+    amount_cents = case when owed and p.rest > 0 then least(r.amount_cents, p.rest) else r.amount_cents end
+  from planned p
+  where p.id = r.id and (p.rest < r.amount_cents or not owed);
+  update data.payment_flags f set settled_at = now()
+  from data.refunds r
+  where r.payment_id = payment.id and r.state = 'void'
+    and f.problem = 'refund_failed' and f.external_ref = r.external_ref and f.settled_at is null;
 end $$;

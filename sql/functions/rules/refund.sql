@@ -11,7 +11,7 @@ declare
   payment data.payments;
 begin
   select p.* into payment from data.payments p where p.purchase_id = purchase.id and not p.surplus and p.amount_cents > 0;
-  if not found or rules.refundable_cents(payment) <= refund.kept_cents then
+  if not found or rules.left_to_plan(payment) <= refund.kept_cents then
     perform rules.reject('no_refund_ground');
   elsif purchase.disputed_at is not null then
     perform rules.reject('payment_disputed');

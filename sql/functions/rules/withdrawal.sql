@@ -34,7 +34,7 @@ begin
     from sum, data.constants c),
   money as (
     select share.*, coalesce((
-      select rules.refundable_cents(y) from data.payments y where y.purchase_id = purchase.id and not y.surplus), 0) - share.kept as back
+      select rules.left_to_plan(y) from data.payments y where y.purchase_id = purchase.id and not y.surplus), 0) - share.kept as back
     from share)
   select case when purchase.price_cents > 0 then m.until end, m.begun, m.held, m.total, purchase.price_cents::integer, m.kept::integer,
     greatest(m.back, 0)::integer, case

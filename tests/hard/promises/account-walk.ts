@@ -35,15 +35,19 @@ export const accountWalk = (walks: number): HardPromise => ({
     },
     {
       without: 'the cut of what is still owed',
-      remove: withoutText('rules.cut_refunds', /left_here <= 0 or not owed/, 'false'),
+      remove: withoutText('rules.cut_refunds', 'p.rest < r.amount_cents or not owed', 'false'),
     },
     {
-      without: 'the line of a lost dispute beside a refund of ours',
+      without: 'a planned refund as money that is still here',
       remove: withoutText(
         'rules.left_of_payment',
         `r.state = 'sent' and r.external_ref is not null`,
         `r.state <> 'void'`,
       ),
+    },
+    {
+      without: 'what a lost dispute took',
+      remove: withoutText('rules.left_of_payment', `d.state = 'lost'`, 'false'),
     },
   ],
 })
