@@ -22,7 +22,8 @@ begin
       perform from data.mentees e where e.id = due.mentee_id for no key update skip locked;
       continue when not found;
       select u.* into purchase from data.purchases u where u.id = due.id for no key update skip locked;
-      continue when not found or not rules.order_lapses(purchase);
+      -- Meanwhile it may have been paid, or a guardian's answer given it more days.
+      continue when not found or not rules.order_lapses(purchase) or rules.order_kept_until(purchase) >= rules.local_date();
       perform from data.parts p where p.purchase_id = purchase.id order by p.id for no key update;
       perform rules.cancel_order(purchase.id);
       if rules.lacks_guardian(purchase) then
