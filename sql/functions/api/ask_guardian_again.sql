@@ -1,5 +1,6 @@
 -- R21. An admin has the guardian of an order asked again: a new mail and link, the former link dies.
--- Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, guardian_not_named, answer_not_awaited, guardian_asked_often.
+-- Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, guardian_not_named,
+-- answer_not_awaited, guardian_asked_often.
 create function api.ask_guardian_again(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

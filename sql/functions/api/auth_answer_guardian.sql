@@ -1,4 +1,3 @@
--- Long: the two answers of one question.
 -- R21. The guardian answers, with the token of the mailed link, once. `confirms`: the order can be paid, or used.
 -- Otherwise the guardian's data are deleted, and an order that is not paid, or that cost nothing and was not used, is
 -- cancelled; another one stays and the team is told, which settles it. The mentee gets a mail. Locks user, mentee, order,

@@ -30,7 +30,8 @@ begin
   where u.id = ask_guardian.purchase_id;
   delete from private.tokens t where t.purchase_id = ask_guardian.purchase_id;
   insert into private.tokens (token_hash, user_id, purpose, purchase_id, expires_at)
-  select rules.token_hash(token), mentee.user_id, 'guardian', ask_guardian.purchase_id, now() + make_interval(days => c.guardian_days)
+  select rules.token_hash(token), mentee.user_id, 'guardian', ask_guardian.purchase_id,
+    now() + make_interval(days => c.guardian_days)
   from data.constants c
   returning expires_at into until;
   perform rules.record('purchases', ask_guardian.purchase_id, 'guardian_asked');

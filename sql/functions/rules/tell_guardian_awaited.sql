@@ -5,7 +5,8 @@ returns void
 language sql volatile security definer set search_path = ''
 as $$
   select rules.queue_mail('guardian_awaited:' || step || ':' || u.id, 'guardian_awaited', e.user_id,
-    rules.purchase_mail(u.id) || jsonb_build_object('guardian', case when u.guardian_email is null then 'missing' else 'asked' end))
+    rules.purchase_mail(u.id)
+      || jsonb_build_object('guardian', case when u.guardian_email is null then 'missing' else 'asked' end))
   from data.purchases u join data.mentees e on e.id = u.mentee_id
   where u.id = tell_guardian_awaited.purchase_id
 $$;
