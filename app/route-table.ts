@@ -155,6 +155,8 @@ const table = [
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid':
       'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
+    '/admin/purchased-subscriptions/:purchaseId/ask-guardian':
+      'purchased-subscriptions.$purchaseId.ask-guardian',
     '/admin/purchased-subscriptions/:purchaseId/deposit': 'purchased-subscriptions.$purchaseId.deposit',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
     '/admin/purchased-subscriptions/:purchaseId/withdrawal': 'purchased-subscriptions.$purchaseId.withdrawal',
@@ -262,6 +264,7 @@ const table = [
       '/reset-password': 'reset-password',
       '/confirm-email': 'confirm-email',
       '/confirm-news': 'confirm-news',
+      '/guardian': 'guardian',
       '/invitation': 'invitation',
       '/new-email': 'new-email',
       '/unsubscribe/:token': 'unsubscribe.$token',

@@ -179,6 +179,7 @@ create table data.constants (
   team_answer_days integer not null default 2,
   seminar_months integer not null default 2,
   team_letters_a_day integer not null default 5,
+  guardian_days integer not null default 14,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_authority_address_line CHECK (data.is_line(authority_address)),
   constraint constants_bank_account_holder_line CHECK (data.is_line(bank_account_holder)),
@@ -1799,14 +1800,18 @@ create table private.tokens (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   subscriber_id integer,
+  purchase_id integer,
   constraint tokens_pkey PRIMARY KEY (token_hash),
+  constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
   constraint token_of_one CHECK ((num_nonnulls(user_id, subscriber_id) = 1)),
   constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
-  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'confirm_news'::text]))),
+  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'confirm_news'::text, 'guardian'::text]))),
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
+CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE (purchase_id IS NOT NULL);
 CREATE INDEX tokens_subscriber ON private.tokens USING btree (subscriber_id) WHERE (subscriber_id IS NOT NULL);
 CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
 

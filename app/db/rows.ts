@@ -526,6 +526,7 @@ export type Rows = {
     durationMonths: number
     minimumSessions: number
     disputedAt: Date | null
+    guardianObstacle: Rows['purchases']['guardianObstacle'] | null
     guardianName: string | null
     guardianEmail: string | null
     guardianConsentedAt: Date | null
@@ -561,6 +562,7 @@ export type Rows = {
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
     receivedCents: number
+    guardianAwaited: boolean
     reopenable: boolean
     inAwaiting: boolean
     inPaid: boolean
@@ -835,6 +837,18 @@ export type Rows = {
     userId: number
     passwordHash: string
   }
+  auth_guardian_link: {
+    state: 'waiting' | 'confirmed' | 'objected' | 'closed' | 'of_age'
+    expiresAt: Date
+    mentee: string | null
+    menteeLatin: string | null
+    guardianName: string | null
+    guardianEmail: string | null
+    packageNames: Record<string, string> | null
+    priceCents: number | null
+    currency: string | null
+    inUse: boolean
+  }
   auth_link_owner: {
     name: string
     surname: string
@@ -991,6 +1005,7 @@ export type Rows = {
     teamAnswerDays: number
     seminarMonths: number
     teamLettersADay: number
+    guardianDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -1218,6 +1233,8 @@ export type Rows = {
     proofDays: number
     seminarMonths: number
     quickAnswerDays: number
+    guardianBelowAge: number
+    retentionYears: number
   }
   make_inactive_obstacles: {
     id: number
@@ -1765,6 +1782,9 @@ export type Rows = {
     nextKind: 'mentoring' | 'coaching' | null
     wantedMentor: { id: number; name: string; latin: string | null } | null
     keptUntil: string | null
+    guardianObstacle: 'guardian_needed' | 'guardian_not_confirmed' | null
+    guardianName: string | null
+    guardianEmail: string | null
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean

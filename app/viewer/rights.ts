@@ -40,6 +40,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/purchased-subscriptions/:purchaseId': money,
   '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': money,
   '/admin/purchased-subscriptions/:purchaseId/cancel': money,
+  '/admin/purchased-subscriptions/:purchaseId/ask-guardian': money,
   '/admin/purchased-subscriptions/:purchaseId/deposit': money,
   '/admin/purchased-subscriptions/:purchaseId/refund': money,
   '/admin/purchased-subscriptions/:purchaseId/withdrawal': money,

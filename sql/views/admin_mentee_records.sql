@@ -1,6 +1,6 @@
 -- R21. A mentee as the team's page of the mentee shows it. `participant`: coachee while a coaching part runs, candidate
--- coachee while one waits for its mentorship, otherwise mentee. The guardian is the last one that an order named;
--- `needs_guardian`: a minor has a paid order, in use or to be used, without one.
+-- coachee while one waits for its mentorship, otherwise mentee. The guardian is the last one that confirmed an order;
+-- `needs_guardian`: a minor has a paid order, in use or to be used, that no guardian confirmed.
 -- Null: phone, birthdate, last_login_at, work_status_id, industry_id, country, county_id, mentor_id, guardian_name, guardian_email, guardian_consented_at.
 -- Type participant: 'candidate_coachee' | 'coachee' | 'mentee'.
 create view api.admin_mentee_records with (security_invoker = true) as
@@ -26,7 +26,7 @@ from data.mentees e
 join data.users u on u.id = e.user_id
 left join lateral (
   select p.guardian_name, p.guardian_email, p.guardian_consented_at from data.purchases p
-  where p.mentee_id = e.id and p.guardian_consented_at is not null
+  where p.mentee_id = e.id and p.guardian_consented_at is not null and p.guardian_name is not null
   order by p.id desc limit 1) guardian on true;
 
 grant select on api.admin_mentee_records to app_admin;

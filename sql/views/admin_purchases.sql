@@ -1,4 +1,4 @@
--- R4, R24, R25. A purchase in the team's list.
+-- R4, R21, R24, R25. A purchase in the team's list.
 -- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
@@ -18,6 +18,8 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   -- What deposits brought of the price while the order waits for the rest.
   case when u.paid_at is null and u.cancelled_at is null then coalesce((
     select sum(y.amount_cents)::integer from data.payments y where y.purchase_id = u.id), 0) else 0 end as received_cents,
+  -- Unpaid, of a minor whose guardian has not confirmed.
+  u.paid_at is null and u.cancelled_at is null and rules.viewer_guardian_obstacle(u.id) is not null as guardian_awaited,
   -- Has a part that expired or was closed by a stop and can be reopened.
   exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
   -- Each with an index for every order (migration 0440); triggers keep the columns about parts and proofs.

@@ -1,5 +1,6 @@
--- R4, R24, R25. A purchase, for its mentee and the team.
--- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until.
+-- R4, R21, R24, R25. A purchase, for its mentee and the team.
+-- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until, guardian_obstacle, guardian_name, guardian_email.
+-- Type guardian_obstacle: 'guardian_needed' | 'guardian_not_confirmed'.
 -- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
 -- Type package_names: Record<string, string>.
 -- Type wanted_mentor: { id: number; name: string; latin: string | null }.
@@ -18,6 +19,8 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
       order by p.position limit 1) is not false) as wanted_mentor,
   -- The last day of an order that lapses.
   rules.viewer_kept_until(u.id)::text as kept_until,
+  -- Why it waits for a guardian, and whom the mentee named.
+  rules.viewer_guardian_obstacle(u.id) as guardian_obstacle, u.guardian_name, u.guardian_email::text as guardian_email,
   case
     when u.refunded_at is not null then 'refunded'
     when u.cancelled_at is not null then 'cancelled'

@@ -1,53 +1,130 @@
 import { expect, press, test } from '../support/browser'
+import { aWaitingOrder, guardian, guardiansOf, knownLink } from '../support/guardians'
 
-test('a mentee of sixteen orders with the consent of her guardian; what she typed stays after a refusal @both', async ({
+test('a mentee of seventeen orders; the order waits until her guardian confirms; what she typed stays after a refusal @both', async ({
   people,
   pageOf,
+  newPage,
   owner,
 }) => {
-  const birthdate = `${new Date().getFullYear() - 16}-01-01`
-  const mentee = await people.aMentee({ birthdate, package: 'none' })
+  const birthdate = await guardiansOf(owner).bornYearsAgo(17)
+  const mentee = await people.aMentee({ birthdate, package: 'none', name: 'Ανθή', surname: 'Λάγου' })
   const [wanted] = await owner`select id from data.packages where code = 'three_months'`
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/checkout/${wanted!.id}`)
   await expect(page.getByText('Επειδή είσαι κάτω των 18', { exact: false })).toBeVisible()
-  await page.getByLabel('Όνομα και επώνυμο').fill(' ')
-  await page.getByLabel('E-mail', { exact: true }).fill('mitera@test.example')
+  await page.getByLabel('Όνομα και επώνυμο').fill('ανθη λαγου')
+  await page.getByLabel('E-mail', { exact: true }).fill('mitera@family.example')
   await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
   await page.getByLabel('Κατάθεση στην τράπεζα').check()
   await page.getByLabel(/^Ζητώ ρητά/).check()
   await page.getByLabel(/^Διάβασα και αποδέχομαι/).check()
-  await press(page, /^Παραγγελία με υποχρέωση πληρωμής/, {
-    refused: 'χρειαζόμαστε τα στοιχεία και τη συγκατάθεση του κηδεμόνα σου',
-  })
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mitera@test.example')
+  await press(page, /^Παραγγελία με υποχρέωση πληρωμής/, { refused: 'Αυτό είναι το δικό σου όνομα' })
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mitera@family.example')
   await expect(page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/)).toBeChecked()
   await page.getByLabel('Όνομα και επώνυμο').fill('Μαρία Παππά')
-  await press(page, /^Παραγγελία με υποχρέωση πληρωμής/, { at: /\/purchases\/\d+$/, shows: 'Πού καταθέτεις' })
-  const [order] = await owner`
-    select guardian_name, guardian_email from data.purchases where mentee_id = ${mentee.id}`
-  expect(order).toEqual({ guardianName: 'Μαρία Παππά', guardianEmail: 'mitera@test.example' })
+  await press(page, /^Παραγγελία με υποχρέωση πληρωμής/, {
+    at: /\/purchases\/\d+$/,
+    shows: 'Γράψαμε στη διεύθυνση mitera@family.example',
+  })
+  await expect(page.getByText('Πού καταθέτεις')).toHaveCount(0)
+  await expect(page.getByText('IBAN')).toHaveCount(0)
+
+  const [order] = await owner<{ id: number }[]>`select id from data.purchases where mentee_id = ${mentee.id}`
+  const link = `/guardian?token=${await knownLink(owner, order!.id)}`
+  const hers = await newPage()
+  const answer = await hers.goto(link)
+  expect(answer!.headers()['cache-control']).toContain('no-store')
+  expect(answer!.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(hers.getByText('Ανθή Λάγου')).toBeVisible()
+  await expect(hers.getByText('62,00 €')).toBeVisible()
+  await expect(hers.getByText('mitera@family.example')).toBeVisible()
+  await press(hers, 'Στείλε την απάντηση', { refused: 'Διάλεξε μια απάντηση' })
+  await hers.getByLabel('Συμφωνώ', { exact: true }).check()
+  await press(hers, 'Στείλε την απάντηση', { at: link, shows: 'Επιβεβαίωσες την παραγγελία' })
+  await expect(hers.getByText('Ανθή Λάγου')).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('Πού καταθέτεις')).toBeVisible()
 })
 
-test('a mentee who paid before her age was known names her guardian, and can then ask a mentor @both', async ({
+test('a guardian who objects sees that nothing is charged; the mentee, that the order is cancelled @both', async ({
   people,
   pageOf,
+  newPage,
+  owner,
+}) => {
+  const mentee = await aWaitingOrder(owner, people)
+  const hers = await newPage()
+  await hers.goto(`/guardian?token=${mentee.token}`)
+  await hers.getByLabel('Δεν συμφωνώ, ή δεν τη γνωρίζω').check()
+  await press(hers, 'Στείλε την απάντηση', { shows: 'Δεν συμφώνησες με την παραγγελία' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  await expect(page.getByText('Η παραγγελία ακυρώθηκε')).toBeVisible()
+})
+
+test('a mentee corrects the address, the team writes once more, and a lapsed order says so @both', async ({
+  people,
+  pageOf,
+  newPage,
+  owner,
+}) => {
+  const mentee = await aWaitingOrder(owner, people)
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/mentee/guardian')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('maro@family.example')
+  await page.getByLabel('E-mail', { exact: true }).fill('maro.neou@family.example')
+  await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
+  await press(page, 'Στείλε το ξανά', { at: '/mentee/mentorships', shows: 'Γράψαμε στον κηδεμόνα σου.' })
+  const guest = await newPage()
+  await guest.goto(`/guardian?token=${mentee.token}`)
+  await expect(guest.getByText('Ο σύνδεσμος δεν ισχύει')).toBeVisible()
+
+  await guardiansOf(owner).oneMinuteLater(mentee.purchaseId)
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  await team.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}`)
+  await expect(team.getByText('Περιμένουμε τον κηδεμόνα')).toBeVisible()
+  await team.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`)
+  await expect(team.getByText('ο κηδεμόνας της δεν έχει επιβεβαιώσει', { exact: false })).toBeVisible()
+  await team.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/ask-guardian`)
+  await expect(team.getByText('maro.neou@family.example', { exact: false })).toBeVisible()
+  await press(team, 'Στείλε το μήνυμα', { shows: 'Γράψαμε ξανά στον κηδεμόνα.' })
+
+  const token = await knownLink(owner, mentee.purchaseId)
+  await owner`update data.purchases set cancelled_at = now() where id = ${mentee.purchaseId}`
+  await guest.goto(`/guardian?token=${token}`)
+  await expect(guest.getByText('Η παραγγελία έχει κλείσει')).toBeVisible()
+  await owner`update data.parts set status = 'completed', closed_reason = 'cancelled' where purchase_id = ${mentee.purchaseId}`
+})
+
+test('a mentee who paid before her age was known names her guardian; after the answer she can ask a mentor @both', async ({
+  people,
+  pageOf,
+  newPage,
   owner,
 }) => {
   const mentor = await people.aMentor()
   const mentee = await people.aMentee()
-  await owner`update data.users set birthdate = ${`${new Date().getFullYear() - 16}-01-01`} where id = ${mentee.userId}`
+  const born = await guardiansOf(owner).bornYearsAgo(17)
+  await owner`update data.users set birthdate = ${born} where id = ${mentee.userId}`
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/mentors/${mentor.id}`)
   await expect(page.locator('#request')).toContainText('Συμπλήρωσε τα στοιχεία του κηδεμόνα σου')
   await page.goto('/mentee/guardian')
-  await page.getByLabel('Όνομα και επώνυμο').fill('Μαρία Παππά')
-  await page.getByLabel('E-mail', { exact: true }).fill('mitera@test.example')
+  await page.getByLabel('Όνομα και επώνυμο').fill(guardian.guardianName)
+  await page.getByLabel('E-mail', { exact: true }).fill(guardian.guardianEmail)
   await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
-  await press(page, 'Αποθήκευση', {
+  await press(page, 'Στείλε του το μήνυμα', {
     at: '/mentee/mentorships',
-    shows: 'Τα στοιχεία του κηδεμόνα σου αποθηκεύτηκαν.',
+    shows: 'Γράψαμε στον κηδεμόνα σου.',
   })
+  await page.goto(`/mentors/${mentor.id}`)
+  await expect(page.locator('#request')).toContainText('Περιμένουμε τον κηδεμόνα σου')
+  const guest = await newPage()
+  await guest.goto(`/guardian?token=${await knownLink(owner, mentee.purchaseId)}`)
+  await guest.getByLabel('Συμφωνώ', { exact: true }).check()
+  await press(guest, 'Στείλε την απάντηση', { shows: 'Επιβεβαίωσες την παραγγελία' })
   await page.goto(`/mentors/${mentor.id}`)
   await expect(page.getByRole('button', { name: 'Αποστολή αιτήματος για mentoring' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { checkAccess, prepareAccess } from '../support/access'
 import { expect, press, test, unique } from '../support/browser'
+import { aWaitingOrder } from '../support/guardians'
 
 const open = [
   '/',
@@ -26,6 +27,7 @@ const open = [
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
   '/confirm-news?token=unknown',
+  '/guardian?token=unknown',
   '/erase-my-address',
   '/erase-my-address?done',
   '/invitation?token=unknown',
@@ -600,6 +602,13 @@ test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScrip
   )
   await owner`update data.users set birthdate = current_date - interval '17 years' where id = ${paid.userId}`
   await check(await pageOf(paid, 'mentee'), ['/mentee/guardian'], javaScriptEnabled)
+  const minor = await aWaitingOrder(owner, people)
+  await check(
+    await pageOf(minor, 'mentee'),
+    [`/purchases/${minor.purchaseId}`, '/mentee/guardian'],
+    javaScriptEnabled,
+  )
+  await check(await pageOf(minor, 'mentee'), [`/guardian?token=${minor.token}`], javaScriptEnabled)
   await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
   await check(
     await pageOf(late, 'mentee'),
@@ -849,6 +858,7 @@ test('every other admin page', async ({ people, acts, pageOf, owner, javaScriptE
       `/admin/purchased-subscriptions/${ordered.purchaseId}`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`,
+      `/admin/purchased-subscriptions/${(await aWaitingOrder(owner, people)).purchaseId}/ask-guardian`,
       `/admin/bulk/purchases/mark-as-paid?id=${ordered.purchaseId}&id=${(await people.aMentee()).purchaseId}`,
       `/admin/bulk/mentorship-requests/reject?id=${waiting}&refused=${waiting}:busy`,
       '/admin/purchased-subscriptions?all=1',

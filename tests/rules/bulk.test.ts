@@ -82,7 +82,7 @@ const scenes: Record<keyof typeof bulkActs, Scene> = {
         await cancel(mentee, mentee.purchaseId)
         return mentee.purchaseId
       },
-      async guardian_missing() {
+      async guardian_not_confirmed() {
         const { purchaseId, userId } = await anOrder()
         await owner`update data.users set birthdate = current_date - interval '17 years' where id = ${userId}`
         return purchaseId

@@ -68,38 +68,6 @@ describe('R25 a deposit while Stripe’s event about a card payment may still ar
   })
 })
 
-describe('R21 M11 a minor mentee and the guardian', () => {
-  const guardian = {
-    guardianName: 'Μαρία Παππά',
-    guardianEmail: 'maria@test.example',
-    guardianConsented: true,
-  }
-  async function aMinor() {
-    const [born] = await owner`select (rules.local_date() - interval '16 years')::date as day`
-    return aMentee({ package: 'none', birthdate: born!.day as string })
-  }
-
-  test('no deposit is proved or confirmed before the guardian has consented', async () => {
-    const mentee = await aMinor()
-    const purchaseId = await award('partial_50', mentee.id)
-    await refused(prove(mentee, purchaseId), 'guardian_needed')
-    await refused(confirmPayment(admin, purchaseId), 'guardian_missing')
-    expect(await buy(mentee, three!.id, guardian)).toBe(purchaseId)
-    await prove(mentee, purchaseId)
-    await confirmPayment(admin, purchaseId)
-  })
-
-  test('no full scholarship either; the guardian’s consent of an earlier order is copied to the order of the award', async () => {
-    const mentee = await aMinor()
-    await refused(award('full_3m', mentee.id), 'guardian_missing')
-    await buy(mentee, three!.id, guardian)
-    const purchaseId = await award('full_3m', mentee.id)
-    const [purchase] =
-      await owner`select guardian_name, paid_at is not null as paid from data.purchases where id = ${purchaseId}`
-    expect(purchase).toEqual({ guardianName: 'Μαρία Παππά', paid: true })
-  })
-})
-
 describe('an order', () => {
   test('low 1 that is paid concurrently stays as it was paid; what the mentee orders then is a new order', async () => {
     const mentee = await anOrder()

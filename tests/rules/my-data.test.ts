@@ -152,7 +152,8 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await call(mentee, 'edit_mentee', { changes: { about: word } })
   const bought = await aPackage(mentee, 'three_months', 'awaiting_payment')
   await prove(mentee, bought.purchaseId, `${word}.pdf`)
-  await owner`update data.purchases set guardian_name = ${word}, guardian_email = ${word.replace('Σήμα', 'guardian-').toLowerCase() + '@test.example'} where id = ${bought.purchaseId}`
+  await owner`update data.purchases set guardian_name = ${word}, guardian_email = ${word.replace('Σήμα', 'guardian-').toLowerCase() + '@test.example'},
+    guardian_consented_at = now() where id = ${bought.purchaseId}`
   await call(admin, 'mark_paid', { purchaseId: bought.purchaseId })
   const scholarshipId = await call<number>(admin, 'create_scholarship', {
     name: 'Υποτροφία',

@@ -8,12 +8,13 @@ import { locales } from '~/i18n/locale'
 import { anApplicant, aProfile } from '../support/applications'
 import { call, list, callSignIn, withdrawAsShown } from '../support/calls'
 import { cardsOf } from '../support/cards'
+import { guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } = world
-const { approve, reject, withdraw, stop, complete, prove, increase } = world
+const { approve, reject, withdraw, stop, complete, prove, increase, buy } = world
 const worker = world.connectAs('app_worker')
 
 type Leased = { id: string; key: string; kind: string; toEmail: string; attempts: number }
@@ -184,12 +185,21 @@ test('every act queues mails that can be rendered in all languages, and every ki
 }, 60_000)
 
 /** Every act of the product that queues a mail. */
+async function askingGuardians() {
+  const { bornYearsAgo, guardianObjects } = guardiansOf(owner)
+  const [pack] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+  const minor = await aMentee({ package: 'none', birthdate: await bornYearsAgo(17) })
+  await guardianObjects(await buy(minor, pack!.id, guardian))
+  await buy(minor, pack!.id, { ...guardian, guardianEmail: 'another@family.example' })
+}
+
 async function everyAct() {
   const admin = await anAdmin()
   await queue('registered', await aUser())
   await losingThePassword()
   await changingAddresses(admin)
   await leaving()
+  await askingGuardians()
   const waiting = await aMentee({ package: 'awaiting_payment' })
   await prove(waiting, waiting.purchaseId)
 

@@ -30,6 +30,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   // Whatever gives, waives, takes or returns money.
   award_scholarship: 'treasurer',
   approve_gift: 'treasurer',
+  ask_guardian_again: 'treasurer',
   cancel_order: 'treasurer',
   checkout_to_end: 'treasurer',
   create_scholarship: 'treasurer',

@@ -185,7 +185,7 @@ export type ApiCalls = {
   'POST client/mentee/mentor-suggestion-requests': { body: { text: string; topic?: string; help?: string }; answer: { result: true } }
   /** Sends a mentee’s application for a mentor profile. The mentee profile stays. */
   'POST client/mentee/mentors': { body: { name: string; surname: string; birthdate: string; phone?: string; country?: string; countyId?: number; languages: ("el" | "en")[]; title: string; workStatusId?: number; industryId: number; topicIds: number[]; experienceSince?: string; mentoringSince?: string; offersCoaching?: boolean; mentoringReason: string; menteeWishlist?: string; description: string; referralSourceId?: number; referralText?: string; links?: string[]; visibility: "public" | "private"; newsConsent?: boolean; termsAccepted: true; photo?: Blob }; answer: { result: { mentorId: number } } }
-  /** Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays. */
+  /** Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays; null while a minor’s guardian, who is asked by mail, has not confirmed. */
   'POST client/mentee/purchase-subscription/{id}': { ids: [number]; body: { method: "card" | "deposit"; beginRequested: true; termsAccepted: true; guardianName?: string; guardianEmail?: string; guardianConsented?: boolean; seenPriceCents?: number }; answer: { result: { purchaseId: number; status: number; checkoutUrl: string | null } } }
   /** Expressly asks that the service of an order of the team may begin within the withdrawal period. A second time changes nothing. */
   'POST client/mentee/purchased-subscriptions/{id}/begin': { ids: [number]; body: { beginRequested: true }; answer: { result: true } }

@@ -80,6 +80,8 @@ export const mailContent = {
   ],
   reason: 'Αλλάζω δουλειά.',
   field: { gr: 'Ηγεσία', en: 'Leadership', de: 'Führung', fr: 'Leadership', pt: 'Liderança' },
+  guardian: 'asked',
+  guardianOutcome: 'pay',
   refundable: true,
   mayWait: true,
   refundFrom: '2026-12-20T10:00:00+00:00',
@@ -137,6 +139,8 @@ export const mailFrame = {
     applicationDays: 7,
     seminarMonths: 2,
     quickAnswerDays: 2,
+    guardianBelowAge: 18,
+    retentionYears: 5,
     proofDays: 3,
   },
 }

@@ -20,6 +20,7 @@ const purchase = (fields: Partial<Purchase>) =>
     status: 'awaiting_payment',
     cardUnderWay: false,
     proofs: [],
+    guardianObstacle: null,
     ...fields,
   }) as Purchase
 
@@ -51,7 +52,9 @@ describe('the next step of a mentee', () => {
   })
 
   test('a paid part: the guardian first, then the choice, in the order of the parts', () => {
-    expect(stepOf({ parts: [part({ blockedBy: 'guardian_needed' })] }).step).toBe('guardian')
+    expect(stepOf({ purchases: [purchase({ guardianObstacle: 'guardian_needed' })] }).step).toBe('guardian')
+    const asked = purchase({ guardianObstacle: 'guardian_not_confirmed' })
+    expect(stepOf({ parts: [part({})], purchases: [asked] }).step).toBe('guardianAsked')
     const parts = [part({ id: 1, status: 'completed' }), part({ id: 2 }), part({ id: 3 })]
     expect(stepOf({ parts })).toMatchObject({
       step: 'choose',

@@ -10,6 +10,7 @@ const printed = [
   'messageMaximumLength',
   'menteeMinimumAge',
   'guardianBelowAge',
+  'guardianDays',
   'claimMonths',
   'refundDays',
   'refundNoRequestMonths',

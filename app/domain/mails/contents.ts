@@ -133,6 +133,29 @@ export type UnusedContent = z.infer<typeof UnusedContent>
 /** A cancelled order, and who cancelled it. */
 export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
 
+/** An order to a guardian, who is asked with a personal link about it; answers are taken until that moment. */
+export const GuardianAskedContent = LinkContent.extend({
+  mentee: z.string(),
+  menteeLatin: latin,
+  package: z.record(z.string(), z.string()),
+  cents: z.number().int(),
+  currency: z.string(),
+  until: z.string(),
+})
+export type GuardianAskedContent = z.infer<typeof GuardianAskedContent>
+
+/** An order that waits: for its guardian's answer, or for the mentee to name one. */
+export const GuardianAwaitedContent = PurchaseContent.extend({ guardian: z.enum(['asked', 'missing']) })
+
+/** What became of an order that waited for a guardian. */
+export const GuardianOutcomeContent = PurchaseContent.extend({
+  guardianOutcome: z.enum(['pay', 'begin', 'cancelled', 'team', 'lapsed']),
+})
+
+/** An awarded package; of a minor, who names a guardian first. */
+export const AwardedContent = PurchaseContent.extend({ guardianNeeded: z.boolean().optional() })
+export type AwardedContent = z.infer<typeof AwardedContent>
+
 /** A purchase for which a refund was asked, when, and the mentee's message. */
 export const AskedRefundContent = PurchaseContent.extend({ at: z.string(), message: z.string().nullish() })
 export type AskedRefundContent = z.infer<typeof AskedRefundContent>

@@ -15,6 +15,7 @@ import type {
   DeclinesContent,
   FreeMentorContent,
   GiftContent,
+  GuardianAskedContent,
   MentorshipContent,
   MessageContent,
   NewEmailContent,
@@ -75,6 +76,14 @@ export const purchaseFacts = {
     },
   help: toHelp,
 } satisfies Record<string, FactOf<PurchaseContent>>
+
+export const guardianFacts = {
+  mentee: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
+  package: (content, { language }) => nameIn(language, content.package),
+  amount: (content, { language }) => formatMoney(language, content.cents, content.currency),
+  answerBy: ({ until }, { language }) => formatDeadline(language, until),
+  privacy: (_content, { origin }) => link(`${origin}/privacy-policy`),
+} satisfies Record<string, FactOf<GuardianAskedContent>>
 
 export const passwordFacts = {
   changedAt: ({ changedAt }, { language }) => formatDateTime(language, changedAt),

@@ -27,7 +27,7 @@ export type NextStep =
   | PairStep
   | { step: 'question'; request: MentorshipRequest }
   | { step: 'answer'; request: MentorshipRequest }
-  | { step: 'guardian' }
+  | { step: 'guardian' | 'guardianAsked' }
   | { step: 'choose'; part: Part; wanted: { id: number; name: string } | null }
   | { step: 'pause'; mentorship: Mentorship }
   | { step: 'disputed'; part: Part }
@@ -45,6 +45,7 @@ export const nextStepTexts = {
   question: ['question'],
   answer: ['answer'],
   guardian: ['guardian'],
+  guardianAsked: ['guardianAsked'],
   choose: ['chooseMentor', 'chooseCoach', 'chooseWanted'],
   pause: ['pause'],
   disputed: ['disputed'],
@@ -67,7 +68,10 @@ export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }:
       request,
     }
 
-  if (parts.some(({ blockedBy }) => blockedBy === 'guardian_needed')) return { step: 'guardian' }
+  if (purchases.some(({ guardianObstacle }) => guardianObstacle === 'guardian_needed'))
+    return { step: 'guardian' }
+  if (purchases.some(({ guardianObstacle }) => guardianObstacle === 'guardian_not_confirmed'))
+    return { step: 'guardianAsked' }
 
   // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
   const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)

@@ -21,5 +21,6 @@ const problems = [
   'dispute_turned',
   'event_not_read',
   'books_differ',
+  'guardian_objected',
 ] as const
 export type Problem = (typeof problems)[number]

@@ -11,7 +11,7 @@ import { deadline, withStripe } from './with-stripe.server'
 
 /**
  * Starts the card payment of the mentee's order; returns the URL of Stripe's page, or of ours if it is paid
- * or in progress. Raises purchase_not_found, already_paid, purchase_closed, guardian_needed,
+ * or in progress. Raises purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
  * card_unavailable.
  */
 export async function payByCard(viewer: Viewer, purchaseId: number) {

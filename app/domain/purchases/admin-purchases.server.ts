@@ -30,7 +30,7 @@ export async function findNextProof(viewer: Viewer) {
 
 /**
  * Confirms a deposit; returns false when it was confirmed before. Raises password_needed, own_profile, purchase_closed,
- * already_paid, card_payment_open, guardian_missing, paid_in_part.
+ * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part.
  */
 export async function markPaid(viewer: Viewer, id: number) {
   const [row] = await asViewer(
@@ -51,7 +51,7 @@ export function findDepositObstacles(viewer: Viewer, ids: number[]) {
 
 /**
  * Records a deposit of any amount for a purchase. Raises password_needed, own_profile, reference_used,
- * card_payment_open, guardian_missing.
+ * card_payment_open, guardian_not_confirmed.
  */
 export function takeDeposit(viewer: Viewer, id: number, { externalRef, amount }: Deposit) {
   return asViewer(

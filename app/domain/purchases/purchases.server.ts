@@ -38,7 +38,7 @@ export async function findPurchase(viewer: Viewer, id: number) {
 /**
  * An order that awaits payment. With the method `scholarship` it comes from an award and is not ordered yet.
  */
-export type OpenOrder = Pick<Purchase, 'id' | 'priceCents' | 'listPriceCents' | 'method'>
+export type OpenOrder = Pick<Purchase, 'id' | 'priceCents' | 'listPriceCents' | 'method' | 'guardianObstacle'>
 
 /**
  * The mentee's order of a package that still awaits payment, or undefined; ordering again returns the same
@@ -48,7 +48,7 @@ export async function findOpenOrder(viewer: Viewer, packageId: number) {
   const [order] = await asViewer(
     viewer,
     (sql) => sql<OpenOrder[]>`
-    select id, price_cents, list_price_cents, method from api.purchases
+    select id, price_cents, list_price_cents, method, guardian_obstacle from api.purchases
     where package_id = ${packageId} and status = 'awaiting_payment'`,
   )
   return order
@@ -73,7 +73,8 @@ export async function needsGuardian(viewer: Viewer) {
 
 /**
  * Orders a package, optionally with a mentor in mind; returns the purchase's id. Raises package_not_found,
- * terms_not_accepted, begin_not_requested, guardian_needed, price_changed_meanwhile.
+ * terms_not_accepted, begin_not_requested, guardian_needed, guardian_own_name, guardian_own_email, guardian_asked_often,
+ * price_changed_meanwhile.
  */
 export async function purchasePackage(
   viewer: Viewer,
@@ -103,7 +104,7 @@ export function cancelOrder(viewer: Viewer, purchaseId: number) {
 
 /**
  * Stores the proof of a deposit, a checked file. Raises purchase_not_found, already_paid, purchase_closed,
- * too_many_files.
+ * guardian_needed, guardian_not_confirmed, too_many_files.
  */
 export function sendProof(
   viewer: Viewer,

@@ -21,6 +21,7 @@ export type NeedName =
   | 'paidInPart'
   | 'proof'
   | 'guardian'
+  | 'guardianAsked'
   | 'answerSoon'
   | 'unhappy'
   | 'wish'
@@ -130,6 +131,9 @@ export function purchaseNeed({
   if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
   if (received > 0)
     return { need: 'paidInPart', id, sums: { price, received, missing: price - received }, currency }
+  if (purchase.guardianObstacle === 'guardian_not_confirmed')
+    return { need: 'guardianAsked', id: purchase.id, name: purchase.guardianName ?? '' }
+  if (purchase.guardianObstacle) return { need: 'guardian', id: purchase.menteeId }
   if (purchase.proofSince)
     return { need: 'proof', id: purchase.id, when: purchase.proofSince, name: purchase.reference }
   if (purchase.disputedAt) return { need: 'disputed', when: purchase.disputedAt }

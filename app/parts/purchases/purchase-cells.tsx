@@ -103,6 +103,7 @@ export function PaymentCell(purchase: AdminPurchase) {
       </>
     )
   }
+  if (purchase.guardianAwaited) return <p className="max-w-56 text-muted">{t('purchases.guardianAwaited')}</p>
   if (!mayOpen('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'))
     return <p className="max-w-56 text-muted">{t('purchases.forTreasurer')}</p>
   if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>

@@ -4,6 +4,7 @@ import { useConstants } from '~/http/root-data'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import type { CardPayments } from '~/integrations/stripe.server'
+import { AwaitedGuardian } from './awaited-guardian'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 
@@ -12,8 +13,18 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   const { t } = useTranslation('mentee')
   const constants = useConstants()
   const language = useLanguage()
-  const { status, paidAt, refundedAt, disputedAt, proofs, keptUntil, priceCents, receivedCents, currency } =
-    purchase
+  const {
+    status,
+    paidAt,
+    refundedAt,
+    disputedAt,
+    proofs,
+    keptUntil,
+    priceCents,
+    receivedCents,
+    currency,
+    guardianObstacle,
+  } = purchase
   if (status === 'refunded' && refundedAt) {
     return <Banner title={t('purchase.refundedOn', { date: formatLongDate(language, refundedAt) })} />
   }
@@ -33,6 +44,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
         {t('purchase.disputedText', { ...constants })}
       </Banner>
     )
+  if (guardianObstacle) return <AwaitedGuardian purchase={purchase} />
   if (paidAt) {
     return (
       <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>

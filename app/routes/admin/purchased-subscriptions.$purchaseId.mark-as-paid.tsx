@@ -67,7 +67,7 @@ export default function MarkAsPaidPage() {
   const confirm = useActionForm(ConfirmWithPassword, { id: 'mark-paid' })
   const back = useBackTo(queue, t('markPaid.back'))
   const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
-  const settled = purchase.paidAt || purchase.cancelledAt || purchase.own
+  const settled = purchase.paidAt || purchase.cancelledAt || purchase.own || purchase.guardianAwaited
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />
   return (
     <ConfirmationPage

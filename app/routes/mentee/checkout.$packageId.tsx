@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const item = await findPackage(idParameter(args.params.packageId))
   if (!item) throw notFound()
-  const [guardian, openOrder] = await Promise.all([needsGuardian(viewer), findOpenOrder(viewer, item.id)])
+  const [minor, openOrder] = await Promise.all([needsGuardian(viewer), findOpenOrder(viewer, item.id)])
+  const guardian = minor && openOrder?.guardianObstacle !== null
   return { item, guardian, openOrder, cards: cardPayments(), name: `${viewer.name} ${viewer.surname}` }
 }
 
@@ -39,7 +40,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Order, async (order) => {
     const ordered = await orderPackage(viewer, packageId, order, wantedMentorOf(args.request))
     if (ordered.checkoutUrl) return redirect(ordered.checkoutUrl, 303)
-    return redirect(`/purchases/${ordered.purchaseId}`, { headers: flash('ordered') })
+    return redirect(`/purchases/${ordered.purchaseId}`, {
+      headers: flash(ordered.waits ? 'orderedByMinor' : 'ordered'),
+    })
   })
 }
 

@@ -1,23 +1,28 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { lacksGuardian, nameGuardian } from '~/domain/guardians/guardians.server'
+import { listWaitingOrders, nameGuardian } from '~/domain/guardians/guardians.server'
 import { NameGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
 import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:guardianPage.title') }
 
 const home = '/mentee/mentorships'
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (!(await lacksGuardian(await requireViewer(args, 'mentee')))) throw redirect(home)
-  return null
+  const orders = await listWaitingOrders(await requireViewer(args, 'mentee'))
+  if (orders.length === 0) throw redirect(home)
+  return { orders }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,9 +33,21 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+/** Names the guardian of the orders that wait for one, or has the guardian asked again. */
 export default function GuardianPage() {
   const { t } = useTranslation('mentee')
-  const { form, fields, te } = useActionForm(NameGuardian, { id: 'guardian' })
+  const language = useLanguage()
+  const { orders } = useLoaderData<typeof loader>()
+  const asked = orders.find(({ guardianEmail }) => guardianEmail !== null)
+  const { form, fields, te } = useActionForm(NameGuardian, {
+    id: 'guardian',
+    defaultValue: asked && {
+      guardianName: asked.guardianName ?? '',
+      guardianEmail: asked.guardianEmail ?? '',
+    },
+  })
   const labels = {
     guardianName: t('guardian.name'),
     guardianEmail: t('guardian.email'),
@@ -39,14 +56,34 @@ export default function GuardianPage() {
   return (
     <FormPage
       title={t('guardianPage.title')}
-      lead={t('guardianPage.lead')}
+      lead={t(asked ? 'guardianPage.again' : 'guardianPage.lead')}
       back={{ to: home, label: t('mentorships.title') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
+      <section>
+        <h2 className="mb-3">{t('guardianPage.orders')}</h2>
+        <SummaryList
+          rows={orders.map(({ reference, packageNames, guardianEmail }) => ({
+            label: reference,
+            value: (
+              <>
+                {nameIn(language, packageNames)}
+                {guardianEmail && (
+                  <span className="block font-normal text-muted">
+                    {t('guardianPage.wroteTo', { email: guardianEmail })}
+                  </span>
+                )}
+              </>
+            ),
+          }))}
+        />
+      </section>
       <ActionForm form={form}>
         <GuardianFields fields={fields} te={te} />
         <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>
+            {t(asked ? 'guardianPage.submitAgain' : 'guardianPage.submit')}
+          </Button>
         </div>
       </ActionForm>
     </FormPage>

@@ -15,7 +15,6 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
-import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
@@ -44,7 +43,7 @@ export default function ProofPage() {
   const { purchase } = useLoaderData<typeof loader>()
   const proof = useProofForm()
   const name = nameIn(useLanguage(), purchase.packageNames)
-  const open = purchase.status === 'awaiting_payment'
+  const open = purchase.status === 'awaiting_payment' && purchase.guardianObstacle === null
   return (
     <FormPage
       title={t('proof.title')}
@@ -53,11 +52,6 @@ export default function ProofPage() {
       back={{ to: `/purchases/${purchase.id}`, label: t('proof.back') }}
       errors={<FormErrors form={proof.form} />}
     >
-      {proof.form.errors?.includes('guardian_needed') && (
-        <p>
-          <LinkButton to={`/checkout/${purchase.packageId}`}>{t('proof.guardian')}</LinkButton>
-        </p>
-      )}
       {open ? <ProofForm {...proof} purchaseId={purchase.id} /> : <PurchaseState purchase={purchase} />}
       {purchase.proofs.length > 0 && (
         <Card title={t('proof.sent')}>

@@ -60,7 +60,7 @@ export default function PurchasePage() {
   const pay = useActionForm(Confirm, { id: 'pay' })
   const name = nameIn(useLanguage(), purchase.packageNames)
   const unpaid = purchase.status === 'awaiting_payment'
-  const payable = unpaid && !isUnderWay(news)
+  const payable = unpaid && purchase.guardianObstacle === null && !isUnderWay(news)
   const sent = purchase.proofs.length > 0
   // An order from a scholarship starts at the checkout, where the mentee accepts the terms.
   const orderFirst = payable && purchase.method === 'scholarship'

@@ -3,10 +3,10 @@
 -- creates an order of any package at half price. Limits per calendar year: five full and three partial awards, one
 -- award per mentee, and a scholarship is awarded only in its own year. A mentor's gift is awarded once, counts
 -- outside the five, may be awarded in a later year, and never goes to the mentor who gave it. An unpaid order of the
--- same package is closed. Returns the purchase id.
+-- same package is closed. A minor's guardian confirms before anything starts. Returns the purchase id.
 -- Refuses: role_not_held, right_not_held, password_needed, scholarship_not_found, scholarship_year_over,
 -- mentee_not_found, own_profile, person_erased, scholarship_limit_reached, package_not_found, card_payment_open,
--- proof_sent, guardian_missing.
+-- proof_sent.
 create function api.award_scholarship(scholarship_id integer, mentee_id integer, package_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -50,16 +50,11 @@ begin
   perform rules.close_waiting_order(mentee.id, package.id);
   purchase := rules.create_purchase(mentee.id, package, 'scholarship',
     rules.award_price(scholarship.kind, package.price_cents), award.id);
-  if rules.lacks_guardian(purchase) then
-    purchase := rules.take_guardian(purchase);
-  end if;
-  if purchase.price_cents = 0 and rules.lacks_guardian(purchase) then
-    perform rules.reject('guardian_missing');
-  elsif purchase.price_cents = 0 then
+  if purchase.price_cents = 0 then
     perform rules.confirm_payment(purchase, 'scholarship', 'scholarship:' || award.id);
   end if;
   perform rules.queue_mail('scholarship_awarded:' || award.id, 'scholarship_awarded', mentee.user_id,
-    rules.purchase_mail(purchase.id));
+    rules.purchase_mail(purchase.id) || jsonb_build_object('guardianNeeded', rules.lacks_guardian(purchase)));
   return purchase.id;
 end $$;
 

@@ -1,6 +1,6 @@
 -- An admin creates a mentor or mentee for somebody else, with at least name, surname and e-mail; or adds the profile to
 -- the user `add_to_user_id`, who has this e-mail. A mentee may get an unpaid order of a package, or a scholarship,
--- which needs a birthdate because a minor's guardian must consent first. Sends the invitation if `invite`. Returns the
+-- which needs a birthdate because a minor's guardian must confirm first. Sends the invitation if `invite`. Returns the
 -- ids.
 -- Refuses: role_not_held, not_applicable, account_exists, account_not_found, own_profile, person_has_profile, too_young,
 -- birthdate_needed, package_not_found, what the rules of a profile refuse and, with a scholarship, what its award refuses.
@@ -32,7 +32,9 @@ begin
       perform rules.reject('package_not_found', 'packageId');
     end if;
     purchase := rules.create_purchase(profile_id, package, 'deposit', package.price_cents);
-    if invite then
+    if invite and rules.lacks_guardian(purchase) then
+      perform rules.tell_guardian_awaited(purchase.id, 'ordered');
+    elsif invite then
       perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit', user_id,
         rules.purchase_mail(purchase.id));
     end if;

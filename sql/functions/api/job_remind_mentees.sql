@@ -1,5 +1,5 @@
 -- Reminds a mentee who paid and sent no request, after 7, 14 and 80 days. Once per step; only the latest step that is
--- due. Not while the payment is disputed, since requests are blocked then. The last mail says from when a refund is
+-- due. Not while the payment is disputed or a guardian has not confirmed, since requests are blocked then. The last mail says from when a refund is
 -- possible. Returns how many.
 create function api.job_remind_mentees()
 returns integer
@@ -20,6 +20,7 @@ begin
       cross join unnest(array[7, 14, 80]) as step
       cross join data.constants c
       where u.paid_at is not null and u.refunded_at is null and u.disputed_at is null
+        and not rules.lacks_guardian(u)
         and rules.local_date() - rules.local_date(u.paid_at) >= step
         and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'paid')
         and not exists (select from data.mentorship_requests r join data.parts p on p.id = r.part_id where p.purchase_id = u.id)

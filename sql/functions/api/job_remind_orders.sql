@@ -1,5 +1,6 @@
 -- Reminds a mentee of an unpaid order after one day and after ten. Once per step; only the latest step that is due.
--- Not when a proof was sent, a part has come, or a card payment is being processed. An order of a partial scholarship does not lapse
+-- Not when a proof was sent, a part has come, or a card payment is being processed; of an order that waits for a guardian
+-- the mail says so. An order of a partial scholarship does not lapse
 -- and gets only the first reminder. Returns how many.
 create function api.job_remind_orders()
 returns integer
@@ -12,13 +13,13 @@ begin
   for due in
     select latest.*
     from (
-      select distinct on (u.id) u.id, e.user_id, step.name
+      select distinct on (u.id) u.id, e.user_id, step.name, rules.lacks_guardian(u) as lacks_guardian
       from data.purchases u
       join data.mentees e on e.id = u.mentee_id
       cross join (values (1, 'day'), (10, 'tenth_day')) as step (days, name)
       where u.paid_at is null and u.cancelled_at is null
         and u.purchased_at <= now() - make_interval(days => step.days)
-        and rules.order_kept_until(u.purchased_at) >= rules.local_date()
+        and rules.order_kept_until(u) >= rules.local_date()
         and (step.name = 'day' or u.award_id is null)
         and not exists (select from data.proofs p where p.purchase_id = u.id)
         and (rules.part_payment(u.id)).id is null
@@ -30,7 +31,9 @@ begin
   loop
     begin
       continue when not rules.remind_once('order_waiting', due.id, due.name);
-      if due.name = 'day' then
+      if due.lacks_guardian then
+        perform rules.tell_guardian_awaited(due.id, due.name);
+      elsif due.name = 'day' then
         perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
       else
         perform rules.queue_mail('order_ending:' || due.id, 'order_ending', due.user_id, rules.purchase_mail(due.id));

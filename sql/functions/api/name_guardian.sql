@@ -1,31 +1,25 @@
--- R21. A minor mentee names the guardian who consents to the orders that were paid before the age was known, so that
--- requests are possible again. Returns true, or false if no paid order lacks a guardian's consent. Locks the mentee.
--- Refuses: role_not_held, guardian_needed.
+-- R21. A minor mentee names the guardian of all orders that wait for one, or names the same one again: the guardian is
+-- asked about each by mail (rules.ask_guardian). Returns true, or false if no order waits. Locks the mentee and the orders.
+-- Refuses: role_not_held, guardian_needed, guardian_own_name, guardian_own_email, guardian_asked_often.
 create function api.name_guardian(guardian_name text, guardian_email text, guardian_consented boolean)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  viewer constant integer := rules.lock_viewer();
   mentee constant integer := rules.require_mentee();
-  named integer[];
-  purchase integer;
+  waiting integer;
 begin
-  perform rules.lock_viewer();
   perform from data.mentees e where e.id = mentee for no key update;
-  if not rules.names_guardian(guardian_name, guardian_email, guardian_consented) then
-    perform rules.reject('guardian_needed', 'guardianName');
-  end if;
-  with kept as (
-    update data.purchases u
-    set guardian_name = trim(name_guardian.guardian_name), guardian_email = lower(trim(name_guardian.guardian_email)),
-      guardian_consented_at = now()
-    where u.mentee_id = mentee and u.paid_at is not null and u.refunded_at is null and rules.lacks_guardian(u)
-    returning u.id)
-  select coalesce(array_agg(k.id), '{}') into named from kept k;
-  foreach purchase in array named loop
-    perform rules.record('purchases', purchase, 'guardian_named');
+  perform rules.check_guardian(viewer, guardian_name, guardian_email, guardian_consented);
+  for waiting in
+    select u.id from data.purchases u
+    where u.mentee_id = mentee and rules.viewer_guardian_obstacle(u.id) is not null
+    order by u.id for no key update
+  loop
+    perform rules.ask_guardian(waiting, guardian_name, guardian_email);
   end loop;
-  return named <> '{}';
+  return found;
 end $$;
 
 grant execute on function api.name_guardian to app_member;

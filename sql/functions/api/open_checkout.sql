@@ -1,7 +1,7 @@
 -- A mentee starts to pay an order by card. Stores the Stripe request and its idempotency key before Stripe is called,
 -- so that a retry sends the same request. One open checkout per order: an existing one is returned.
--- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed, paid_in_part (a card pays
--- the whole price).
+-- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+-- paid_in_part (a card pays the whole price).
 -- Null: stripe_session_id.
 create function api.open_checkout(purchase_id integer, livemode boolean)
 returns table (idempotency_key text, stripe_session_id text, asked jsonb)
@@ -17,8 +17,8 @@ begin
     perform rules.reject('purchase_closed');
   elsif purchase.paid_at is not null then
     perform rules.reject('already_paid');
-  elsif rules.needs_guardian(mentee) and purchase.guardian_consented_at is null then
-    perform rules.reject('guardian_needed', 'guardianName');
+  elsif rules.lacks_guardian(purchase) then
+    perform rules.reject(rules.guardian_obstacle(purchase));
   elsif (rules.part_payment(purchase.id)).id is not null then
     perform rules.reject('paid_in_part');
   end if;

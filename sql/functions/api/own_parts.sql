@@ -20,7 +20,7 @@ begin
       when p.status = 'awaiting_payment' then 'payment_not_confirmed'
       when p.status <> 'paid' then null
       when not rules.coaching_completed(p) then 'coaching_not_completed'
-      when rules.lacks_guardian(u) then 'guardian_needed'
+      when rules.lacks_guardian(u) then rules.guardian_obstacle(u)
       when u.disputed_at is not null then 'payment_disputed'
       when p.claim_until <= now() then 'claim_period_passed'
       else rules.mentee_obstacle(p.mentee_id)

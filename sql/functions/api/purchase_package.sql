@@ -1,9 +1,11 @@
 -- R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
 -- passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
 -- mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
--- `begin_requested` the express request (rules.keep_begin_request). Returns the purchase id.
--- Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed, not_applicable
--- (not a method that a mentee can choose), price_changed_meanwhile.
+-- `begin_requested` the express request (rules.keep_begin_request). The order of a minor waits for the guardian, who is
+-- asked by mail. Returns the purchase id.
+-- Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed,
+-- guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (not a method that a mentee can choose),
+-- price_changed_meanwhile.
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
@@ -26,31 +28,28 @@ begin
     perform rules.reject('package_not_found', kind => 'MR404');
   end if;
   perform rules.accept_text(viewer, 'terms', terms_accepted);
-  if rules.needs_guardian(mentee) and not rules.names_guardian(guardian_name, guardian_email, guardian_consented) then
-    perform rules.reject('guardian_needed', 'guardianName');
-  end if;
   purchase := rules.waiting_order(mentee, package.id);
   if rules.order_is_over(purchase) then
     perform rules.lapse_order(purchase);
     purchase := null;
   end if;
+  if rules.needs_guardian(mentee) and purchase.guardian_consented_at is null then
+    perform rules.check_guardian(viewer, guardian_name, guardian_email, guardian_consented);
+  end if;
   if seen_price_cents <> coalesce(purchase.price_cents, package.price_cents) then
     perform rules.reject('price_changed_meanwhile');
   elsif purchase.id is not null then
-    update data.purchases u
-    set method = purchase_package.method,
-      guardian_name = coalesce(u.guardian_name, purchase_package.guardian_name),
-      guardian_email = coalesce(u.guardian_email, lower(purchase_package.guardian_email)),
-      guardian_consented_at = coalesce(u.guardian_consented_at, case when guardian_consented then now() end)
-    where u.id = purchase.id;
+    update data.purchases u set method = purchase_package.method where u.id = purchase.id;
   else
-    purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
-      guardian_name, guardian_email, guardian_consented);
+    purchase := rules.create_purchase(mentee, package, method, package.price_cents);
   end if;
   perform rules.keep_begin_request(purchase.id, begin_requested);
   update data.purchases u set wanted_mentor_id = m.id from data.mentors m
   where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;
-  if method = 'deposit' then
+  if rules.lacks_guardian(purchase) then
+    perform rules.ask_guardian(purchase.id, guardian_name, guardian_email);
+    perform rules.tell_guardian_awaited(purchase.id, 'ordered');
+  elsif method = 'deposit' then
     perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit', viewer, rules.purchase_mail(purchase.id));
   end if;
   return purchase.id;

@@ -1,5 +1,6 @@
 -- R27. A mentee uploads the proof of a deposit. The web server has checked the file's content.
--- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, too_many_files, file_too_large.
+-- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+-- too_many_files, file_too_large.
 create function api.send_proof(purchase_id integer, file_name text, mime text, bytes bytea)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -17,7 +18,7 @@ begin
     perform rules.reject('purchase_closed');
   end if;
   if rules.lacks_guardian(purchase) then
-    perform rules.reject('guardian_needed');
+    perform rules.reject(rules.guardian_obstacle(purchase));
   end if;
   if exists (select from data.constants c where length(bytes) > c.proof_bytes) then
     perform rules.reject('file_too_large', 'proof', 'MR422');

@@ -2,7 +2,7 @@
 -- changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
 -- it pays nothing and is flagged as surplus to refund. Not for the admin's own purchases.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
--- reference_missing, amount_invalid, reference_used, card_payment_open, guardian_missing.
+-- reference_missing, amount_invalid, reference_used, card_payment_open, guardian_not_confirmed.
 create function api.take_late_deposit(purchase_id integer, external_ref text, amount_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -30,7 +30,7 @@ begin
     return;
   elsif exists (select from data.transfers t where t.reference = transfer) then
     perform rules.reject('reference_used', 'externalRef');
-  elsif obstacle in ('card_payment_open', 'guardian_missing') then
+  elsif obstacle in ('card_payment_open', 'guardian_not_confirmed') then
     perform rules.reject(obstacle);
   elsif obstacle in ('already_paid', 'purchase_closed') then
     payment := rules.take_surplus(purchase, 'deposit', 'late-deposit:' || transfer, amount_cents);

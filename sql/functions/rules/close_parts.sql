@@ -1,4 +1,5 @@
--- Closes everything open of a purchase: pending requests, paused mentorships, parts, and refund requests. The caller
+-- Closes everything open of a purchase: pending requests, paused mentorships, parts, and refund requests. A guardian's
+-- data stay only if the guardian confirmed and the purchase was not cancelled. The caller
 -- holds the locks of the purchase (rules.lock_purchase).
 create function rules.close_parts(purchase_id integer, reason data.closed_reason)
 returns void
@@ -30,4 +31,6 @@ begin
   update data.refund_requests q
   set answered_at = now(), answered_by = rules.viewer_user_id(), granted = reason = 'refunded'
   where q.purchase_id = close_parts.purchase_id and q.answered_at is null;
+  perform rules.forget_guardian(u.id) from data.purchases u
+  where u.id = close_parts.purchase_id and (u.guardian_consented_at is null or reason = 'cancelled');
 end $$;

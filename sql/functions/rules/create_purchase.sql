@@ -1,7 +1,6 @@
 -- Inserts an order of a package at a price, with its unpaid parts. Returns the order.
 create function rules.create_purchase(
-  mentee_id integer, package data.packages, method data.payment_method, price_cents integer, award_id integer default null,
-  guardian_name text default null, guardian_email text default null, guardian_consented boolean default false)
+  mentee_id integer, package data.packages, method data.payment_method, price_cents integer, award_id integer default null)
 returns data.purchases
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -10,11 +9,10 @@ declare
 begin
   insert into data.purchases as u (
     mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months,
-    minimum_sessions, method, reference, award_id, guardian_name, guardian_email, guardian_consented_at)
+    minimum_sessions, method, reference, award_id)
   values (
     mentee_id, package.id, price_cents, package.price_cents, package.vat_percent, package.currency,
-    package.duration_months, package.minimum_sessions, method, rules.new_reference(), award_id,
-    trim(guardian_name), lower(trim(guardian_email)), case when guardian_consented then now() end)
+    package.duration_months, package.minimum_sessions, method, rules.new_reference(), award_id)
   returning u.* into purchase;
 
   insert into data.parts (purchase_id, mentee_id, position, kind, duration_months, minimum_sessions)

@@ -11,7 +11,7 @@ as $$
     when purchase.cancelled_at is not null then 'purchase_closed'
     when purchase.paid_at is not null then 'already_paid'
     when rules.card_payment_open(purchase.id) then 'card_payment_open'
-    when rules.lacks_guardian(purchase) then 'guardian_missing'
+    when rules.lacks_guardian(purchase) then 'guardian_not_confirmed'
     when (rules.part_payment(purchase.id)).id is not null then 'paid_in_part'
   end
 $$;

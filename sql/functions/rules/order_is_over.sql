@@ -3,5 +3,5 @@ create function rules.order_is_over(purchase data.purchases)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select rules.order_kept_until(purchase.purchased_at) < rules.local_date() and rules.order_lapses(purchase)
+  select rules.order_kept_until(purchase) < rules.local_date() and rules.order_lapses(purchase)
 $$;

@@ -1,7 +1,7 @@
--- Returns the last day, in Athens, on which an unpaid order is kept.
-create function rules.order_kept_until(purchased_at timestamptz)
+-- Returns the last day, in Athens, on which an unpaid order is kept. The days count anew from the guardian's answer.
+create function rules.order_kept_until(purchase data.purchases)
 returns date
 language sql stable security definer set search_path = ''
 as $$
-  select rules.local_date(purchased_at) + c.order_days from data.constants c
+  select rules.local_date(greatest(purchase.purchased_at, purchase.guardian_consented_at)) + c.order_days from data.constants c
 $$;

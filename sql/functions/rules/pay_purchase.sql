@@ -8,6 +8,10 @@ as $$
 begin
   update data.purchases u set paid_at = payment.paid_at, method = payment.method where u.id = purchase.id;
   update data.parts p set status = 'paid' where p.purchase_id = purchase.id and p.status = 'awaiting_payment';
+  -- Named, but of age before the answer.
+  if purchase.guardian_consented_at is null and not rules.needs_guardian(purchase.mentee_id) then
+    perform rules.forget_guardian(purchase.id);
+  end if;
   perform rules.record('purchases', purchase.id, 'paid', detail => jsonb_build_object('method', payment.method));
   perform rules.flag_part(purchase.id, 'paid_twice');
   perform rules.queue_mail('paid:' || purchase.id, 'paid', m.user_id, rules.purchase_mail(purchase.id))

@@ -11,7 +11,7 @@ as $$
     || jsonb_strip_nulls(jsonb_build_object('beginRequestedAt', u.begin_requested_at, 'termsVersion', u.terms_version,
       'receivedCents', case when u.paid_at is null then (rules.part_payment(u.id)).amount_cents end,
       'wantedMentorId', case when u.paid_at is not null then u.wanted_mentor_id end))
-    || case when rules.order_lapses(u) then jsonb_build_object('keptUntil', rules.order_kept_until(u.purchased_at))
+    || case when rules.order_lapses(u) then jsonb_build_object('keptUntil', rules.order_kept_until(u))
       else '{}' end
   from data.constants c, data.purchases u
   join data.packages k on k.id = u.package_id

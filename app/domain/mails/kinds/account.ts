@@ -15,13 +15,7 @@ import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
 import { RetentionContent, retentionDates, TextChangedContent, textFacts } from '../text-facts'
 import { WishAnswerContent, WishContent, wishFacts } from '../wish-facts'
 import { family } from './family'
-import { toAccount, toApplication, toHome, toMentee, toOwnMentorships } from './pages'
-
-// The token is removed once the mail is sent; the page without a token is shown then.
-const withToken =
-  (page: string, without: string) =>
-  ({ token }: LinkContent) =>
-    token ? `${page}?token=${token}` : without
+import { toAccount, toApplication, toHome, toMentee, toOwnMentorships, withToken } from './pages'
 
 /** About an account, in any role. */
 export const accountKinds = {

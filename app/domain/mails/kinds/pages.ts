@@ -1,10 +1,11 @@
 import { hasPage } from '~/route-table'
-import type { MentorshipContent } from '../contents'
+import type { LinkContent, MentorshipContent } from '../contents'
 
 /** Pages that several kinds of mail link to. */
 export const toMentor = '/mentor/mentorships'
 export const toMentee = '/mentee/mentorships'
 export const toMentors = '/mentors'
+export const toGuardian = '/mentee/guardian'
 export const toApplication = '/mentor/application'
 export const toGift = '/mentor/my-account/gift'
 
@@ -30,3 +31,9 @@ export const toAccount = ({ role }: { role?: 'mentee' | 'mentor' | null }) =>
 
 /** The page of a mentor's own profile. */
 export const toProfile = hasPage('/mentor/my-account') ? '/mentor/my-account' : toMentor
+
+// The token is removed once the mail is sent; the page without a token is shown then.
+export const withToken =
+  (page: string, without: string) =>
+  ({ token }: LinkContent) =>
+    token ? `${page}?token=${token}` : without

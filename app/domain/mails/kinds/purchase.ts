@@ -2,14 +2,18 @@ import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
 import {
   AccountContent,
   AskedRefundContent,
+  AwardedContent,
   CancelledContent,
+  GuardianAskedContent,
+  GuardianAwaitedContent,
+  GuardianOutcomeContent,
   PurchaseContent,
   UnusedContent,
 } from '../contents'
-import { askedRefundFacts, orderDates, purchaseFacts, refundDates } from '../facts'
+import { askedRefundFacts, guardianFacts, orderDates, purchaseFacts, refundDates } from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { family } from './family'
-import { toMentee, toMentors } from './pages'
+import { toGuardian, toMentee, toMentors, withToken } from './pages'
 
 const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId}`
 /** The page where the mentee orders a package at half price and chooses how to pay the rest. */
@@ -54,10 +58,49 @@ export const purchaseKinds = {
       order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
       order_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },
       payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+    },
+  ),
+  ...family(
+    { content: AwardedContent, facts: purchaseFacts },
+    {
       scholarship_awarded: {
-        opens: (content) => (isPaidInFull(content) ? toMentee : toCheckout(content)),
-        facts: (content) => (isPaidInFull(content) ? ['package'] : [...deposit]),
-        ending: (content) => (isPaidInFull(content) ? 'full' : 'partial'),
+        opens: (content) =>
+          isPaidInFull(content) ? (content.guardianNeeded ? toGuardian : toMentee) : toCheckout(content),
+        facts: (content) =>
+          isPaidInFull(content) ? ['package'] : content.guardianNeeded ? ['package', 'amount'] : [...deposit],
+        ending: (content) => {
+          if (content.guardianNeeded) return isPaidInFull(content) ? 'fullOfMinor' : 'partialOfMinor'
+          return isPaidInFull(content) ? 'full' : 'partial'
+        },
+      },
+    },
+  ),
+  ...family(
+    { content: GuardianAskedContent, facts: guardianFacts },
+    {
+      guardian_asked: {
+        opens: withToken('/guardian', '/guardian'),
+        facts: ['mentee', 'package', 'amount', 'answerBy', 'privacy'],
+      },
+    },
+  ),
+  ...family(
+    { content: GuardianAwaitedContent, facts: purchaseFacts },
+    {
+      guardian_awaited: {
+        opens: (content) => (content.guardian === 'asked' ? toPurchase(content) : toGuardian),
+        facts: ['package', 'amount', 'reference', 'keptUntil'],
+        ending: ({ guardian }) => guardian,
+      },
+    },
+  ),
+  ...family(
+    { content: GuardianOutcomeContent, facts: purchaseFacts },
+    {
+      guardian_outcome: {
+        opens: (content) => (content.guardianOutcome === 'begin' ? toMentors : toPurchase(content)),
+        facts: ['package', 'amount', 'reference', 'keptUntil'],
+        ending: ({ guardianOutcome }) => guardianOutcome,
       },
     },
   ),

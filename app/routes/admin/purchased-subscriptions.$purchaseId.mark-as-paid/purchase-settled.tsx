@@ -13,7 +13,10 @@ export type PurchaseSettledProps = {
   back: { to: string; label: string }
 }
 
-/** Why there is nothing to confirm: already paid, cancelled, or the admin's own purchase. */
+/**
+ * Why there is nothing to confirm: already paid, cancelled, the admin's own purchase, or a guardian has not
+ * confirmed the order.
+ */
 export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -29,7 +32,7 @@ export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
           </p>
         </Banner>
       ) : (
-        <Banner tone="warning">{t(purchase.cancelledAt ? 'markPaid.cancelled' : 'purchases.own')}</Banner>
+        <Banner tone="warning">{t(reasonOf(purchase))}</Banner>
       )}
       <PurchaseFacts purchase={purchase} />
       <div className="flex flex-wrap items-center gap-4">
@@ -38,4 +41,9 @@ export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
       </div>
     </FormPage>
   )
+}
+
+function reasonOf({ cancelledAt, own }: AdminPurchase) {
+  if (cancelledAt) return 'markPaid.cancelled'
+  return own ? 'purchases.own' : 'markPaid.guardianAwaited'
 }

@@ -69,7 +69,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       label: t('purchase.wantedMentor'),
       value: <MentorLink id={wantedMentor.id} name={wantedMentor.name} />,
     },
-    purchase.guardianConsentedAt !== null && {
+    purchase.guardianName !== null && {
       label: t('mentee.guardian'),
       value: (
         <>
@@ -78,7 +78,9 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
             <EmailLink email={purchase.guardianEmail} className="block wrap-anywhere" />
           )}
           <span className="block text-muted">
-            {t('mentee.guardianAgreed', { when: formatLongDate(language, purchase.guardianConsentedAt) })}
+            {purchase.guardianConsentedAt
+              ? t('mentee.guardianAgreed', { when: formatLongDate(language, purchase.guardianConsentedAt) })
+              : t('mentee.guardianAsked')}
           </span>
         </>
       ),

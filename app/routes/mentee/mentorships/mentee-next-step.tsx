@@ -14,6 +14,7 @@ const calmSteps = new Set<NextStep['step']>([
   'meetOn',
   'notice',
   'answer',
+  'guardianAsked',
   'cardUnderWay',
   'confirmation',
   'pause',
@@ -122,6 +123,7 @@ function linkOf(next: NextStep) {
     case 'disputed':
       return `/purchases/${next.part.purchaseId}`
     case 'guardian':
+    case 'guardianAsked':
       return '/mentee/guardian'
     case 'package':
       return '/mentoring-packages'

@@ -15,6 +15,7 @@ const nextSteps: Record<string, string> = {
   payment_not_confirmed: '/purchases',
   payment_disputed: '/purchases',
   guardian_needed: '/mentee/guardian',
+  guardian_not_confirmed: '/mentee/guardian',
   request_pending: '/mentee/mentorships',
   request_pending_here: '/mentee/mentorships',
   mentor_in_mentorship: available,

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+
+/** Says that an order waits for the mentee to name a guardian, or for the guardian's answer, and to whom we wrote. */
+export function AwaitedGuardian({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('mentee')
+  const constants = useConstants()
+  const language = useLanguage()
+  const { guardianObstacle, guardianEmail, paidAt, keptUntil, awarded, packageId } = purchase
+  const asked = guardianObstacle === 'guardian_not_confirmed'
+  // An order of a scholarship is completed at the checkout, which asks for the guardian too.
+  const to = !asked && !paidAt && awarded ? `/checkout/${packageId}` : '/mentee/guardian'
+  return (
+    <Banner
+      tone={asked ? 'info' : 'warning'}
+      title={t(asked ? 'guardian.askedTitle' : 'guardian.missingTitle')}
+    >
+      <p>
+        {asked
+          ? t(paidAt ? 'guardian.askedPaid' : 'guardian.askedUnpaid', { email: guardianEmail })
+          : t('guardian.missingText', { ...constants })}
+      </p>
+      {keptUntil && <p>{t('guardian.keptUntil', { date: formatLongDate(language, keptUntil) })}</p>}
+      <p className="mt-2">
+        <LinkButton to={to} variant={asked ? 'secondary' : 'primary'}>
+          {t(asked ? 'guardian.again' : 'guardian.toForm')}
+        </LinkButton>
+      </p>
+    </Banner>
+  )
+}

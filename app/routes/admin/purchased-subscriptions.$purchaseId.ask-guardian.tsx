@@ -1,0 +1,92 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { askGuardianAgain } from '~/domain/guardians/guardians.server'
+import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import { Confirm } from '~/domain/values'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useBackTo } from '~/http/return-to'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:askGuardian.title') }
+
+const queue = '/admin/purchased-subscriptions'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const record = await readPurchaseRecord(viewer, idParameter(args.params.purchaseId))
+  if (!record) throw notFound()
+  return { purchase: record.purchase }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, Confirm, async () => {
+    await askGuardianAgain(viewer, id)
+    return redirect(returnTo(args.request, queue), { headers: flash('guardianAskedAgain') })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+/** The team writes to the guardian of an order once more. */
+export default function AskGuardianPage() {
+  const { purchase } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const { guardianDays } = useConstants()
+  const back = useBackTo(queue, t('markPaid.back'))
+  const { form } = useActionForm(Confirm, { id: 'ask-guardian' })
+  const errors = <FormErrors form={form} />
+  const { guardianObstacle, guardianName, guardianEmail, own } = purchase
+  if (own || guardianObstacle !== 'guardian_not_confirmed') {
+    const reason = own
+      ? 'purchases.own'
+      : guardianObstacle
+        ? 'askGuardian.nobodyNamed'
+        : 'askGuardian.notAwaited'
+    return (
+      <FormPage title={t('askGuardian.title')} errors={errors}>
+        <Banner tone="warning">{t(reason)}</Banner>
+        <PurchaseFacts purchase={purchase} />
+        <div>
+          <LinkButton to={back.to}>{back.label}</LinkButton>
+        </div>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      title={t('askGuardian.title')}
+      lead={t('askGuardian.lead')}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('askGuardian.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('askGuardian.cancel') }}
+    >
+      <PurchaseFacts purchase={purchase} />
+      <EffectList
+        effects={[
+          t('askGuardian.mail', { name: guardianName, email: guardianEmail }),
+          t('askGuardian.link', { guardianDays }),
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { answerGuardian, findGuardianLink } from '~/domain/guardians/guardians.server'
+import { AnswerGuardian } from '~/domain/guardians/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { submit } from '~/http/submit.server'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { AskedOrder } from './guardian/asked-order'
+import { GuardianNotice } from './guardian/guardian-notice'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:guardian.title') }
+
+// The token in the URL must not leak to other sites, and the page names people: nothing keeps it.
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, link: await findGuardianLink(token) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submit(args, AnswerGuardian, async (answer) => {
+    await answerGuardian(answer)
+    return redirect(`/guardian?${new URLSearchParams({ token: answer.token })}`)
+  })
+}
+
+/** A guardian, who has no account, confirms the order of a minor or objects; later the page says what became of it. */
+export default function GuardianPage() {
+  const { token, link } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const constants = useConstants()
+  const { form, fields, te } = useActionForm(AnswerGuardian, { id: 'guardian' })
+  const errors = <FormErrors form={form} labels={{ answer: t('guardian.answer') }} />
+  if (link?.state !== 'waiting') {
+    const state = link?.state ?? 'dead'
+    const text = state === 'objected' && link?.inUse ? 'team' : 'text'
+    return (
+      <FormPage title={t('guardian.title')} errors={errors}>
+        <Banner tone={state === 'confirmed' ? 'success' : 'info'} title={t(`guardian.states.${state}.title`)}>
+          {t(`guardian.states.${state}.${text}`, { ...constants })}
+        </Banner>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={t('guardian.title')} lead={t('guardian.lead', { ...constants })} errors={errors}>
+      <AskedOrder link={link} />
+      <ActionForm form={form}>
+        <input type="hidden" name="token" value={token} />
+        <RadioGroup
+          {...fieldProps(fields.answer, te)}
+          legend={<h2>{t('guardian.answer')}</h2>}
+          boxed
+          required
+          options={(['confirm', 'object'] as const).map((value) => ({
+            value,
+            label: t(`guardian.answers.${value}.label`),
+            hint: t(`guardian.answers.${value}.${value === 'object' && link.inUse ? 'teamHint' : 'hint'}`),
+          }))}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('guardian.submit')}</Button>
+        </div>
+      </ActionForm>
+      <GuardianNotice link={link} />
+    </FormPage>
+  )
+}

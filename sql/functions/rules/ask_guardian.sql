@@ -1,0 +1,46 @@
+-- R21. Names the guardian of an order and mails the guardian what was ordered, with a link to confirm or to object,
+-- valid for `guardian_days`; an earlier link of the order dies. A form that is sent twice asks once. At most five such
+-- mails per mentee and day, since they go to an address that nobody has confirmed. The caller holds the locks of the
+-- mentee and the order.
+-- Refuses: guardian_asked_often.
+create function rules.ask_guardian(purchase_id integer, guardian_name text, guardian_email text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  token constant text := rules.new_token();
+  mentee data.mentees;
+  until timestamptz;
+begin
+  if exists (
+    select from data.purchases u join private.tokens t on t.purchase_id = u.id
+    where u.id = ask_guardian.purchase_id and t.created_at > now() - interval '1 minute'
+      and (u.guardian_name, u.guardian_email) = (trim(ask_guardian.guardian_name), lower(trim(ask_guardian.guardian_email)))) then
+    return;
+  end if;
+  select e.* into mentee from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = ask_guardian.purchase_id;
+  if (
+    select count(*) >= 5 from data.history h join data.purchases u on u.id = h.subject_id
+    where u.mentee_id = mentee.id and h.subject = 'purchases' and h.event = 'guardian_asked'
+      and h.at > now() - interval '1 day') then
+    perform rules.reject('guardian_asked_often');
+  end if;
+  update data.purchases u
+  set guardian_name = trim(ask_guardian.guardian_name), guardian_email = lower(trim(ask_guardian.guardian_email))
+  where u.id = ask_guardian.purchase_id;
+  delete from private.tokens t where t.purchase_id = ask_guardian.purchase_id;
+  insert into private.tokens (token_hash, user_id, purpose, purchase_id, expires_at)
+  select rules.token_hash(token), mentee.user_id, 'guardian', ask_guardian.purchase_id,
+    now() + make_interval(days => c.guardian_days)
+  from data.constants c
+  returning expires_at into until;
+  perform rules.record('purchases', ask_guardian.purchase_id, 'guardian_asked');
+  -- The guardian's own name stays out: whoever has this address did not give it.
+  perform rules.queue_mail(
+    'guardian_asked:' || left(encode(sha256(rules.token_hash(token)), 'hex'), 24), 'guardian_asked', w.id,
+    jsonb_build_object('name', '', 'token', token, 'until', until, 'purchaseId', u.id, 'mentee', w.name || ' ' || w.surname,
+      'menteeLatin', w.latin_name, 'package', g.names, 'cents', u.price_cents, 'currency', u.currency),
+    to_email => u.guardian_email)
+  from data.purchases u join data.packages g on g.id = u.package_id, data.users w
+  where u.id = ask_guardian.purchase_id and w.id = mentee.user_id;
+end $$;

@@ -1,0 +1,461 @@
+// Long: R21, the order of a minor until the guardian, another person with another address, has confirmed it.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { call, callSignIn, keepsAllPromises, list, read } from '../support/calls'
+import { cardsOf } from '../support/cards'
+import { checkoutsOf } from '../support/checkouts'
+import { guardian, guardiansOf } from '../support/guardians'
+import type { Mentee, Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, buy, cancel, confirmPayment, prove, send, runJob } = world
+const { purchasesOf, partStatuses, signedIn } = world
+const { open, paid, settle, flagsOf } = checkoutsOf(world)
+const { openCheckout } = cardsOf(world)
+const { bornYearsAgo, mailsTo, linkOf, answer, oneMinuteLater, guardianConfirms, guardianObjects } =
+  guardiansOf(owner)
+const admin = await theAdmin()
+const [three, six] = await owner<{ id: number }[]>`
+  select id from data.packages where code in ('three_months', 'six_months') order by code desc`
+let minors = ''
+let scholarships = 0
+beforeAll(async () => {
+  minors = await bornYearsAgo(18, 1)
+  await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
+})
+
+const aMinor = (more = {}) => aMentee({ package: 'none', birthdate: minors, ...more })
+/** A minor with an order that waits for her guardian. */
+async function waiting(order = {}): Promise<Mentee> {
+  const mentee = await aMinor()
+  const purchaseId = await buy(mentee, three!.id, { ...guardian, ...order })
+  const parts = await owner`select id from data.parts where purchase_id = ${purchaseId}`
+  return { ...mentee, purchaseId, partIds: parts.map(({ id }) => id as number) }
+}
+/** A mentee whose age was learnt after the payment. */
+async function paidMinor() {
+  const mentee = await aMentee()
+  await owner`update data.users set birthdate = ${minors} where id = ${mentee.userId}`
+  return mentee
+}
+async function award(kind: 'full_3m' | 'partial_50', menteeId: number) {
+  scholarships += 1
+  const scholarshipId = await call<number>(admin, 'create_scholarship', { name: `Υ ${scholarships}`, kind })
+  return call<number>(admin, 'award_scholarship', { scholarshipId, menteeId, packageId: three!.id })
+}
+const comesOfAge = async ({ userId }: Woman) =>
+  owner`update data.users set birthdate = ${await bornYearsAgo(18)} where id = ${userId}`
+const orderedAgo = (purchaseId: number, days: number) => owner`
+  update data.purchases set purchased_at = now() - make_interval(days => ${days}) where id = ${purchaseId}`
+const name = (mentee: Woman, more = {}) => call<boolean>(mentee, 'name_guardian', { ...guardian, ...more })
+const link = async (token: string) => (await callSignIn('auth_guardian_link', { token }))[0]
+const row = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
+const kinds = async ({ userId }: Woman) =>
+  (await owner`select kind, content from private.outbox where to_user_id = ${userId} order by id`).map(
+    ({ kind, content }) => [kind, content.guardianOutcome ?? content.guardian].filter(Boolean).join(' '),
+  )
+const obstacle = async (mentee: Woman) => (await purchasesOf(mentee))[0]!.guardianObstacle
+
+describe('R21 the guardian is another person', () => {
+  test.each([
+    ['Ανθή Λάγου'],
+    ['ΑΝΘΗ ΛΑΓΟΥ'],
+    [' λαγου  ανθη '],
+    ['ΑνθήΛάγου'],
+    ['Ανθή-Λάγου'],
+    ['Anthi Lagou'],
+    ['LAGOU, anthi'],
+  ])('R21 her own name is refused: %s', async (guardianName) => {
+    const mentee = await aMinor({ name: 'Ανθή', surname: 'Λάγου' })
+    await refused(buy(mentee, three!.id, { ...guardian, guardianName }), 'guardian_own_name', 'guardianName')
+  })
+
+  test('R21 also of who spells herself in Latin letters; her mother with the same surname is not she', async () => {
+    const mentee = await aMinor({ name: 'Zoé', surname: 'Lagou' })
+    await refused(
+      buy(mentee, three!.id, { ...guardian, guardianName: 'ΖΟΕ ΛΑΓΟΥ' }),
+      'guardian_own_name',
+      'guardianName',
+    )
+    await buy(mentee, three!.id, { ...guardian, guardianName: 'Ευτυχία Λάγου' })
+  })
+
+  test('R21 her own address is refused, in any case, with an addition, and the one that she is changing to', async () => {
+    const mentee = await aMinor({ email: 'anthi@family.example' })
+    await owner`
+      insert into private.email_changes (user_id, email, token_hash, expires_at)
+      values (${mentee.userId}, 'anthi.new@family.example', sha256('x'), now() + interval '1 day')`
+    for (const guardianEmail of [
+      'anthi@family.example',
+      ' ANTHI@Family.example ',
+      'anthi+mama@family.example',
+      'Anthi.New@family.example',
+    ]) {
+      const own = { ...guardian, guardianEmail }
+      await refused(buy(mentee, three!.id, own), 'guardian_own_email', 'guardianEmail')
+      await refused(name(mentee, own), 'guardian_own_email', 'guardianEmail')
+    }
+    expect(await purchasesOf(mentee)).toEqual([])
+  })
+
+  test('R21 an address that became hers meanwhile confirms nothing', async () => {
+    const mentee = await waiting({ guardianEmail: 'soon-hers@family.example' })
+    await owner`update data.users set email = 'soon-hers@family.example' where id = ${mentee.userId}`
+    await refused(guardianConfirms(mentee.purchaseId), 'guardian_own_email')
+    expect(await obstacle(mentee)).toBe('guardian_not_confirmed')
+    await guardianObjects(mentee.purchaseId)
+  })
+})
+
+describe('R21 an order waits', () => {
+  test('R21 the guardian is written to at once, with what was ordered; the mentee gets no bank details', async () => {
+    const mentee = await waiting()
+    const [mail] = await mailsTo(mentee.purchaseId)
+    expect(mail).toMatchObject({
+      toEmail: 'maro@family.example',
+      content: { name: '', mentee: 'Άννα Παππά', cents: 6200, package: { gr: expect.any(String) } },
+    })
+    expect(await row(mentee.purchaseId)).toMatchObject({
+      guardianName: 'Μάρω Νέου',
+      guardianEmail: 'maro@family.example',
+      guardianConsentedAt: null,
+    })
+    expect(await kinds(mentee)).toEqual(['guardian_asked', 'guardian_awaited asked'])
+    const [stored] =
+      await owner`select token_hash from private.tokens where purchase_id = ${mentee.purchaseId}`
+    expect((stored!.tokenHash as Buffer).toString('hex')).not.toBe(mail!.content.token)
+  })
+
+  test('R21 no card payment, no proof, no confirmed deposit before the answer; then all of it', async () => {
+    const mentee = await waiting()
+    await refused(open(mentee, mentee.purchaseId), 'guardian_not_confirmed')
+    await refused(prove(mentee, mentee.purchaseId), 'guardian_not_confirmed')
+    await refused(confirmPayment(admin, mentee.purchaseId), 'guardian_not_confirmed')
+    expect(await list(admin, 'mark_paid_obstacles', { purchaseIds: [mentee.purchaseId] })).toMatchObject([
+      { obstacle: 'guardian_not_confirmed' },
+    ])
+    expect(await obstacle(mentee)).toBe('guardian_not_confirmed')
+    await guardianConfirms(mentee.purchaseId)
+    expect(await obstacle(mentee)).toBe(null)
+    expect(await kinds(mentee)).toContain('guardian_outcome pay')
+    await prove(mentee, mentee.purchaseId)
+    expect(await confirmPayment(admin, mentee.purchaseId)).toBe(true)
+    await send(mentee, await aMentor())
+  })
+
+  test('R21 a card payment that comes all the same is taken, and nothing starts on it', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const checkout = await openCheckout(mentee)
+    await owner`update data.users set birthdate = ${minors} where id = ${mentee.userId}`
+    await settle(paid(checkout, { paymentIntent: `pi_minor_${mentee.id}` }))
+    const mentor = await aMentor()
+    await refused(send(mentee, mentor), 'guardian_needed')
+    await name(mentee)
+    await refused(send(mentee, mentor), 'guardian_not_confirmed')
+    const match = { partId: mentee.partIds[0], mentorId: mentor.id }
+    await refused(call(admin, 'create_mentorship', match), 'guardian_not_confirmed')
+    await guardianConfirms(mentee.purchaseId)
+    expect(await kinds(mentee)).toContain('guardian_outcome begin')
+    await send(mentee, mentor)
+  })
+
+  test('R21 two orders, two links: each answer is about its own', async () => {
+    const mentee = await waiting()
+    const other = await buy(mentee, six!.id, guardian)
+    await guardianConfirms(mentee.purchaseId)
+    await refused(confirmPayment(admin, other), 'guardian_not_confirmed')
+    await guardianObjects(other)
+    expect((await row(mentee.purchaseId)).cancelledAt).toBe(null)
+    expect(await confirmPayment(admin, mentee.purchaseId)).toBe(true)
+  })
+
+  test('R21 a free package waits too: nobody is asked of whom the mentee does not name, and nothing starts', async () => {
+    const mentee = await aMinor()
+    const purchaseId = await award('full_3m', mentee.id)
+    const [mail] = await owner`select content from private.outbox where to_user_id = ${mentee.userId}`
+    expect(mail!.content).toMatchObject({ guardianNeeded: true })
+    expect(await mailsTo(purchaseId)).toEqual([])
+    const mentor = await aMentor()
+    await refused(send(mentee, mentor), 'guardian_needed')
+    await name(mentee)
+    await refused(send(mentee, mentor), 'guardian_not_confirmed')
+    await guardianConfirms(purchaseId)
+    await send(mentee, mentor)
+  })
+
+  test('R21 and one at half price: the mentee names the guardian when she orders it', async () => {
+    const mentee = await aMinor()
+    const purchaseId = await award('partial_50', mentee.id)
+    await refused(prove(mentee, purchaseId), 'guardian_needed')
+    await refused(confirmPayment(admin, purchaseId), 'guardian_not_confirmed')
+    expect(await buy(mentee, three!.id, guardian)).toBe(purchaseId)
+    await refused(confirmPayment(admin, purchaseId), 'guardian_not_confirmed')
+    await guardianConfirms(purchaseId)
+    await confirmPayment(admin, purchaseId)
+  })
+
+  test('R21 who comes of age needs no guardian: the order goes on, the link says so, and the named one is forgotten', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    await comesOfAge(mentee)
+    expect(await obstacle(mentee)).toBe(null)
+    expect(await link(token)).toMatchObject({ state: 'of_age', mentee: null, guardianEmail: null })
+    await refused(answer(token, false), 'answer_not_awaited')
+    await confirmPayment(admin, mentee.purchaseId)
+    expect(await row(mentee.purchaseId)).toMatchObject({ guardianName: null, guardianEmail: null })
+  })
+
+  test('R21 reminders say for what it waits; it lapses like any order, and both are told', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    await orderedAgo(mentee.purchaseId, 10)
+    await runJob('remind_orders')
+    await orderedAgo(mentee.purchaseId, 15)
+    expect(await runJob('lapse_orders')).toBe(1)
+    expect(await kinds(mentee)).toEqual([
+      'guardian_awaited asked',
+      'guardian_awaited asked',
+      'guardian_outcome lapsed',
+    ])
+    expect(await link(token)).toMatchObject({ state: 'closed', mentee: null, packageNames: null })
+    await refused(answer(token, true), 'answer_not_awaited')
+    expect(await row(mentee.purchaseId)).toMatchObject({ guardianName: null, guardianEmail: null })
+  })
+
+  test('R21 from the answer on she has all days to pay', async () => {
+    const mentee = await waiting()
+    await orderedAgo(mentee.purchaseId, 14)
+    await guardianConfirms(mentee.purchaseId)
+    await orderedAgo(mentee.purchaseId, 20)
+    expect(await runJob('lapse_orders')).toBe(0)
+    await owner`update data.purchases set guardian_consented_at = now() - interval '15 days' where id = ${mentee.purchaseId}`
+    expect(await runJob('lapse_orders')).toBe(1)
+  })
+
+  test('R21 nobody is reminded to send a request that cannot be sent yet', async () => {
+    const mentee = await paidMinor()
+    await owner`update data.purchases set paid_at = now() - interval '7 days' where id = ${mentee.purchaseId}`
+    await runJob('remind_mentees')
+    expect(await kinds(mentee)).not.toContain('no_request_yet')
+  })
+})
+
+describe('R21 the guardian objects', () => {
+  test('R21 an unpaid order is cancelled, the mentee is told, and the guardian’s data are gone', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    await answer(token, false)
+    expect(await row(mentee.purchaseId)).toMatchObject({
+      cancelledAt: expect.any(Date),
+      guardianName: null,
+      guardianEmail: null,
+    })
+    expect(await partStatuses(mentee)).toEqual(['completed'])
+    expect(await kinds(mentee)).toEqual(['guardian_awaited asked', 'guardian_outcome cancelled'])
+    expect(
+      await owner`select from data.mails where to_email = 'maro@family.example'
+      and to_user_id = ${mentee.userId}`,
+    ).toHaveLength(0)
+    expect(await link(token)).toMatchObject({ state: 'objected', mentee: null, guardianName: null })
+    const events = await owner`
+      select event from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} order by id`
+    expect(events.map(({ event }) => event as string)).toEqual(
+      expect.arrayContaining(['guardian_asked', 'guardian_objected', 'cancelled']),
+    )
+  })
+
+  test('R21 a scholarship goes back to the network, unused', async () => {
+    const mentee = await aMinor()
+    const purchaseId = await award('full_3m', mentee.id)
+    await name(mentee)
+    await guardianObjects(purchaseId)
+    const [given] = await owner`select withdrawn_at from data.awards where mentee_id = ${mentee.id}`
+    expect(given!.withdrawnAt).toEqual(expect.any(Date))
+    expect(await partStatuses({ ...mentee, purchaseId })).toEqual(['completed'])
+    await award('full_3m', mentee.id)
+  })
+
+  test('R21 a paid order stays, the team is told, and nothing starts', async () => {
+    const mentee = await paidMinor()
+    await name(mentee)
+    await guardianObjects(mentee.purchaseId)
+    expect(await kinds(mentee)).toContain('guardian_outcome team')
+    expect(await flagsOf(mentee.purchaseId)).toEqual(['guardian_objected'])
+    expect(await obstacle(mentee)).toBe('guardian_needed')
+    await refused(send(mentee, await aMentor()), 'guardian_needed')
+    await call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId })
+    expect(await obstacle(mentee)).toBe(null)
+  })
+})
+
+describe('R21 the link', () => {
+  test('R21 is answered once, dies when the next is sent or its days are over, and nothing else opens it', async () => {
+    const mentee = await waiting()
+    const first = await linkOf(mentee.purchaseId)
+    await refused(answer('0'.repeat(64), true), 'link_not_valid')
+    await refused(callSignIn('auth_confirm_email', { token: first }), 'link_not_valid')
+    await oneMinuteLater(mentee.purchaseId)
+    expect(await name(mentee)).toBe(true)
+    expect(await link(first)).toBe(undefined)
+    await refused(answer(first, true), 'link_not_valid')
+    const second = await linkOf(mentee.purchaseId)
+    expect(await link(second)).toMatchObject({ state: 'waiting', mentee: 'Άννα Παππά', priceCents: 6200 })
+    await owner`update private.tokens set expires_at = now() where purchase_id = ${mentee.purchaseId}`
+    await refused(answer(second, true), 'link_not_valid')
+    await oneMinuteLater(mentee.purchaseId)
+    await name(mentee)
+    const third = await linkOf(mentee.purchaseId)
+    await answer(third, true)
+    expect(await link(third)).toMatchObject({ state: 'confirmed', mentee: null })
+    await refused(answer(third, true), 'answer_not_awaited')
+    await refused(answer(third, false), 'answer_not_awaited')
+  })
+
+  test('R21 a form that is sent twice asks once; five a day, then tomorrow again', async () => {
+    const mentee = await waiting()
+    await buy(mentee, three!.id, guardian)
+    await name(mentee)
+    expect(await mailsTo(mentee.purchaseId)).toHaveLength(1)
+    for (const other of ['b', 'c', 'd', 'e']) await name(mentee, { guardianEmail: `${other}@family.example` })
+    await refused(name(mentee, { guardianEmail: 'f@family.example' }), 'guardian_asked_often')
+    await refused(
+      buy(mentee, six!.id, { ...guardian, guardianEmail: 'f@family.example' }),
+      'guardian_asked_often',
+    )
+  })
+
+  test('R21 those of yesterday do not count', async () => {
+    const mentee = await waiting()
+    await owner`
+      insert into data.history (subject, subject_id, event, actor, at)
+      select 'purchases', ${mentee.purchaseId}, 'guardian_asked', 'mentee', now() - interval '25 hours' from generate_series(1, 9)`
+    await oneMinuteLater(mentee.purchaseId)
+    await name(mentee)
+  })
+
+  test('R21 the team sends it again: to whom the mentee named, not about oneself, and only while an order waits', async () => {
+    const again = (who: Woman, purchaseId: number) => call(who, 'ask_guardian_again', { purchaseId })
+    const mentee = await waiting()
+    const first = await linkOf(mentee.purchaseId)
+    await oneMinuteLater(mentee.purchaseId)
+    await again(admin, mentee.purchaseId)
+    await refused(answer(first, true), 'link_not_valid')
+    await refused(again(mentee, mentee.purchaseId), 'raw 42501')
+    await refused(again(admin, 0), 'purchase_not_found')
+    await anAdmin({ userId: mentee.userId })
+    await refused(
+      again({ ...mentee, viewer: await signedIn(mentee.userId, 'admin') }, mentee.purchaseId),
+      'own_profile',
+    )
+    await guardianConfirms(mentee.purchaseId)
+    await refused(again(admin, mentee.purchaseId), 'answer_not_awaited')
+    await refused(again(admin, (await paidMinor()).purchaseId), 'guardian_not_named')
+  })
+
+  test('R21 nobody else’s order is named; who has none that waits is told', async () => {
+    const [mentee, other] = [await waiting(), await aMinor()]
+    expect(await name(other, { guardianEmail: 'other@family.example' })).toBe(false)
+    await refused(name(await aMentor()), 'role_not_held')
+    expect((await row(mentee.purchaseId)).guardianEmail).toBe('maro@family.example')
+  })
+
+  test('R21 an erasure kills it and deletes the guardian', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    await call(mentee, 'erase_me')
+    expect(await link(token)).toBe(undefined)
+    await refused(answer(token, true), 'link_not_valid')
+    expect(await row(mentee.purchaseId)).toMatchObject({ guardianName: null, guardianEmail: null })
+    expect(await owner`select from private.outbox where to_user_id = ${mentee.userId}`).toHaveLength(0)
+  })
+})
+
+describe('R21 at once', () => {
+  const lapse = async (purchaseId: number) => {
+    await orderedAgo(purchaseId, 15)
+    return runJob('lapse_orders')
+  }
+  const held = (mentee: Mentee, acts: (() => Promise<unknown>)[]) =>
+    together(owner, (sql) => sql`select from data.users where id = ${mentee.userId} for update`, acts)
+
+  test('R21 confirm and object: one of them holds', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    const results = await held(mentee, [() => answer(token, true), () => answer(token, false)])
+    expect(outcomes(results)).toEqual(['answer_not_awaited', 'done'])
+    const { cancelledAt, guardianConsentedAt } = await row(mentee.purchaseId)
+    expect([cancelledAt, guardianConsentedAt].filter(Boolean)).toHaveLength(1)
+  })
+
+  test('R21 the same answer twice: one', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    const results = await held(mentee, [() => answer(token, true), () => answer(token, true)])
+    expect(outcomes(results)).toEqual(['answer_not_awaited', 'done'])
+    expect((await kinds(mentee)).filter((kind) => kind === 'guardian_outcome pay')).toHaveLength(1)
+  })
+
+  test.each(['confirm', 'object'])(
+    'R21 %s while the mentee cancels: cancelled, whoever came first',
+    async (what) => {
+      const mentee = await waiting()
+      const token = await linkOf(mentee.purchaseId)
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        [() => answer(token, what === 'confirm'), () => cancel(mentee, mentee.purchaseId)],
+      )
+      expect(outcomes(results)).toContain('done')
+      expect((await row(mentee.purchaseId)).cancelledAt).toEqual(expect.any(Date))
+    },
+  )
+
+  test('R21 confirm while the order lapses: kept for its days, or gone', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      [() => answer(token, true), () => lapse(mentee.purchaseId)],
+    )
+    const { cancelledAt, guardianConsentedAt } = await row(mentee.purchaseId)
+    expect([cancelledAt, guardianConsentedAt].filter(Boolean)).toHaveLength(1)
+    expect(outcomes(results)).toContain('done')
+  })
+
+  test('R21 confirm while the mentee names another guardian: the new one is asked, or the order is confirmed', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    const results = await held(mentee, [
+      () => answer(token, true),
+      () => name(mentee, { guardianEmail: 'other@family.example' }),
+    ])
+    const { guardianConsentedAt, guardianEmail } = await row(mentee.purchaseId)
+    expect([guardianConsentedAt === null, guardianEmail]).toEqual(
+      outcomes(results).includes('link_not_valid')
+        ? [true, 'other@family.example']
+        : [false, 'maro@family.example'],
+    )
+  })
+
+  test('R21 confirm while the account is erased: nobody’s data stay', async () => {
+    const mentee = await waiting()
+    const token = await linkOf(mentee.purchaseId)
+    await held(mentee, [() => answer(token, true), () => call(mentee, 'erase_me')])
+    expect(await row(mentee.purchaseId)).toMatchObject({ guardianName: null, guardianEmail: null })
+    expect(await owner`select from private.outbox where to_user_id = ${mentee.userId}`).toHaveLength(0)
+  })
+})
+
+describe('R21 what others see', () => {
+  test('R21 the guardian is seen by her and by the team; not by a mentor, not by another mentee', async () => {
+    const [mentee, other, mentor] = [await waiting(), await aMentee(), await aMentor()]
+    expect(await purchasesOf(mentee)).toMatchObject([{ guardianEmail: 'maro@family.example' }])
+    expect(await purchasesOf(other)).toMatchObject([{ guardianEmail: null, guardianObstacle: null }])
+    expect(await read(mentor, 'purchases')).toEqual([])
+  })
+})
+
+keepsAllPromises(owner)

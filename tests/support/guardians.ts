@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { callSignIn } from './calls'
+import type { People } from './people'
+
+/** A guardian as a minor mentee names one. */
+export const guardian = {
+  guardianName: 'Μάρω Νέου',
+  guardianEmail: 'Maro@Family.example',
+  guardianConsented: true,
+}
+
+/** What guardians do, who have no account: they have the link of their last mail. */
+export function guardiansOf(owner: Sql) {
+  /** The day on which somebody of this age was born; `days` days too late. */
+  async function bornYearsAgo(years: number, days = 0) {
+    const [row] = await owner<{ born: string }[]>`
+      select (rules.local_date() - make_interval(years => ${years}) + make_interval(days => ${days}))::date as born`
+    return row!.born
+  }
+  const mailsTo = (purchaseId: number) => owner<{ toEmail: string; content: Record<string, unknown> }[]>`
+    select to_email, content from private.outbox
+    where kind = 'guardian_asked' and content->'purchaseId' = to_jsonb(${purchaseId}::integer) order by id`
+  const linkOf = async (purchaseId: number) => String((await mailsTo(purchaseId)).at(-1)!.content.token)
+  const answer = (token: string, confirms: boolean) => callSignIn('auth_answer_guardian', { token, confirms })
+  return {
+    bornYearsAgo,
+    mailsTo,
+    linkOf,
+    answer,
+    /** The link can be sent again at once. */
+    oneMinuteLater: (purchaseId: number) =>
+      owner`update private.tokens set created_at = created_at - interval '1 minute' where purchase_id = ${purchaseId}`,
+    guardianConfirms: async (purchaseId: number) => answer(await linkOf(purchaseId), true),
+    guardianObjects: async (purchaseId: number) => answer(await linkOf(purchaseId), false),
+  }
+}
+
+/** A minor with an order that waits for her guardian, and a link of it. The worker removes the mailed one. */
+export async function aWaitingOrder(owner: Sql, people: People) {
+  const { buy } = await import('./acts')
+  const mentee = await people.aMentee({
+    birthdate: await guardiansOf(owner).bornYearsAgo(17),
+    package: 'none',
+  })
+  const [pack] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+  const purchaseId = await buy(mentee, pack!.id, guardian)
+  return { ...mentee, purchaseId, token: await knownLink(owner, purchaseId) }
+}
+
+/** Replaces the secret of an order's link by one that the test knows. */
+export async function knownLink(owner: Sql, purchaseId: number) {
+  const token = randomBytes(32).toString('hex')
+  await owner`update private.tokens set token_hash = sha256(convert_to(${token}, 'UTF8')) where purchase_id = ${purchaseId}`
+  return token
+}
