@@ -1004,8 +1004,8 @@ export type Rows = {
     quickAnswerDays: number
     teamAnswerDays: number
     seminarMonths: number
-    teamLettersADay: number
     guardianDays: number
+    teamLettersADay: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
