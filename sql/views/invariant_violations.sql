@@ -130,7 +130,7 @@ where r.kept_cents > 0 and (r.ground <> 'rejections' and (r.ground <> 'withdrawa
 union all
 select 'R20 refund to send while its payment is contested', count(*)
 from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
-where u.disputed_at is not null and not y.surplus and rules.refund_stage(r.id) = 'to_send'
+where u.disputed_at is not null and not y.surplus and rules.refund_stage(r) = 'to_send'
 union all
 select 'ledger that does not add up', count(*)
 from (

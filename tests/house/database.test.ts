@@ -216,6 +216,8 @@ describe('rules and their messages', () => {
     ...all(schemas, /mustTick\('(\w+)'\)/g),
   ])
   const byApp = new Set([
+    ...all(sourcesIn('scripts/lib/import-file', '.mjs'), /refuse\('(\w+)'/g),
+    'import_too_slow',
     ...all(app, /new Refusal\('(\w+)'/g),
     ...all(app, /\b(?:reply|refused|te)\('(\w+)'/g),
     ...all(app, /rule \?\? '(\w+)'/g),

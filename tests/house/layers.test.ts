@@ -20,7 +20,9 @@ const below: Record<string, string[]> = {
     'locales',
     'log.server',
     'metrics.server',
+    'network',
     'route-table',
+    'security-events.server',
     'viewer',
   ],
 }

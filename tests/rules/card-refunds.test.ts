@@ -212,7 +212,8 @@ test('M5 a refund that failed is polled with the dispute that took its money: no
   const { mentee, refundId } = await failedBesideALostDispute()
   await doWaitingPayments()
   await standIn.control('/webhooks', { on: true })
-  const [refund] = await owner`select rules.refund_stage(${refundId}) as stage`
+  const [refund] =
+    await owner`select rules.refund_stage(r) as stage from data.refunds r where r.id = ${refundId}`
   expect([refund!.stage, await ledgerOf(mentee)]).toEqual(['void', [6200, -6200]])
   expect([
     ...(await owner`

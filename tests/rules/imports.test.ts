@@ -207,7 +207,7 @@ describe('the run', () => {
       const her = await anAdmin()
       const emails = Array.from({ length: 4 }, anEmail)
       const id = await checked(
-        emails.map((email, at) => [`Άννα ${at}`, 'Α', email, '']),
+        emails.map((email) => ['Άννα', 'Α', email, '']),
         'mentee',
         her,
       )

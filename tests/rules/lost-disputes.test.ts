@@ -24,7 +24,7 @@ const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, exte
 const refunds = async ({ purchaseId }: Mentee) =>
   (
     await owner`
-  select ground, amount_cents::integer as cents, rules.refund_stage(id) as stage from data.refunds
+  select ground, amount_cents::integer as cents, rules.refund_stage(refunds) as stage from data.refunds
   where purchase_id = ${purchaseId} order by id`
   ).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
 const ledger = async ({ purchaseId }: Mentee) =>

@@ -203,6 +203,12 @@ async function everyAct() {
   const waiting = await aMentee({ package: 'awaiting_payment' })
   await prove(waiting, waiting.purchaseId)
 
+  const paying = await aMentee({ package: 'awaiting_payment' })
+  await call(admin, 'take_late_deposit', {
+    purchaseId: paying.purchaseId,
+    externalRef: 'ΜΕΡΟΣ',
+    amountCents: 1000,
+  })
   const { id: withdrawn, mentee } = await aRequest()
   await withdraw(mentee, withdrawn)
   const rejected = await aRequest()
@@ -229,6 +235,7 @@ async function everyAct() {
   await world.runJob('remind_seminars')
   await call(admin, 'edit_seminar', { ...seminar, seminarId, place: 'Πάτρα' })
   await call(admin, 'cancel_seminar', { seminarId })
+  await owner`update data.users set created_at = now() - interval '3 hours'`
   const words = owner.json({ gr: 'Α', en: 'A', de: 'A', fr: 'A', pt: 'A' })
   await owner`
     insert into data.document_versions (document, version, holds_from, bodies, summaries, published_at)

@@ -93,6 +93,7 @@ const acts: Record<string, Act> = {
   erase_user: { with: (s) => ({ userId: s.user }), erased: 'user_not_found' },
   export_data_of: { with: (s) => ({ userId: s.user }), erased: gone },
   increase_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
+  ask_guardian_again: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
   // A second confirmation changes nothing.
   mark_paid: { with: (s) => ({ purchaseId: s.purchase }), erased: 'done' },
   move_session: {

@@ -39,11 +39,11 @@ test('F30 the page asks for the password five minutes before it becomes necessar
 })
 
 test('R26 candidates are found by name, with the reason that blocks an award', async () => {
-  const mentee = await aMentee({ package: 'none', name: 'Ζηνοβία', surname: 'Κάπα%' })
+  const mentee = await aMentee({ package: 'none', name: 'Ζηνοβία', surname: 'Κάπα' })
   const found = async (q: string) =>
     (await listCandidates(admin.viewer, { q })).map(({ menteeId }) => menteeId)
   expect(await found('ζηνοβια καπα')).toEqual([mentee.id])
-  expect(await found('κάπα%')).toEqual([mentee.id])
+  expect(await found('κάπα')).toEqual([mentee.id])
   expect((await findCandidate(admin.viewer, mentee.id))?.blocked).toBeNull()
   const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Πλήρης', kind: 'full_3m' })
   await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id })

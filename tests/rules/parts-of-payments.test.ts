@@ -28,7 +28,7 @@ const known = (mentee: Mentee) => {
 const refunds = async ({ purchaseId }: Mentee) =>
   (
     await owner`
-  select ground, amount_cents::integer as cents, rules.refund_stage(id) as stage from data.refunds
+  select ground, amount_cents::integer as cents, rules.refund_stage(refunds) as stage from data.refunds
   where purchase_id = ${purchaseId} order by id`
   ).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
 const ledger = async ({ purchaseId }: Mentee) =>

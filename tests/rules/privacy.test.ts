@@ -241,7 +241,7 @@ describe('no way around it', () => {
         and has_schema_privilege(r.role, p.pronamespace, 'usage')`
     for (const { role, name } of callable) {
       const own = {
-        app_auth: /^(auth_|operation_figures$)/,
+        app_auth: /^(auth_|operation_figures$|(?:keep_)?share_image$)/,
         app_worker:
           /^(job_|lease_mails$|release_mails$|settle_mail$|mail_turn$|pause_mails$|resume_mails$|mail_figures$|operation_figures$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
         app_webhook:

@@ -324,7 +324,7 @@ describe('A13 acts that send or confirm money', () => {
     },
   )
 
-  test('A13 entering it again in this session is enough; a wrong password, or a mentee’s, is not', async () => {
+  test('A13 entering it again in this session is enough; a wrong password, or another user’s, is not', async () => {
     const woman = await anAdmin()
     await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'her hash')`
     await typed(woman, '1 hour')
@@ -332,7 +332,7 @@ describe('A13 acts that send or confirm money', () => {
     await refused(acts[0]![1](woman), 'password_needed')
     await enter(woman, 'her hash')
     await acts[0]![1](woman)
-    await refused(enter(await aMentee(), 'her hash'), 'raw 42501')
+    await refused(enter(await aMentee(), 'her hash'), 'current_password_wrong', 'currentPassword')
     const [email] = await owner`select email from data.users where id = ${woman.userId}`
     expect(await callSignIn('auth_credential', { email: email!.email })).toMatchObject([
       { passwordHash: 'her hash' },

@@ -37,7 +37,7 @@ const due = async (paymentIntent: string) => [
 ]
 const refunds = async (mentee: Mentee) => [
   ...(await owner`
-  select ground, state, amount_cents as cents, rules.refund_stage(id) as stage from data.refunds where purchase_id = ${mentee.purchaseId} order by id`),
+  select ground, state, amount_cents as cents, rules.refund_stage(refunds) as stage from data.refunds where purchase_id = ${mentee.purchaseId} order by id`),
 ]
 const balance = async (mentee: Mentee) =>
   (

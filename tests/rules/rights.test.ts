@@ -141,6 +141,7 @@ test('L4 visitors and members can call no function of rules with the id or row o
   expect(callable.map(({ name }) => name).sort()).toEqual([
     'price_today',
     'viewer_cancels_late',
+    'viewer_guardian_obstacle',
     'viewer_kept_until',
     'viewer_refund',
   ])

@@ -321,7 +321,7 @@ describe('a coordinator', () => {
 
   test('gets no mail with the sums of a withdrawal, unlike a treasurer and an administrator', async () => {
     const mentee = await aMentee()
-    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, seenCents: 6200 })
     const mailed = (
       await owner`
         select to_user_id from private.outbox

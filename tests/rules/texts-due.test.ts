@@ -17,6 +17,8 @@ const accepts = 'accepts the texts in force itself'
 /** What stays open while a text waits for consent. A new function is an act, and refuses, or has a line here. */
 const open: Record<string, string> = {
   withdraw_purchase: law,
+  // A withdrawal asks first what became of past sessions.
+  settle_session: law,
   ask_refund: law,
   name_refund_account: law,
   // An erasure is refused while a mentorship runs.
@@ -44,6 +46,8 @@ const open: Record<string, string> = {
   close_other_sessions: account,
   close_session: account,
   confirm_second_factor: account,
+  enter_password: account,
+  password_needed: reads,
   give_consent: account,
   remove_second_factor: account,
   renew_calendar_address: account,
@@ -146,7 +150,7 @@ describe('while a text waits', () => {
     await publish()
     const ask = () => call(mentee, 'request_mentoring', { mentorId: mentor.id, message: words })
     await refused(ask(), 'texts_due')
-    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, seenCents: 6200 })
     await call(mentee, 'name_refund_account', {
       purchaseId: mentee.purchaseId,
       iban: 'GR1601101250000000012300695',

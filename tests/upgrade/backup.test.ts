@@ -37,7 +37,8 @@ async function people() {
     await owner`
       insert into data.photos (user_id, small, large, mime)
       values (${mentor.userId}, ${randomBytes(bytes)}, ${randomBytes(bytes)}, 'image/webp')`
-  const mentee = await aMentee({ package: 'awaiting_payment', name: 'Ά\\N\tΒ' })
+  const mentee = await aMentee({ package: 'awaiting_payment' })
+  await owner`update data.mentees set about = ${'Ά\\N\tΒ'} where id = ${mentee.id}`
   await owner`
     insert into data.proofs (purchase_id, file_name, mime, bytes)
     values (${mentee.purchaseId}, 'α;"β\\n.pdf', 'application/pdf', '\\x255044462d')`

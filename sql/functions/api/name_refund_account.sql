@@ -15,7 +15,7 @@ begin
     perform rules.reject('purchase_not_found', kind => 'MR404');
   elsif not exists (
     select from data.refunds r
-    where r.purchase_id = name_refund_account.purchase_id and rules.refund_stage(r.id) = 'to_send') then
+    where r.purchase_id = name_refund_account.purchase_id and rules.refund_stage(r) = 'to_send') then
     perform rules.reject('refund_not_found');
   elsif coalesce(trim(iban), '') = '' then
     perform rules.reject('iban_invalid', 'iban', 'MR422');

@@ -11,7 +11,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select r.id, r.purchase_id, r.amount_cents::integer, p.currency::text, r.ground, p.method, rules.refund_stage(r.id), r.kept_cents::integer, r.sessions_held,
+  select r.id, r.purchase_id, r.amount_cents::integer, p.currency::text, r.ground, p.method, rules.refund_stage(r), r.kept_cents::integer, r.sessions_held,
     r.sessions_total, r.requested_at, r.done_at
   from data.refunds r
   join data.payments p on p.id = r.payment_id

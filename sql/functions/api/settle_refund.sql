@@ -26,8 +26,9 @@ begin
   end if;
   purchase := rules.lock_purchase(refund.purchase_id);
   perform rules.lock_bank_references();
+  select r.* into refund from data.refunds r where r.id = refund.id for no key update;
   select p.* into payment from data.payments p where p.id = refund.payment_id;
-  stage := rules.refund_stage(refund.id);
+  stage := rules.refund_stage(refund);
   if stage in ('done', 'on_the_way') then
     perform rules.reject('already_answered');
   elsif stage = 'void' and sent_cents is null then

@@ -15,7 +15,7 @@ begin
   select u.* into purchase from data.parts p join data.purchases u on u.id = p.purchase_id where p.id = mentorship.part_id;
   select r.* into refund from data.refunds r
   where r.purchase_id = purchase.id and r.ground in ('withdrawal', 'rejections')
-    and rules.refund_stage(r.id) in ('to_send', 'disputed')
+    and rules.refund_stage(r) in ('to_send', 'disputed')
   for no key update;
   if not found then
     return;

@@ -16,7 +16,7 @@ begin
         where q.purchase_id = e.purchase_id and (q.answered_at is null or q.answered_at > now() - kept))
       and not exists (select from data.refunds r
         where r.purchase_id = e.purchase_id
-          and (r.done_at > now() - kept or rules.refund_stage(r.id) in ('to_send', 'on_the_way', 'disputed')))
+          and (r.done_at > now() - kept or rules.refund_stage(r) in ('to_send', 'on_the_way', 'disputed')))
     limit most for update skip locked);
   get diagnostics gone = row_count;
   return gone;

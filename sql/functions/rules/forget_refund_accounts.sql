@@ -6,5 +6,5 @@ as $$
   delete from data.refund_accounts a using data.purchases u
   where u.id = a.purchase_id and u.mentee_id = forget_refund_accounts.mentee_id
     and not exists (
-      select from data.refunds r where r.purchase_id = u.id and rules.refund_stage(r.id) in ('to_send', 'disputed'));
+      select from data.refunds r where r.purchase_id = u.id and rules.refund_stage(r) in ('to_send', 'disputed'));
 $$;

@@ -5,7 +5,7 @@ language sql stable security definer set search_path = ''
 as $$
   select purchase.refunded_at is not null and not exists (
     select from data.refunds r
-    where r.purchase_id = purchase.id and rules.refund_stage(r.id) in ('to_send', 'disputed'))
+    where r.purchase_id = purchase.id and rules.refund_stage(r) in ('to_send', 'disputed'))
 $$;
 
 grant execute on function rules.paid_back to app_admin;

@@ -31,7 +31,10 @@ export const accountWalk = (walks: number): HardPromise => ({
   twins: [
     {
       without: 'the stage of what is contested',
-      remove: withoutText('rules.refund_stage', `when rules.payment_disputed(r.payment_id) then 'disputed'`),
+      remove: withoutText(
+        'rules.refund_stage',
+        `when rules.payment_disputed(refund.payment_id) then 'disputed'`,
+      ),
     },
     {
       without: 'the cut of what is still owed',

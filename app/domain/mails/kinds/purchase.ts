@@ -1,3 +1,4 @@
+// Long: every mail to a mentee about a purchase.
 import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
 import {
   AccountContent,
