@@ -14,7 +14,7 @@ export const securityEvents = [
   'access_refused',
   'origin_refused',
   'password_changed',
-  'email_changed',
+  'email_change_asked',
   'right_changed',
   'second_factor_changed',
 ] as const

@@ -12,7 +12,7 @@ import { verifyOwnPassword } from './password-change.server'
 export async function changeEmail(viewer: Viewer, { currentPassword, email }: ChangeEmail, address: string) {
   const keptHash = await verifyOwnPassword(viewer, currentPassword, address)
   await asViewer(viewer, (sql) => sql`select api.change_email(kept_hash => ${keptHash}, email => ${email})`)
-  securityEvent('email_changed', { ...eventOf(viewer), why: 'asked' })
+  securityEvent('email_change_asked', eventOf(viewer))
 }
 
 type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
@@ -33,7 +33,7 @@ export async function findUser(viewer: Viewer, userId: number) {
  */
 export async function changeEmailOf(viewer: Viewer, userId: number, email: string) {
   await asViewer(viewer, (sql) => sql`select api.change_email_of(user_id => ${userId}, email => ${email})`)
-  securityEvent('email_changed', { ...eventOf(viewer), about: userId, why: 'asked' })
+  securityEvent('email_change_asked', { ...eventOf(viewer), about: userId })
 }
 
 /** The address that a link in a mail confirms, or null. */
