@@ -1,7 +1,7 @@
 -- An admin records that the team has sent a refund by bank transfer, with the bank's reference: the refund of a
 -- deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
 -- be sent now. What was sent already, `sent_cents`, is recorded although the payment was disputed or the money went
--- back in another way meanwhile. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
+-- back in another way meanwhile: beside a refund that Stripe has made or is making, as one of its own. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
 -- parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
 -- payment_disputed, already_answered, amount_invalid, reference_missing, reference_used.
@@ -15,6 +15,7 @@ declare
   payment data.payments;
   refund data.refunds;
   stage text;
+  by_stripe boolean;
 begin
   select r.* into refund from data.refunds r where r.id = refund_id;
   if not found then
@@ -29,7 +30,8 @@ begin
   select r.* into refund from data.refunds r where r.id = refund.id for no key update;
   select p.* into payment from data.payments p where p.id = refund.payment_id;
   stage := rules.refund_stage(refund);
-  if stage in ('done', 'on_the_way') then
+  by_stripe := stage = 'on_the_way' or stage = 'done' and not refund.by_bank;
+  if stage = 'done' and refund.by_bank or by_stripe and sent_cents is null then
     perform rules.reject('already_answered');
   elsif stage = 'void' and sent_cents is null then
     perform rules.reject('already_refunded');
@@ -41,6 +43,11 @@ begin
     perform rules.reject('reference_missing', 'externalRef', 'MR422');
   elsif exists (select from data.refunds r where r.external_ref = trim(settle_refund.external_ref)) then
     perform rules.reject('reference_used', 'externalRef');
+  end if;
+  if by_stripe then
+    insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, requested_by)
+    values (payment.id, purchase.id, sent_cents, 'goodwill', admin)
+    returning r.* into refund;
   end if;
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.problem = 'refund_failed' and f.external_ref = refund.external_ref and f.settled_at is null;

@@ -20,6 +20,8 @@ import { CheckboxField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
+type Missed = Exclude<AdminRefund['stage'], 'to_send'>
+
 export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
   refund: AdminRefund
   passwordNeeded: boolean
@@ -33,11 +35,11 @@ export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRef
 export function SentRefundPage({ form, fields, te, refund, passwordNeeded, errors }: SentRefundPageProps) {
   const { t } = useTranslation('admin')
   const back = useBackTo('/admin/payments', t('payments.title'))
-  const isMissed = !refund.own && (refund.stage === 'disputed' || refund.stage === 'void')
-  if (refund.own || (refund.stage !== 'to_send' && !isMissed)) {
+  const isRecorded = refund.stage === 'done' && refund.bankRef !== null
+  if (refund.own || isRecorded || refund.stage === 'unsure') {
     return (
       <FormPage title={t('sent.title')} back={back} errors={errors}>
-        <Banner>{refund.own ? t('payments.own') : t(`sent.not.${refund.stage}`)}</Banner>
+        <Banner>{refund.own ? t('payments.own') : t(`sent.not.${refund.stage as Missed}`)}</Banner>
         <RefundFacts refund={refund} />
         <p>
           <LinkButton to={back.to}>{back.label}</LinkButton>
@@ -57,10 +59,10 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
     </>
   )
-  if (isMissed) {
+  if (refund.stage !== 'to_send') {
     return (
       <FormPage title={t('sent.title')} back={back} errors={errors}>
-        <Banner>{t(`sent.not.${refund.stage as 'disputed' | 'void'}`)}</Banner>
+        <Banner>{t(`sent.not.${refund.stage}`)}</Banner>
         <RefundFacts refund={refund} />
         <section aria-labelledby="already" className="grid gap-4">
           <h2 id="already">{t('sent.already.title')}</h2>
