@@ -208,7 +208,7 @@ async function failedBesideALostDispute() {
   return { mentee, refundId, payment }
 }
 
-test('M5 a refund that failed is polled with the dispute that took its money: nobody is told to send it', async () => {
+test('a refund that failed is polled with the dispute that took its money: nobody is told to send it', async () => {
   const { mentee, refundId } = await failedBesideALostDispute()
   await doWaitingPayments()
   await standIn.control('/webhooks', { on: true })
@@ -222,7 +222,7 @@ test('M5 a refund that failed is polled with the dispute that took its money: no
   ]).toEqual([])
 })
 
-test('M13 a lost dispute that no event told is found when the books are compared', async () => {
+test('a lost dispute that no event told is found when the books are compared', async () => {
   const differing = await compareBooks()
   const mentee = await anOrder()
   await pay(mentee)

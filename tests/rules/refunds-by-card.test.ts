@@ -278,7 +278,7 @@ describe('a disputed payment', () => {
     expect(await purchase(mentee)).toEqual({ refunded: true, disputed: false })
   })
 
-  test('M5 lost after a refund: what the bank took is a line of its own', async () => {
+  test('lost after a refund: what the bank took is a line of its own', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { refundId: await withdraw(mentee) })
     await sayDispute(paymentIntent, 'lost')

@@ -17,9 +17,6 @@ import { GuardianNotice } from './guardian/guardian-notice'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:guardian.title') }
 
-// The token in the URL must not leak to other sites, and the page names people: nothing keeps it.
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return { token, link: await findGuardianLink(token) }
