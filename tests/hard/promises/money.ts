@@ -34,7 +34,8 @@ export const money: HardPromise = {
         ]),
       ),
     )
-    found.only('told', confirmed.flat(), ['done', 'no_refund_ground'])
+    // A withdrawal that was decided on before the payment sees another sum after it.
+    found.only('told', confirmed.flat(), ['done', 'no_refund_ground', 'withdrawal_changed'])
     found.none(
       'fewer than both confirmations or more than one refund',
       confirmed.filter((answers) => {
