@@ -94,6 +94,7 @@ test('a user confirms her e-mail by a form, not by following the link alone', as
   pageOf,
 }) => {
   const her = await aMember(people, owner)
+  await owner`update data.users set email_confirmed_at = null where id = ${her.userId}`
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')
   await press(page, 'Στείλε ξανά τον σύνδεσμο', { shows: 'Σου στείλαμε ξανά τον σύνδεσμο.' })
