@@ -19,7 +19,7 @@ begin
   perform rules.lock_living_user(e.user_id) from data.mentees e where e.id = part.mentee_id;
   purchase := rules.lock_purchase(part.purchase_id);
   select p.* into part from data.parts p where p.id = part_id;
-  if purchase.paid_at is null or purchase.refunded_at is not null or purchase.cancelled_at is not null then
+  if purchase.refunded_at is not null or purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
   -- Expired by date, even before the job closed it.
   elsif (part.closed_reason in ('expired', 'cancelled') or part.status = 'paid' and part.claim_until <= now()) is not true then
