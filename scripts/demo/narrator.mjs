@@ -85,10 +85,10 @@ export class Narrator extends Past {
   }
 
   /** The same purchase is paid a second time, by deposit. @param {number} purchase @param {string} reference */
-  async takeLateDeposit(purchase, reference) {
+  async bookDeposit(purchase, reference) {
     await this.actAs('admin', 'admin')
     await this.sql`
-      select api.take_late_deposit(u.id, ${reference}, u.price_cents) from data.purchases u where u.id = ${purchase}`
+      select api.book_deposit(u.id, ${reference}, u.price_cents) from data.purchases u where u.id = ${purchase}`
   }
 
   /**

@@ -78,7 +78,7 @@ const shapes = {
   async paysTwice(tell, row) {
     const purchase = await buy(tell, row)
     await tell.pass(4)
-    await tell.takeLateDeposit(purchase, 'ΕΜΒΑΣΜΑ 4471-0092')
+    await tell.bookDeposit(purchase, 'ΕΜΒΑΣΜΑ 4471-0092')
   },
   async asksMoneyBack(tell, row) {
     const purchase = await buy(tell, row)

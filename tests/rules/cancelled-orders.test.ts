@@ -126,7 +126,7 @@ describe('M8 an unpaid order is cancelled', () => {
     await cancel(mentee, mentee.purchaseId)
     await refused(prove(mentee, mentee.purchaseId), 'purchase_closed')
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
-    await call(admin, 'take_late_deposit', {
+    await call(admin, 'book_deposit', {
       purchaseId: mentee.purchaseId,
       externalRef: 'EB-1',
       amountCents: 6200,

@@ -19,7 +19,7 @@ let transfers = 0
 const aTransfer = () => `EB-${(transfers += 1)}`
 const anOrder = () => aMentee({ package: 'awaiting_payment' })
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef = aTransfer(), by: Woman = admin) =>
-  call(by, 'take_late_deposit', { purchaseId, externalRef, amountCents })
+  call(by, 'book_deposit', { purchaseId, externalRef, amountCents })
 const ledger = async ({ purchaseId }: Mentee) =>
   (
     await owner`select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`

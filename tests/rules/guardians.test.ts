@@ -161,6 +161,31 @@ describe('R21 an order waits', () => {
     await send(mentee, mentor)
   })
 
+  test('R21 a deposit that comes all the same is booked, and nothing starts on it', async () => {
+    const mentee = await waiting()
+    const book = (externalRef: string, amountCents: number) =>
+      call(admin, 'book_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
+    await book('RF-MINOR-1', 4000)
+    expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
+    await book('RF-MINOR-2', 2200)
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    const mentor = await aMentor()
+    await refused(send(mentee, mentor), 'guardian_not_confirmed')
+    await guardianConfirms(mentee.purchaseId)
+    await send(mentee, mentor)
+  })
+
+  test('R21 a part of the price that came before an objection is flagged, to be refunded', async () => {
+    const mentee = await waiting()
+    await call(admin, 'book_deposit', {
+      purchaseId: mentee.purchaseId,
+      externalRef: 'RF-MINOR-3',
+      amountCents: 4000,
+    })
+    await guardianObjects(mentee.purchaseId)
+    expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_in_part'])
+  })
+
   test('R21 two orders, two links: each answer is about its own', async () => {
     const mentee = await waiting()
     const other = await buy(mentee, six!.id, guardian)

@@ -93,7 +93,7 @@ test('the team records the transfer of a refund and a late deposit for the same 
         once(
           viewer,
           (sql) =>
-            sql`select api.take_late_deposit(purchase_id => ${mentee.purchaseId}, external_ref => 'IN', amount_cents => 6200)`,
+            sql`select api.book_deposit(purchase_id => ${mentee.purchaseId}, external_ref => 'IN', amount_cents => 6200)`,
         ),
       () =>
         once(viewer, (sql) => sql`select api.settle_refund(refund_id => ${refundId}, external_ref => 'OUT')`),

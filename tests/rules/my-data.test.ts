@@ -221,7 +221,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   const late = await aPackage(mentee, 'three_months')
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   const refundRequest = await call<number>(mentee, 'ask_refund', { purchaseId: late.purchaseId, text: word })
-  await call(admin, 'take_late_deposit', {
+  await call(admin, 'book_deposit', {
     purchaseId: late.purchaseId,
     externalRef: `transfer ${late.purchaseId}`,
     amountCents: 100,

@@ -204,7 +204,7 @@ async function everyAct() {
   await prove(waiting, waiting.purchaseId)
 
   const paying = await aMentee({ package: 'awaiting_payment' })
-  await call(admin, 'take_late_deposit', {
+  await call(admin, 'book_deposit', {
     purchaseId: paying.purchaseId,
     externalRef: 'ΜΕΡΟΣ',
     amountCents: 1000,

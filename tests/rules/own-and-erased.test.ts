@@ -137,7 +137,7 @@ const acts: Record<string, Act> = {
   settle_report: { with: (s) => ({ reportId: s.report, decision: words }), erased: 'report_not_found' },
   settle_session: { with: (s) => ({ sessionId: s.session, status: 'held' }), erased: gone },
   stop_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, reason: words }), erased: gone },
-  take_late_deposit: {
+  book_deposit: {
     with: (s) => ({ purchaseId: s.purchase, externalRef: randomUUID(), amountCents: 6200 }),
     erased: 'done',
   },
@@ -300,7 +300,7 @@ async function aWomanOfAll(
   await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${purchaseId}`
   const refunded = await aPackage(mentee, 'two_in_one')
   const refund = await call<number>(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
-  await call(admin, 'take_late_deposit', {
+  await call(admin, 'book_deposit', {
     purchaseId: refunded.purchaseId,
     externalRef: randomUUID(),
     amountCents: 27300,

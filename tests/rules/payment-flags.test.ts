@@ -68,7 +68,7 @@ describe('R25 card and deposit for the same order', () => {
       by: Woman = admin,
       externalRef = `EB-${mentee.purchaseId}`,
       amountCents: number | null = 6200,
-    ) => call(by, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
+    ) => call(by, 'book_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
     const checkout = await named(mentee)
     await refused(late(), 'card_payment_open')
     await settle(paid(checkout))
@@ -76,7 +76,7 @@ describe('R25 card and deposit for the same order', () => {
     await refused(late(await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(late(mentee), 'raw 42501')
     await refused(
-      call(admin, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
+      call(admin, 'book_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
       'purchase_not_found',
     )
     await together(
@@ -110,7 +110,7 @@ describe('R25 card and deposit for the same order', () => {
     const [first, second] = both.map(
       ({ purchaseId }) =>
         () =>
-          call(admin, 'take_late_deposit', { purchaseId, externalRef: 'EB-SAME', amountCents: 6200 }),
+          call(admin, 'book_deposit', { purchaseId, externalRef: 'EB-SAME', amountCents: 6200 }),
     )
     // Both have asked for the reference before one of them writes it, if nothing keeps them apart.
     const results = await together(owner, (sql) => sql`lock table data.payments in share mode`, [
@@ -124,7 +124,7 @@ describe('R25 card and deposit for the same order', () => {
     const mentee = await anOrder()
     await owner`select rules.cancel_order(${mentee.purchaseId})`
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
-    await call(admin, 'take_late_deposit', {
+    await call(admin, 'book_deposit', {
       purchaseId: mentee.purchaseId,
       externalRef: `EB-${mentee.purchaseId}`,
       amountCents: 6200,
@@ -134,7 +134,7 @@ describe('R25 card and deposit for the same order', () => {
     const free = await aMentee()
     await owner`update data.purchases set price_cents = 0 where id = ${free.purchaseId}`
     await refused(
-      call(admin, 'take_late_deposit', { purchaseId: free.purchaseId, externalRef: 'EB', amountCents: 6200 }),
+      call(admin, 'book_deposit', { purchaseId: free.purchaseId, externalRef: 'EB', amountCents: 6200 }),
       'not_applicable',
     )
     await owner`update data.purchases set price_cents = 6200 where id = ${free.purchaseId}`

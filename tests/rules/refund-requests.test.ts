@@ -296,8 +296,8 @@ describe('A13 acts that send or confirm money', () => {
       async (by) => call(by, 'refund_purchase', { purchaseId: (await aMentee()).purchaseId }),
     ],
     [
-      'take_late_deposit',
-      (by) => call(by, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
+      'book_deposit',
+      (by) => call(by, 'book_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
     ],
     [
       'award_scholarship',

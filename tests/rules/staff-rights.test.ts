@@ -46,7 +46,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   rename_scholarship: 'treasurer',
   settle_payment_flag: 'treasurer',
   settle_refund: 'treasurer',
-  take_late_deposit: 'treasurer',
+  book_deposit: 'treasurer',
   withdraw_award: 'treasurer',
   // Staff and settings.
   appoint_admin: 'administrator',

@@ -51,12 +51,12 @@ export function findDepositObstacles(viewer: Viewer, ids: number[]) {
 
 /**
  * Records a deposit of any amount for a purchase. Raises password_needed, own_profile, reference_used,
- * card_payment_open, guardian_not_confirmed.
+ * card_payment_open.
  */
-export function takeDeposit(viewer: Viewer, id: number, { externalRef, amount }: Deposit) {
+export function recordDeposit(viewer: Viewer, id: number, { externalRef, amount }: Deposit) {
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.take_late_deposit(purchase_id => ${id}, external_ref => ${externalRef}, amount_cents => ${amount})`,
+    select api.book_deposit(purchase_id => ${id}, external_ref => ${externalRef}, amount_cents => ${amount})`,
   )
 }

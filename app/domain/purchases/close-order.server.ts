@@ -1,7 +1,7 @@
 import { endCardPayment, endOwnCardPayment } from '~/domain/payments/card-payments.server'
 import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
-import { markPaid, takeDeposit } from './admin-purchases.server'
+import { markPaid, recordDeposit } from './admin-purchases.server'
 import { cancelOrder } from './purchases.server'
 
 /**
@@ -13,10 +13,10 @@ export async function confirmDeposit(viewer: Viewer, purchaseId: number) {
   return markPaid(viewer, purchaseId)
 }
 
-/** An admin records a deposit in the same way. Raises the errors of takeDeposit and endCardPayment. */
+/** An admin records a deposit in the same way. Raises the errors of recordDeposit and endCardPayment. */
 export async function bookDeposit(viewer: Viewer, purchaseId: number, deposit: Deposit) {
   await endCardPayment(viewer, purchaseId)
-  await takeDeposit(viewer, purchaseId, deposit)
+  await recordDeposit(viewer, purchaseId, deposit)
 }
 
 /** An admin cancels an order in the same way. Raises the errors of cancelOrder and endCardPayment. */

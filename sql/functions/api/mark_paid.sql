@@ -1,6 +1,6 @@
 -- R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
 -- changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
--- or for an order paid in another way, is recorded by api.take_late_deposit.
+-- or for an order paid in another way, is recorded by api.book_deposit.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
 -- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part.
 create function api.mark_paid(purchase_id integer)

@@ -1,6 +1,6 @@
 -- R25. What stands between a purchase and the confirmation of its deposit by the viewing administrator, or null. A
 -- deposit that was confirmed before is already_paid, too; one that came in part is paid_in_part: the rest is booked with
--- the bank's reference (api.take_late_deposit). api.mark_paid refuses with it, api.mark_paid_obstacles tells it.
+-- the bank's reference (api.book_deposit). api.mark_paid refuses with it, api.mark_paid_obstacles tells it.
 create function rules.deposit_obstacle(purchase data.purchases)
 returns text
 language sql stable security definer set search_path = ''

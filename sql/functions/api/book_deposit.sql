@@ -1,9 +1,10 @@
 -- R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
 -- changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
--- it pays nothing and is flagged as surplus to refund. Not for the admin's own purchases.
+-- it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
+-- here; nothing starts on it before the answer. Not for the admin's own purchases.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
--- reference_missing, amount_invalid, reference_used, card_payment_open, guardian_not_confirmed.
-create function api.take_late_deposit(purchase_id integer, external_ref text, amount_cents integer)
+-- reference_missing, amount_invalid, reference_used, card_payment_open.
+create function api.book_deposit(purchase_id integer, external_ref text, amount_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -26,11 +27,11 @@ begin
   perform rules.lock_bank_references();
   if exists (
     select from data.transfers t
-    where t.reference = transfer and t.purchase_id = purchase.id and t.amount_cents = take_late_deposit.amount_cents) then
+    where t.reference = transfer and t.purchase_id = purchase.id and t.amount_cents = book_deposit.amount_cents) then
     return;
   elsif exists (select from data.transfers t where t.reference = transfer) then
     perform rules.reject('reference_used', 'externalRef');
-  elsif obstacle in ('card_payment_open', 'guardian_not_confirmed') then
+  elsif obstacle = 'card_payment_open' then
     perform rules.reject(obstacle);
   elsif obstacle in ('already_paid', 'purchase_closed') then
     payment := rules.take_surplus(purchase, 'deposit', 'late-deposit:' || transfer, amount_cents);
@@ -41,4 +42,4 @@ begin
   end if;
 end $$;
 
-grant execute on function api.take_late_deposit to app_admin;
+grant execute on function api.book_deposit to app_admin;
