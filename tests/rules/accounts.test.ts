@@ -125,7 +125,7 @@ describe('R21, R22 registering', () => {
     const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', browserAt(anAddress()))
     const mails =
       await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
-    // F47: the welcome mail contains the link that confirms the address.
+    // The welcome mail contains the link that confirms the address.
     expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`
     expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -21,7 +21,7 @@ test('R9 a page shows the same deadline that a request sent now gets', async () 
   expect(due).toEqual(request!.answerDueAt)
 })
 
-test('F30 the page asks for the password five minutes before it becomes necessary', async () => {
+test('the page asks for the password five minutes before it becomes necessary', async () => {
   const { viewer } = await anAdmin()
   const [{ passwordMinutes: most }] = await owner<[{ passwordMinutes: number }]>`
     select password_minutes from data.constants`

@@ -109,7 +109,7 @@ describe('R13 counting', () => {
     },
   )
 
-  test('F8 a second session on a day needs a confirmation; another day needs none', async () => {
+  test('a second session on a day needs a confirmation; another day needs none', async () => {
     const { id, mentee } = await aMentorship()
     await owner`update data.mentorships set started_at = now() - interval '9 days' where id = ${id}`
     const key = 'the-key-of-a-form-that-asks'
@@ -321,7 +321,7 @@ describe('R13 concurrently', () => {
     expect(await count(id)).toBe(30)
   })
 
-  test('F8, R13 four different forms for one day: one counts, the others ask for a confirmation', async () => {
+  test('R13 four different forms for one day: one counts, the others ask for a confirmation', async () => {
     const { id, mentee } = await aMentorship()
     const results = await together(
       owner,

@@ -76,7 +76,7 @@ test.each([
   expect(problemsOf({ ...production, ...change })).toHaveLength(1)
 })
 
-describe('H1 the operator’s facts', () => {
+describe('the operator’s facts', () => {
   const facts = [
     'BANK_NAME',
     'BANK_HOLDER',

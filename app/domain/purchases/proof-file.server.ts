@@ -8,7 +8,7 @@ import { sendProof } from './purchases.server'
 // Enough to read a deposit slip, and small enough to store.
 const longestSide = 3000
 
-// A4 at 600 dots an inch has 35 million, telephones take 50.
+// A page of A4 at 600 dots an inch has 35 million, telephones take 50.
 const mostPixels = 60e6
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
