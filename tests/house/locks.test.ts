@@ -176,7 +176,7 @@ test('an act that writes a row about a user locks the user', () => {
       )
     )
   })
-  expect(without).toEqual(Object.keys(unlocked))
+  expect(without.toSorted()).toEqual(Object.keys(unlocked).toSorted())
 })
 
 function calledBy(name: string, found = new Set<string>()) {
