@@ -234,8 +234,3 @@ test('.env.example lists every variable, and no other', () => {
     ?.map((line) => line.slice(2))
   expect(listed).toEqual(variables.map(({ name }) => name))
 })
-
-test('the README names every variable', () => {
-  const readme = fs.readFileSync('README.md', 'utf8')
-  expect(variables.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
-})
