@@ -15,7 +15,7 @@ export default function ThousandDialog({ mayApply, onClose }: ThousandDialogProp
   if (!ready) return null
   const apply = hasPage('/mentor/register') ? (
     <Link to="/mentor/register" onClick={onClose} className={buttonClass('primary')}>
-      {t('thousandPopUp.become')}
+      {t('home.hero.becomeMentor')}
     </Link>
   ) : (
     <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
@@ -43,7 +43,7 @@ export default function ThousandDialog({ mayApply, onClose }: ThousandDialogProp
                 </Link>
               )}
               <Button type="button" variant="secondary" onClick={onClose}>
-                {t('thousandPopUp.close')}
+                {t('supportPopUp.close')}
               </Button>
             </div>
           </DialogPanel>

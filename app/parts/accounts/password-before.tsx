@@ -20,7 +20,7 @@ export function PasswordBefore({ form, fields, te }: ReturnType<typeof useAction
         hideLabel={t('common:form.hide')}
       />
       <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('copy.continue')}</Button>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.continue')}</Button>
       </div>
     </ActionForm>
   )

@@ -36,7 +36,7 @@ export function ThanksPage({ side, mentorship, certificate, answered }: ThanksPa
   const ways = Object.entries(next[side]).filter(([name]) => name !== 'mentor' || !isMentor)
   return (
     <FormPage
-      title={t('thanks.title')}
+      title={t('common:feedback.thanks')}
       lead={t(`thanks.${status === 'completed' ? 'lead' : 'leadStopped'}.${side}`)}
       eyebrow={<FaceAndName name={otherName} photoId={side === 'mentee' ? mentorPhotoId : null} />}
       back={{ to: `/${side}/mentorships`, label: t('thanks.back') }}

@@ -16,7 +16,7 @@ type MessageFormProps = CorrespondencePageProps & { title: string; back: { to: s
 export function MessageForm({ title, back, recipient, sent, words, formKey, ...choice }: MessageFormProps) {
   const { t } = useTranslation('messages')
   const { form, fields, te } = useActionForm(SendMessage, { id: 'message', defaultValue: words })
-  const labels = { subject: t('write.subject'), text: t('write.text') }
+  const labels = { subject: t('write.subject'), text: t('common:facts.message') }
   const language = t(`common:languages.${recipient.locale === 'gr' ? 'el' : recipient.locale}`)
   const closed = recipient.own ? 'write.own' : recipient.erased ? 'write.erased' : null
   return (

@@ -28,13 +28,13 @@ export function KnownAccountPage({ account, profile, kept }: KnownAccountPagePro
       {blocked && <Banner tone="warning">{t(`known.blocked.${blocked}`)}</Banner>}
       <SummaryList
         rows={[
-          { label: t('known.name'), value: `${account.name} ${account.surname}` },
-          { label: t('known.email'), value: account.email },
+          { label: t('common:facts.name'), value: `${account.name} ${account.surname}` },
+          { label: t('common:facts.email'), value: account.email },
           { label: t('known.roles'), value: roles || t('known.noRole') },
         ]}
       />
       {!blocked && (
-        <Card title={t('known.effects')} tone="saffron">
+        <Card title={t('common:facts.effects')} tone="saffron">
           <EffectList effects={[t(`known.adds.${profile}`), t('known.keeps'), t('known.asks')]} />
         </Card>
       )}

@@ -20,7 +20,7 @@ export function GuardianFields({ fields, te }: GuardianFieldsProps) {
       <TextField {...fieldProps(fields.guardianName, te)} label={t('guardian.name')} required />
       <EmailField
         {...fieldProps(fields.guardianEmail, te)}
-        label={t('guardian.email')}
+        label={t('common:facts.email')}
         autoComplete="off"
         required
       />

@@ -88,7 +88,7 @@ function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase })
   const { t } = useTranslation('mentee')
   const mentorships = (
     <LinkButton to="/mentee/mentorships" variant={nextKind ? 'secondary' : 'primary'}>
-      {t('purchase.toMentorships')}
+      {t('common:shell.menu.menteeMentorships')}
     </LinkButton>
   )
   if (!nextKind) return mentorships
@@ -102,7 +102,7 @@ function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase })
         </LinkButton>
       )}
       <LinkButton to={search} variant={wantedMentor ? 'secondary' : 'primary'}>
-        {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'purchase.findMentor')}
+        {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'common:form.findMentor')}
       </LinkButton>
       {!wantedMentor && mentorships}
     </>

@@ -27,7 +27,7 @@ export function RefundLinks({ refunds, about }: RefundLinksProps) {
     <>
       {receipt && (
         <li>
-          <Link to={`/receipts/${purchaseId}`}>{named(t('links.receipt'))}</Link>
+          <Link to={`/receipts/${purchaseId}`}>{named(t('receipt.title'))}</Link>
         </li>
       )}
       {beginDue && (
@@ -45,7 +45,7 @@ export function RefundLinks({ refunds, about }: RefundLinksProps) {
       )}
       {obstacle === null && (
         <li>
-          <Link to={`/purchases/${purchaseId}/ask-refund`}>{named(t('links.ask'))}</Link>
+          <Link to={`/purchases/${purchaseId}/ask-refund`}>{named(t('ask.title'))}</Link>
         </li>
       )}
     </>

@@ -25,7 +25,7 @@ export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
     <SummaryList
       rows={[
         {
-          label: t('scholarships.one'),
+          label: t('common:facts.scholarship'),
           value: <Link to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
         },
         { label: t('common:facts.kind'), value: t(`scholarships.kinds.${scholarship.kind}`) },

@@ -23,7 +23,7 @@ export function AwardsTable({ awards, caption, by }: AwardsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [
-    { id: 'of', label: t(by === 'mentee' ? 'common:facts.mentee' : 'scholarships.one') },
+    { id: 'of', label: t(by === 'mentee' ? 'common:facts.mentee' : 'common:facts.scholarship') },
     { id: 'package', label: t('common:facts.package') },
     { id: 'awarded', label: t('scholarships.awarded'), code: true },
     { id: 'state', label: t('common:facts.state') },

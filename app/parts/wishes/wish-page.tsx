@@ -107,7 +107,7 @@ export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; men
         <Link to={`/first-meeting/${mentorship.kind}`}>{t(`guide.title.${mentorship.kind}`)}</Link>
       </li>
       <li>
-        <Link to="/calendar-address">{t('calendar.link')}</Link>
+        <Link to="/calendar-address">{t('calendar.title')}</Link>
       </li>
       <li>
         <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>

@@ -86,7 +86,7 @@ export default function RetirePage() {
     >
       <SummaryList
         rows={[
-          { label: t('administrators.name'), value: `${admin.name} ${admin.surname}` },
+          { label: t('common:facts.name'), value: `${admin.name} ${admin.surname}` },
           { label: t('administrators.email'), value: <span className="break-words">{admin.email}</span> },
         ]}
       />

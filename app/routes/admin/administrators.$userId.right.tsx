@@ -95,7 +95,7 @@ export default function ChangeRightPage() {
     >
       <SummaryList
         rows={[
-          { label: t('admin:administrators.name'), value: `${admin.name} ${admin.surname}` },
+          { label: t('common:facts.name'), value: `${admin.name} ${admin.surname}` },
           { label: t('changeRight.now'), value: t(`rights.${admin.adminRight}.name`) },
         ]}
       />

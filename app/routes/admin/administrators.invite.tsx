@@ -77,7 +77,7 @@ export default function InviteAdminPage() {
         <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="off" />
         <SelectField
           {...fieldProps(fields.locale, te)}
-          label={t('creating:form.locale')}
+          label={t('common:shell.language')}
           hint={t('creating:form.localeHint')}
           options={locales.map((value) => ({ value, label: t(`creating:form.locales.${value}`) }))}
           width="half"

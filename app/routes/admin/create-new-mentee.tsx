@@ -21,7 +21,7 @@ import { usePersonLabels } from '~/parts/people/person-labels'
 import { FormPage } from '~/ui/form-page'
 import { NewMenteeForm } from './create-new-mentee/new-mentee-form'
 
-export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('creating:mentee.title') }
+export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('common:shell.admin.newMentee') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -77,7 +77,7 @@ function NewMenteePage() {
   return (
     <div className="grid gap-12">
       <FormPage
-        title={t('mentee.title')}
+        title={t('common:shell.admin.newMentee')}
         lead={t('mentee.lead')}
         errors={<FormErrors form={mentee.form} labels={labels} />}
       >

@@ -18,7 +18,7 @@ import { usePersonLabels } from '~/parts/people/person-labels'
 import { FormPage } from '~/ui/form-page'
 import { NewMentorForm } from './create-new-mentor/new-mentor-form'
 
-export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:mentor.title') }
+export const handle: Handle = { i18n: ['creating'], title: (t) => t('common:shell.admin.newMentor') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -65,7 +65,7 @@ function NewMentorPage() {
   return (
     <div className="grid gap-12">
       <FormPage
-        title={t('mentor.title')}
+        title={t('common:shell.admin.newMentor')}
         lead={t('mentor.lead')}
         errors={<FormErrors form={mentor.form} labels={labels} />}
       >

@@ -18,7 +18,7 @@ import { MonthCharts } from './dashboard/month-charts'
 import { StatisticCards } from './dashboard/statistic-cards'
 import { WorkList } from './dashboard/work-list'
 
-export const handle: Handle = { i18n: ['admin', 'overview'], title: (t) => t('overview:dashboard.title') }
+export const handle: Handle = { i18n: ['admin', 'overview'], title: (t) => t('common:shell.admin.dashboard') }
 
 const nextDue = 5
 
@@ -38,7 +38,7 @@ export default function DashboardPage() {
   const { t } = useTranslation('overview')
   return (
     <>
-      <PageHeader title={t('dashboard.title')} lead={t('dashboard.lead')} />
+      <PageHeader title={t('common:shell.admin.dashboard')} lead={t('dashboard.lead')} />
       <div className="grid gap-10">
         <RecordSection title={t('dashboard.waiting')}>
           <WorkList queues={queues} />

@@ -12,7 +12,7 @@ import { OperationStrip } from '~/parts/operation/operation-strip'
 import { PageHeader } from '~/ui/page-header'
 import { JobItem } from './jobs/job-item'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:jobs.title') }
+export const handle: Handle = { i18n: ['settings'], title: (t) => t('common:shell.admin.jobs') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -33,7 +33,7 @@ export default function JobsPage() {
   const { t } = useTranslation('settings')
   return (
     <>
-      <PageHeader title={t('jobs.title')} lead={t('jobs.lead')} />
+      <PageHeader title={t('common:shell.admin.jobs')} lead={t('jobs.lead')} />
       <OperationStrip state={operation} />
       <ul className="grid gap-4">
         {jobs.map((job) => (

@@ -88,7 +88,7 @@ export default function MenteePage() {
       </div>
       <RecordPage
         title={mentee.fullName}
-        back={useBackTo(queue, t('mentee.back'))}
+        back={useBackTo(queue, t('common:shell.admin.mentees'))}
         picture={<Avatar name={mentee.fullName} size="lg" />}
         tag={<MenteeTags mentee={mentee} />}
         facts={facts}

@@ -50,7 +50,7 @@ export default function MentorStatusPage() {
   const page = {
     title: t(`status.${wanted}.title`, { name: mentor.fullName }),
     back: { to: record, label: mentor.fullName },
-    errors: <FormErrors form={form} labels={{ reason: t('status.reason') }} />,
+    errors: <FormErrors form={form} labels={{ reason: t('common:facts.reason') }} />,
   }
   if (mentor.own || mentor.erased || !['active', 'inactive'].includes(mentor.status)) {
     return (
@@ -81,7 +81,7 @@ export default function MentorStatusPage() {
           {wanted === 'inactive' && (
             <TextArea
               {...fieldProps(fields.reason, te)}
-              label={t('status.reason')}
+              label={t('common:facts.reason')}
               hint={t('status.reasonHint')}
               rows={4}
             />

@@ -60,7 +60,7 @@ export default function PauseMentorshipPage() {
       cancel={{ to: page.back.to, label: t('pause.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />
-      <Card title={t('pause.effects')} tone="saffron">
+      <Card title={t('common:facts.effects')} tone="saffron">
         <EffectList
           effects={[t('pause.free'), t('pause.kept'), t('pause.limit', { resumeMonths }), t('pause.mails')]}
         />

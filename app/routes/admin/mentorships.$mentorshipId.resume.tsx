@@ -65,13 +65,13 @@ export default function ResumeMentorshipPage() {
       cancel={{ to: page.back.to, label: t('resume.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />
-      <Card title={t('resume.effects')} tone="primary">
+      <Card title={t('common:facts.effects')} tone="primary">
         <EffectList
           effects={[
             t('resume.until', { when: until }),
             t('resume.same'),
             t('resume.other'),
-            t('resume.mails'),
+            t('pause.mails'),
           ]}
         />
       </Card>

@@ -48,7 +48,7 @@ export default function StopMentorshipPage() {
     errors: (
       <FormErrors
         form={stop.form}
-        labels={{ requestedBy: t('stop.requestedBy'), reason: t('stop.reason') }}
+        labels={{ requestedBy: t('stop.requestedBy'), reason: t('common:facts.reason') }}
       />
     ),
   }

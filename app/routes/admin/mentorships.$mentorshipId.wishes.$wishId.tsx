@@ -74,7 +74,7 @@ export default function AnswerWishPage() {
               rows={4}
             />
             <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('team.submit')}</Button>
+              <Button pendingLabel={t('common:form.sending')}>{t('common:form.sendAnswer')}</Button>
             </div>
           </ActionForm>
         </>

@@ -45,7 +45,7 @@ export default function AskGuardianPage() {
   const { purchase } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { guardianDays } = useConstants()
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const { form } = useActionForm(Confirm, { id: 'ask-guardian' })
   const errors = <FormErrors form={form} />
   const { guardianObstacle, guardianName, guardianEmail, own } = purchase
@@ -78,7 +78,7 @@ export default function AskGuardianPage() {
           </div>
         </ActionForm>
       }
-      cancel={{ to: back.to, label: t('askGuardian.cancel') }}
+      cancel={{ to: back.to, label: t('common:form.back') }}
     >
       <PurchaseFacts purchase={purchase} />
       <EffectList

@@ -65,7 +65,7 @@ export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const constants = useConstants()
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
   const obstacle = obstacleOf(purchase)
@@ -115,7 +115,7 @@ function NotToCancel({ purchase, obstacle, errors }: NotToCancelProps) {
       <Banner tone="warning">{t(`cancelOrder.${obstacle}`)}</Banner>
       <PurchaseFacts purchase={purchase} />
       <div className="flex flex-wrap items-center gap-4">
-        <LinkButton to={queue}>{t('markPaid.back')}</LinkButton>
+        <LinkButton to={queue}>{t('common:shell.admin.purchases')}</LinkButton>
         <DepositLink purchase={purchase} />
       </div>
     </FormPage>

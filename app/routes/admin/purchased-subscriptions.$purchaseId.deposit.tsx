@@ -66,7 +66,7 @@ export default function DepositPage() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const confirm = useActionForm(Deposit, { id: 'deposit' })
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const labels = {
     amount: t('deposit.amount'),
     externalRef: t('sent.externalRef'),

@@ -65,7 +65,7 @@ export default function MarkAsPaidPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'mark-paid' })
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own || purchase.guardianAwaited
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />

@@ -87,7 +87,7 @@ export default function RefundPurchasePage() {
   }
   const page = {
     title: t('refund.title'),
-    back: useBackTo('/admin/purchased-subscriptions', t('markPaid.back')),
+    back: useBackTo('/admin/purchased-subscriptions', t('common:shell.admin.purchases')),
     errors: <FormErrors form={refund.form} labels={labels} />,
   }
   if (found.partObstacle || purchase.own)

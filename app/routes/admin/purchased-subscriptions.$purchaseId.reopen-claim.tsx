@@ -56,7 +56,7 @@ export default function ReopenClaimPage() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { claimMonths } = useConstants()
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const { form, fields, te } = useActionForm(ReopenClaim, { id: 'reopen-claim' })
   const errors = <FormErrors form={form} />
   if (!part) {
@@ -82,7 +82,7 @@ export default function ReopenClaimPage() {
           <input type="hidden" name="partId" value={part.partId} />
           <TextArea
             {...fieldProps(fields.reason, te)}
-            label={t('pause.reason')}
+            label={t('common:facts.reason')}
             optional={t('common:form.optional')}
             hint={t('pause.reasonHint')}
             rows={4}

@@ -58,7 +58,7 @@ export default function PurchasePage() {
   return (
     <RecordPage
       title={t('purchase.title', { reference: purchase.reference })}
-      back={useBackTo(queue, t('admin:markPaid.back'))}
+      back={useBackTo(queue, t('common:shell.admin.purchases'))}
       tag={<PurchaseStatusTag status={purchase.status} />}
       facts={[
         <MenteeLink key="mentee" id={purchase.menteeId} name={purchase.menteeName} />,

@@ -86,14 +86,14 @@ export default function WithdrawalByLetterPage() {
   const answering = new URLSearchParams({ ...Object.fromEntries(search), sentOn: share.sentOn, answer: '1' })
   const labels = {
     sentOn: t('letter.sentOn'),
-    iban: t('letter.iban'),
+    iban: t('common:facts.iban'),
     currentPassword: t('passwordAgain.label'),
   }
   return (
     <FormPage
       title={t('letter.title')}
       lead={t('letter.lead')}
-      back={useBackTo('/admin/purchased-subscriptions', t('markPaid.back'))}
+      back={useBackTo('/admin/purchased-subscriptions', t('common:shell.admin.purchases'))}
       errors={<FormErrors form={letter.form} labels={labels} />}
     >
       <PurchaseFacts purchase={purchase} />
@@ -137,7 +137,7 @@ export default function WithdrawalByLetterPage() {
               <>
                 <TextField
                   {...fieldProps(letter.fields.iban, letter.te)}
-                  label={t('letter.iban')}
+                  label={t('common:facts.iban')}
                   hint={t('letter.ibanHint')}
                   optional={t('common:form.optional')}
                   autoComplete="off"

@@ -13,7 +13,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { ChangesCheck } from './settings.$part/changes-check'
 import { SettingsForm } from './settings.$part/settings-form'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:settings.title') }
+export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('common:shell.admin.settings') }
 
 const list = '/admin/settings'
 
@@ -54,7 +54,7 @@ export default function SettingsPartPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   const confirm = useActionForm(ConfirmedSettings, { id: 'confirm' })
-  const back = { to: list, label: t('settings.title') }
+  const back = { to: list, label: t('common:shell.admin.settings') }
   const errors = (
     <FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
   )

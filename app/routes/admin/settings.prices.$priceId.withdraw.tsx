@@ -73,9 +73,9 @@ export default function WithdrawPricePage() {
     >
       <SummaryList
         rows={[
-          { label: t('prices.package'), value: nameIn(language, price.names) },
+          { label: t('common:facts.package'), value: nameIn(language, price.names) },
           { label: t('prices.holdsFrom'), value: formatLongDate(language, price.holdsFrom) },
-          { label: t('prices.price'), value: money(price.priceCents) },
+          { label: t('common:facts.price'), value: money(price.priceCents) },
         ]}
       />
       <EffectList

@@ -59,9 +59,9 @@ export default function SettingsPricesPage() {
   const confirm = useActionForm(ConfirmedPrice, { id: 'confirm' })
   const labels = {
     currentPassword: t('admin:passwordAgain.label'),
-    price: t('prices.price'),
+    price: t('common:facts.price'),
     holdsFrom: t('prices.holdsFrom'),
-    packageId: t('prices.package'),
+    packageId: t('common:facts.package'),
   }
   if (!data.draft) return <PricesPage {...data} />
   const errors = <FormErrors form={confirm.form} labels={labels} />

@@ -25,7 +25,7 @@ export default function SettingsTextsPage() {
     <FormPage
       title={t('title')}
       lead={t('lead')}
-      back={{ to: '/admin/settings', label: t('settings:settings.title') }}
+      back={{ to: '/admin/settings', label: t('common:shell.admin.settings') }}
     >
       {documentNames.map((document) => {
         const own = versions.filter((each) => each.document === document)

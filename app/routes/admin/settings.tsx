@@ -16,7 +16,7 @@ import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:settings.title') }
+export const handle: Handle = { i18n: ['settings'], title: (t) => t('common:shell.admin.settings') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -30,7 +30,7 @@ export default function SettingsPage() {
   const language = useLanguage()
   return (
     <>
-      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <PageHeader title={t('common:shell.admin.settings')} lead={t('settings.lead')} />
       <div className="grid max-w-read gap-10">
         {settings.samples.length > 0 && (
           <Banner tone="warning" title={t('settings.samplesTitle')}>
@@ -77,7 +77,7 @@ export default function SettingsPage() {
               />
               <div>
                 <LinkButton to={`/admin/settings/${part}`} variant="secondary">
-                  {t('settings.change')}
+                  {t('common:form.change')}
                   <VisuallyHidden> {t(`settings.parts.${part}`)}</VisuallyHidden>
                 </LinkButton>
               </div>

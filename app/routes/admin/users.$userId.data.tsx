@@ -45,8 +45,8 @@ export default function DataOfPage() {
     >
       <SummaryList
         rows={[
-          { label: t('erase.name'), value: account.name },
-          { label: t('account.email'), value: <span className="wrap-anywhere">{account.email}</span> },
+          { label: t('common:facts.name'), value: account.name },
+          { label: t('common:facts.email'), value: <span className="wrap-anywhere">{account.email}</span> },
         ]}
       />
       <Confided notes={notes} reports={reports} />

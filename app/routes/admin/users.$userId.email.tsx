@@ -51,26 +51,29 @@ export default function EmailOfPage() {
   const { t } = useTranslation('admin')
   const from = useReturnBelow(emailOfPlaces)
   const change = useActionForm(UserEmail, { id: 'email-of' })
-  const labels = { email: t('emailOf.new'), currentPassword: t('passwordAgain.label') }
+  const labels = { email: t('common:facts.newEmail'), currentPassword: t('passwordAgain.label') }
   return (
     <FormPage
       title={t('emailOf.title')}
       lead={t('emailOf.lead')}
       back={
         from
-          ? { to: from, label: t('emailOf.back') }
+          ? { to: from, label: t('common:form.backToRecord') }
           : { to: '/admin/dashboard', label: t('common:shell.admin.dashboard') }
       }
       errors={<FormErrors form={change.form} labels={labels} />}
     >
       <SummaryList
         rows={[
-          { label: t('administrators.name'), value: `${user.name} ${user.surname}` },
+          { label: t('common:facts.name'), value: `${user.name} ${user.surname}` },
           { label: t('emailOf.now'), value: <span className="break-words">{user.email}</span> },
         ]}
       />
       <EffectList effects={[t('emailOf.link'), t('emailOf.told'), t('emailOf.until')]} />
-      <EmailOfForm {...change} {...{ passwordNeeded, label: labels.email, submit: t('emailOf.submit') }} />
+      <EmailOfForm
+        {...change}
+        {...{ passwordNeeded, label: labels.email, submit: t('common:form.sendLink') }}
+      />
     </FormPage>
   )
 }

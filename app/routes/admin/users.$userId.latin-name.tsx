@@ -56,7 +56,7 @@ export default function LatinNamePage() {
       back={{ to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') }}
       errors={<FormErrors form={form} labels={{ latinName: t('latinName.label') }} />}
     >
-      <SummaryList rows={[{ label: t('latinName.name'), value: account.name }]} />
+      <SummaryList rows={[{ label: t('common:facts.name'), value: account.name }]} />
       <ChangedMeanwhile {...{ shown, now }} labels={{ latin_name: t('latinName.label') }} />
       <EffectList effects={[t('admin:toldOfEdit'), t('latinName.erases')]} />
       <ActionForm form={form}>

@@ -69,7 +69,7 @@ export default function ResetSecondFactorPage() {
     >
       <SummaryList
         rows={[
-          { label: t('admin:administrators.name'), value: other.name },
+          { label: t('common:facts.name'), value: other.name },
           {
             label: t('admin:administrators.email'),
             value: <span className="break-words">{other.email}</span>,

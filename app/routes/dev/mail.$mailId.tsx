@@ -37,9 +37,9 @@ export default function DevelopmentMailPage() {
       <SummaryList
         rows={[
           { label: t('developmentMail.to'), value: <span className="break-words">{mail.toEmail}</span> },
-          { label: t('developmentMail.kind'), value: <code className="break-words">{mail.kind}</code> },
+          { label: t('facts.kind'), value: <code className="break-words">{mail.kind}</code> },
           { label: t('developmentMail.queued'), value: formatDateTime(language, mail.queuedAt) },
-          { label: t('developmentMail.state'), value: <MailStatus status={mail.status} /> },
+          { label: t('facts.state'), value: <MailStatus status={mail.status} /> },
         ]}
       />
       <h2 className="mt-10 mb-4 text-xl">{t('developmentMail.text')}</h2>

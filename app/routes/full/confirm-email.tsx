@@ -35,11 +35,7 @@ export default function ConfirmEmailPage() {
   const { form } = useActionForm(ConfirmEmail, { id: 'confirm-email' })
   if (!lives) {
     return (
-      <FormPage
-        title={t('confirmEmail.deadTitle')}
-        lead={t('confirmEmail.deadText')}
-        errors={<FormErrors form={form} />}
-      >
+      <FormPage title={t('deadLink')} lead={t('confirmEmail.deadText')} errors={<FormErrors form={form} />}>
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
@@ -55,7 +51,7 @@ export default function ConfirmEmailPage() {
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('confirmEmail.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.confirm')}</Button>
         </div>
       </ActionForm>
     </FormPage>

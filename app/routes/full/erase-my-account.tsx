@@ -41,7 +41,7 @@ export default function ErasePage() {
     <FormPage title={t('erase.title')} lead={lead} back={{ to: back, label: t('title') }}>
       {!alone && <p>{t('erase.notNowText')}</p>}
       <p>
-        <LinkButton to={home}>{t('erase.toMentorships')}</LinkButton>
+        <LinkButton to={home}>{t('common:form.toMyPage')}</LinkButton>
       </p>
     </FormPage>
   )

@@ -10,7 +10,7 @@ export default function ErasedPage() {
   return (
     <FormPage title={t('erased.title')} lead={t('erased.text')}>
       <p>
-        <LinkButton to="/">{t('erased.home')}</LinkButton>
+        <LinkButton to="/">{t('common:errorPage.home')}</LinkButton>
       </p>
     </FormPage>
   )

@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
     <FormPage
       title={t('forgot.title')}
       lead={sent ? undefined : t('forgot.lead')}
-      errors={<FormErrors form={bound.form} labels={{ email: t('forgot.email') }} />}
+      errors={<FormErrors form={bound.form} labels={{ email: t('common:facts.email') }} />}
     >
       {sent && (
         <Banner tone="success" title={t('forgot.sent')} role="status">

@@ -64,7 +64,7 @@ export default function GuardianPage() {
           }))}
         />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('guardian.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.sendAnswer')}</Button>
         </div>
       </ActionForm>
       <GuardianNotice link={link} />

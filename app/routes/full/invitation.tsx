@@ -44,7 +44,7 @@ export default function InvitationPage() {
 function FirstPasswordPage({ token }: { token: string }) {
   const { t } = useTranslation(['creating', 'account'])
   const { form, fields, te } = useActionForm(ResetPassword, { id: 'invitation' })
-  const label = t('invitation.password')
+  const label = t('common:facts.password')
   return (
     <FormPage
       title={t('invitation.title')}

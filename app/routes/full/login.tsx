@@ -47,20 +47,29 @@ export default function LoginPage() {
   return (
     <FormPage
       title={t('login.title')}
-      errors={<FormErrors form={form} labels={{ email: t('login.email'), password: t('login.password') }} />}
+      errors={
+        <FormErrors
+          form={form}
+          labels={{ email: t('common:facts.email'), password: t('common:facts.password') }}
+        />
+      }
     >
       <WaitingPackage item={item} />
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <EmailField {...fieldProps(fields.email, te)} label={t('login.email')} autoComplete="username" />
+        <EmailField
+          {...fieldProps(fields.email, te)}
+          label={t('common:facts.email')}
+          autoComplete="username"
+        />
         <PasswordField
           {...fieldProps(fields.password, te)}
-          label={t('login.password')}
+          label={t('common:facts.password')}
           autoComplete="current-password"
           showLabel={t('common:form.show')}
           hideLabel={t('common:form.hide')}
         />
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('login.submit')}</Button>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('common:shell.login')}</Button>
       </ActionForm>
       <p>
         <Link to="/forgot-password">{t('login.forgot')}</Link>

@@ -37,11 +37,7 @@ export default function NewEmailPage() {
   const { form } = useActionForm(ConfirmEmail, { id: 'new-email' })
   if (!email) {
     return (
-      <FormPage
-        title={t('newEmail.deadTitle')}
-        lead={t('newEmail.deadText')}
-        errors={<FormErrors form={form} />}
-      >
+      <FormPage title={t('deadLink')} lead={t('newEmail.deadText')} errors={<FormErrors form={form} />}>
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
@@ -57,7 +53,7 @@ export default function NewEmailPage() {
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('newEmail.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.confirm')}</Button>
         </div>
       </ActionForm>
     </FormPage>

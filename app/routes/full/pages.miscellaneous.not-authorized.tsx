@@ -53,14 +53,12 @@ export default function NotAuthorizedPage() {
         lead={visitor ? need : `${need} ${t(`notAuthorized.notHeld.${role}`, { ...constants })}`}
       />
       <ButtonRow>
-        {visitor && <LinkButton to={`/login?redirectTo=${back}`}>{t('notAuthorized.login')}</LinkButton>}
+        {visitor && <LinkButton to={`/login?redirectTo=${back}`}>{t('common:shell.login')}</LinkButton>}
         {!visitor && role === 'mentee' && (
-          <LinkButton to={`/mentee/register?redirectTo=${back}`}>
-            {t('notAuthorized.createMentee')}
-          </LinkButton>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`}>{t('chooseProfile.none.mentee')}</LinkButton>
         )}
         {!visitor && role === 'mentor' && (
-          <LinkButton to="/mentor/register">{t('notAuthorized.applyAsMentor')}</LinkButton>
+          <LinkButton to="/mentor/register">{t('chooseProfile.none.mentor')}</LinkButton>
         )}
         <LinkButton to="/" variant="secondary">
           {t('common:errorPage.home')}

@@ -69,7 +69,7 @@ function DeadLinkPage() {
   const { t } = useTranslation('account')
   const bound = useActionForm(AskReset, { id: 'forgot-password' })
   return (
-    <FormPage title={t('reset.deadTitle')} lead={t('reset.deadText')}>
+    <FormPage title={t('deadLink')} lead={t('reset.deadText')}>
       <AskResetForm {...bound} submit={t('forgot.submit')} />
     </FormPage>
   )

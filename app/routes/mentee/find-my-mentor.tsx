@@ -40,7 +40,7 @@ export default function FindMyMentorPage() {
   const page = {
     title: t('ask.title'),
     lead: t('ask.lead'),
-    back: { to: '/mentors', label: t('ask.back') },
+    back: { to: '/mentors', label: t('common:shell.allMentors') },
     errors: <FormErrors form={form} labels={labels} />,
   }
   // After an error the form and its answers stay; only a new visit shows the request that waits.
@@ -49,7 +49,7 @@ export default function FindMyMentorPage() {
       <FormPage {...page}>
         <HelpAsked request={open} level={2} />
         <p>
-          <LinkButton to={home}>{t('ask.toHome')}</LinkButton>
+          <LinkButton to={home}>{t('common:form.toMyPage')}</LinkButton>
         </p>
       </FormPage>
     )

@@ -50,7 +50,7 @@ export default function GuardianPage() {
   })
   const labels = {
     guardianName: t('guardian.name'),
-    guardianEmail: t('guardian.email'),
+    guardianEmail: t('common:facts.email'),
     guardianConsented: t('guardian.consent'),
   }
   return (

@@ -53,7 +53,7 @@ export default function WithdrawPage() {
         <p className="text-lg">{t('withdraw.closedText')}</p>
         <RequestSummary request={request} />
         <p>
-          <LinkButton to={home}>{t('withdraw.toMentorships')}</LinkButton>
+          <LinkButton to={home}>{t('common:shell.menu.menteeMentorships')}</LinkButton>
         </p>
       </FormPage>
     )
@@ -68,7 +68,7 @@ export default function WithdrawPage() {
         <ActionForm form={form}>
           <div>
             <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('withdraw.submit')}
+              {t('withdraw.title')}
             </Button>
           </div>
         </ActionForm>

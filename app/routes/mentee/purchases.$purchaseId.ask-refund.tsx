@@ -53,7 +53,7 @@ export default function AskRefundPage() {
     title: t('ask.title'),
     eyebrow: nameIn(language, purchase.packageNames),
     back: { to: `/purchases/${purchase.id}`, label: t('back') },
-    errors: <FormErrors form={ask.form} labels={{ text: t('ask.text'), iban: t('account.iban') }} />,
+    errors: <FormErrors form={ask.form} labels={{ text: t('ask.text'), iban: t('common:facts.iban') }} />,
   }
   if (obstacle) return <NoRefund {...page} purchase={purchase} refunds={refunds} />
   return (

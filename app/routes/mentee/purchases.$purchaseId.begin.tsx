@@ -57,8 +57,8 @@ export default function BeginRequestPage() {
         <ActionForm form={form}>
           <CheckboxField
             {...fieldProps(fields.beginRequested, te)}
-            label={t('mentee:checkout.begin', { ...constants })}
-            hint={t('begin.hint')}
+            label={t('common:begin.ask', { ...constants })}
+            hint={t('common:begin.hint')}
             boxed
           />
           <div>

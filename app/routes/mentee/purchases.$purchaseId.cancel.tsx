@@ -46,7 +46,7 @@ export default function CancelOrderPage() {
   const { t } = useTranslation('mentee')
   const { purchase } = useLoaderData<typeof loader>()
   const { form } = useActionForm(Confirm, { id: 'cancel-order' })
-  const back = { to: `/purchases/${purchase.id}`, label: t('proof.back') }
+  const back = { to: `/purchases/${purchase.id}`, label: t('purchase.eyebrow') }
   const errors = <FormErrors form={form} />
   if (purchase.status !== 'awaiting_payment' || purchase.awarded)
     return <NotToCancel {...{ purchase, back, errors }} />
@@ -104,7 +104,7 @@ function Order({ purchase }: { purchase: Purchase }) {
     <PriceSummary
       {...purchase}
       rows={[
-        { label: t('checkout.package'), value: nameIn(language, purchase.packageNames) },
+        { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
         { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
         { label: t('purchase.reference'), value: purchase.reference },
       ]}

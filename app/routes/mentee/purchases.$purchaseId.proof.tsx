@@ -49,7 +49,7 @@ export default function ProofPage() {
       title={t('proof.title')}
       eyebrow={name}
       lead={open && t('proof.lead')}
-      back={{ to: `/purchases/${purchase.id}`, label: t('proof.back') }}
+      back={{ to: `/purchases/${purchase.id}`, label: t('purchase.eyebrow') }}
       errors={<FormErrors form={proof.form} />}
     >
       {open ? <ProofForm {...proof} purchaseId={purchase.id} /> : <PurchaseState purchase={purchase} />}

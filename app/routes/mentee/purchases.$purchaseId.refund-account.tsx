@@ -48,7 +48,10 @@ export default function RefundAccountPage() {
       lead={t('account.lead')}
       back={{ to: `/purchases/${purchaseId}`, label: t('back') }}
       errors={
-        <FormErrors form={form} labels={{ iban: t('account.iban'), accountHolder: t('account.holder') }} />
+        <FormErrors
+          form={form}
+          labels={{ iban: t('common:facts.iban'), accountHolder: t('account.holder') }}
+        />
       }
     >
       <ActionForm form={form}>

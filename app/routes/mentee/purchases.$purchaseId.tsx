@@ -116,10 +116,10 @@ function OrderFacts({ purchase }: { purchase: Purchase }) {
       <PriceSummary
         {...purchase}
         rows={[
-          { label: t('purchase.status'), value: <PurchaseStatusTag status={purchase.status} /> },
+          { label: t('common:facts.state'), value: <PurchaseStatusTag status={purchase.status} /> },
           { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
           { label: t('purchase.reference'), value: purchase.reference },
-          { label: t('purchase.methodLabel'), value: t(`purchase.method.${purchase.method}`) },
+          { label: t('common:facts.paymentMethod'), value: t(`purchase.method.${purchase.method}`) },
         ]}
       />
     </section>

@@ -54,7 +54,7 @@ export default function ConfirmWithdrawalPage() {
       eyebrow={t('withdrawal.step', { step: 2 })}
       lead={t(`withdrawal.${lead}`, { amount })}
       back={{ to: `/purchases/${purchase.id}/withdraw`, label: t('withdrawal.back') }}
-      errors={<FormErrors form={form} labels={{ iban: t('account.iban') }} />}
+      errors={<FormErrors form={form} labels={{ iban: t('common:facts.iban') }} />}
       form={
         <ActionForm form={form}>
           <input type="hidden" name={fields.seenCents.name} value={refunds.refundCents} />

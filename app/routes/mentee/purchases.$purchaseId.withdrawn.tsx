@@ -41,7 +41,10 @@ export default function WithdrawnPage() {
   const money = stage === 'disputed' || stage === 'void' ? stage : refund.method
   const when = formatDateTime(useLanguage(), refund.requestedAt)
   return (
-    <FormPage title={t('received.title')} back={{ to: '/purchases', label: t('received.toPurchases') }}>
+    <FormPage
+      title={t('received.title')}
+      back={{ to: '/purchases', label: t('common:shell.menu.purchases') }}
+    >
       <Banner tone="success" title={t('received.at', { when })}>
         {t('received.mail', { email })}
       </Banner>

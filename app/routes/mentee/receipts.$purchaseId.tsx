@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ReceiptPage() {
   const { receipt, team } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
-  const queue = { to: '/admin/purchased-subscriptions', label: t('receipt.toQueue') }
+  const queue = { to: '/admin/purchased-subscriptions', label: t('common:shell.admin.purchases') }
   const purchase = { to: `/purchases/${receipt.purchaseId}`, label: t('back') }
   return (
     <FormPage title={t('receipt.title')} eyebrow={t('common:shell.brand')} back={team ? queue : purchase}>

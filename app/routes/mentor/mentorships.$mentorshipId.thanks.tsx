@@ -6,7 +6,7 @@ import { idParameter, notFound } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
 import { ThanksPage } from '~/parts/closing/thanks-page'
 
-export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:thanks.title') }
+export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:feedback.thanks') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)

@@ -39,7 +39,7 @@ export default function FaqPage() {
     <>
       <PageHeader title={t('faq.title')} lead={foreign ? t('faq.otherLanguage') : t('faq.lead')} />
       <Form method="get" action="/faq" className="mb-10">
-        <SearchBox label={t('faq.search')} button={t('faq.searchButton')} defaultValue={q} />
+        <SearchBox label={t('faq.search')} button={t('common:form.search')} defaultValue={q} />
       </Form>
       <Found />
       <h2 className="mb-5 text-2xl">{t('faq.categories')}</h2>

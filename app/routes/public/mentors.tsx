@@ -113,7 +113,7 @@ function Pages({ pages, page, total }: PagesProps) {
         next={step(pages.next, t('mentors.next'))}
         position={
           total > mostCounted
-            ? t('mentors.page', { page })
+            ? t('common:pagination.page', { page })
             : t('mentors.pageOf', { page, pages: Math.ceil(total / mentorsAPage) })
         }
       />

@@ -26,10 +26,10 @@ export function OpenScholarships({
     return <EmptyState level={3} title={t('scholarships.award.noneOpen')} action={open} />
   }
   const columns = [
-    { id: 'name', label: t('scholarships.one') },
+    { id: 'name', label: t('common:facts.scholarship') },
     { id: 'kind', label: t('common:facts.kind') },
     { id: 'left', label: t('scholarships.left'), numeric: true },
-    { id: 'award', label: t('scholarships.award.column') },
+    { id: 'award', label: t('common:facts.scholarship') },
   ]
   const rows = scholarships.map(({ id, name, kind, left }) => ({
     id: String(id),

@@ -37,9 +37,9 @@ export function MenteeRequests({ requests, own }: MenteeRequestsProps) {
     note: <Message request={request} />,
   }))
   return (
-    <RecordSection id="requests" title={t('mentee.requests')}>
+    <RecordSection id="requests" title={t('common:facts.requests')}>
       {rows.length > 0 ? (
-        <DataTable caption={t('mentee.requests')} hideCaption columns={columns} rows={rows} />
+        <DataTable caption={t('common:facts.requests')} hideCaption columns={columns} rows={rows} />
       ) : (
         <p className="text-muted">{t('mentee.noRequest')}</p>
       )}

@@ -27,7 +27,7 @@ export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
       {endsOn && (
         <Banner tone="warning">{t('stop.noticeGiven', { when: formatLongDate(language, endsOn) })}</Banner>
       )}
-      <Card title={t('stop.effects')} tone="saffron">
+      <Card title={t('common:facts.effects')} tone="saffron">
         <EffectList effects={effects} />
       </Card>
     </>

@@ -34,7 +34,7 @@ export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormPr
       />
       <TextArea
         {...fieldProps(fields.reason, te)}
-        label={t('stop.reason')}
+        label={t('common:facts.reason')}
         hint={t('stop.reasonHint')}
         rows={4}
       />

@@ -62,7 +62,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       value: formatLongDate(language, purchase.keptUntil),
     },
     scholarship && {
-      label: t('admin:scholarships.one'),
+      label: t('common:facts.scholarship'),
       value: <Link to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
     },
     wantedMentor && {

@@ -54,10 +54,10 @@ export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, erro
     >
       <SummaryList
         rows={[
-          { label: t('prices.package'), value: nameIn(language, before.names) },
+          { label: t('common:facts.package'), value: nameIn(language, before.names) },
           { label: t('prices.holdsFrom'), value: day },
           {
-            label: t('prices.price'),
+            label: t('common:facts.price'),
             value: (
               <>
                 <del className="block text-muted">{money(before.priceCents)}</del>

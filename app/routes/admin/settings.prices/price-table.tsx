@@ -23,9 +23,9 @@ export function PriceTable({ prices }: { prices: Price[] }) {
       hideCaption
       columns={[
         { id: 'from', label: t('prices.holdsFrom') },
-        { id: 'price', label: t('prices.price'), numeric: true },
+        { id: 'price', label: t('common:facts.price'), numeric: true },
         { id: 'state', label: t('prices.state') },
-        ...(coming ? [{ id: 'act', label: t('prices.act') }] : []),
+        ...(coming ? [{ id: 'act', label: t('common:facts.act') }] : []),
       ]}
       rows={prices.map((price) => ({
         id: String(price.id ?? 0),

@@ -25,8 +25,8 @@ export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
   const language = useLanguage()
   const packages = [...new Map(prices.map((price) => [price.packageId, price])).values()]
   const labels: Record<string, string> = {
-    packageId: t('prices.package'),
-    price: t('prices.price'),
+    packageId: t('common:facts.package'),
+    price: t('common:facts.price'),
     holdsFrom: t('prices.holdsFrom'),
   }
   const broken = Object.entries(errors).flatMap(([name, keys]) =>
@@ -44,7 +44,7 @@ export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
     <FormPage
       title={t('prices.title')}
       lead={t('prices.lead')}
-      back={{ to: '/admin/settings', label: t('settings.title') }}
+      back={{ to: '/admin/settings', label: t('common:shell.admin.settings') }}
       errors={broken.length > 0 && <ErrorSummary title={t('common:form.errorTitle')} errors={broken} />}
     >
       {packages.map((item) => (

@@ -53,8 +53,8 @@ export function ErasePersonForm({
     >
       <SummaryList
         rows={[
-          { label: t('erase.name'), value: account.name },
-          { label: t('account.email'), value: <span className="wrap-anywhere">{account.email}</span> },
+          { label: t('common:facts.name'), value: account.name },
+          { label: t('common:facts.email'), value: <span className="wrap-anywhere">{account.email}</span> },
         ]}
       />
       <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`, { ...constants }))} />

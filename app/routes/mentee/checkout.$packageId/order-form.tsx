@@ -39,7 +39,7 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
       </section>
       <CheckboxField
         {...fieldProps(fields.beginRequested, te)}
-        label={t('checkout.begin', { ...constants })}
+        label={t('common:begin.ask', { ...constants })}
         boxed
       />
       <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={<TermsWords />} boxed />

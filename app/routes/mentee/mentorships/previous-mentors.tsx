@@ -38,7 +38,7 @@ export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) 
       columns={[
         { id: 'mentor', label: t('common:facts.mentor') },
         { id: 'package', label: t('common:facts.package') },
-        { id: 'time', label: t('previous.time') },
+        { id: 'time', label: t('common:facts.period') },
         { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
         { id: 'status', label: t('previous.status') },
       ]}

@@ -22,7 +22,7 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
         <p>{t('none.write', { ...constants })}</p>
       )}
       <ButtonRow>
-        {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('links.ask')}</LinkButton>}
+        {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('ask.title')}</LinkButton>}
         <LinkButton to={page} variant="secondary">
           {t('back')}
         </LinkButton>

@@ -25,7 +25,7 @@ export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
         { id: 'date', label: t('purchases.date'), code: true },
         { id: 'reference', label: t('purchases.reference'), code: true },
         { id: 'price', label: t('purchases.price'), numeric: true, code: true },
-        { id: 'method', label: t('purchase.methodLabel') },
+        { id: 'method', label: t('common:facts.paymentMethod') },
         { id: 'status', label: t('purchases.status') },
         { id: 'next', label: t('purchases.next') },
       ]}

@@ -35,7 +35,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
                 },
               ]
             : []),
-          { label: t('receipt.method'), value: t(`mentee:purchase.method.${receipt.method}`) },
+          { label: t('common:facts.paymentMethod'), value: t(`mentee:purchase.method.${receipt.method}`) },
         ]}
       />
       <section className="grid gap-4">
@@ -56,8 +56,8 @@ function useSums(receipt: Receipt): SummaryRow[] {
   return [
     ...(receipt.scholarship && discount > 0
       ? [
-          { label: t('receipt.listPrice'), value: money(listPriceCents) },
-          { label: t('receipt.scholarship'), value: money(-discount) },
+          { label: t('common:facts.listPrice'), value: money(listPriceCents) },
+          { label: t('common:facts.scholarship'), value: money(-discount) },
         ]
       : []),
     { label: t('mentee:price.net'), value: money(netCents) },

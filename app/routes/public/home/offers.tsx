@@ -19,7 +19,7 @@ export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
     return (
       <EmptyState
         title={t('home.mentors.none.title')}
-        action={<Link to="/mentor/register">{t('home.mentors.none.action')}</Link>}
+        action={<Link to="/mentor/register">{t('home.thousand.action')}</Link>}
       >
         {t('home.mentors.none.text')}
       </EmptyState>

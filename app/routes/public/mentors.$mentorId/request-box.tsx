@@ -37,9 +37,9 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
     case 'visitor':
       return (
         <Explained state="visitor" busy={busy}>
-          <LinkButton to={`/login?redirectTo=${back}`}>{t('requestBox.visitor.login')}</LinkButton>
+          <LinkButton to={`/login?redirectTo=${back}`}>{t('common:shell.login')}</LinkButton>
           <LinkButton to={`/mentee/register?redirectTo=${back}`} variant="secondary">
-            {t('requestBox.visitor.register')}
+            {t('createAccount')}
           </LinkButton>
         </Explained>
       )
@@ -58,9 +58,7 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
     case 'noMentee':
       return (
         <Explained state="noMentee" busy={busy}>
-          <LinkButton to={`/mentee/register?redirectTo=${back}`}>
-            {t('requestBox.noMentee.action')}
-          </LinkButton>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`}>{t('chooseProfile.none.mentee')}</LinkButton>
         </Explained>
       )
   }

@@ -113,8 +113,8 @@ function Begin({ way, field }: { way: OpenWay; field: FieldMetadata<boolean | un
   return (
     <CheckboxField
       {...fieldProps(field, te)}
-      label={t('requestBox.begin', { ...constants })}
-      hint={t('requestBox.beginHint')}
+      label={t('common:begin.ask', { ...constants })}
+      hint={t('common:begin.hint')}
       boxed
     />
   )
@@ -122,5 +122,5 @@ function Begin({ way, field }: { way: OpenWay; field: FieldMetadata<boolean | un
 
 function Send({ kind }: { kind: OpenWay['kind'] }) {
   const { t } = useTranslation('public')
-  return <Button pendingLabel={t('requestBox.sending')}>{t(`requestBox.submit.${kind}`)}</Button>
+  return <Button pendingLabel={t('common:form.sending')}>{t(`requestBox.submit.${kind}`)}</Button>
 }

@@ -20,7 +20,7 @@ export function MatchingHelp() {
         <LinkButton to={viewer ? form : `/login${andBack}`}>{t('mentors.help.action')}</LinkButton>
         {!viewer && (
           <LinkButton to={`/mentee/register${andBack}`} variant="secondary">
-            {t('mentors.help.register')}
+            {t('createAccount')}
           </LinkButton>
         )}
       </div>
