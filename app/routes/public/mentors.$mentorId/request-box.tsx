@@ -117,7 +117,7 @@ function Ways({ open, chosen, here }: { open: OpenWay[]; chosen: Kind; here: str
   if (open.length < 2) return null
   const tabs = open.map(({ kind }) => ({
     to: `${here}?kind=${kind}`,
-    label: t(`requestBox.kind.${kind}`),
+    label: t(`common:kind.${kind}`),
     current: kind === chosen,
   }))
   return (
