@@ -1,7 +1,7 @@
 // The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '../support/postgres'
-import { buildWorker } from '../support/worker'
+import { startWorker } from '../support/worker'
 import { letters } from '../support/letters'
 
 const database = await freshDatabase()
@@ -12,7 +12,6 @@ const [{ peopleOf }, { closePools }, imports] = await Promise.all([
   import('~/db/pools.server'),
   import('~/domain/imports/imports.server'),
 ])
-const startWorker = await buildWorker()
 afterAll(async () => {
   await closePools()
   await database.end()
