@@ -147,7 +147,7 @@ test.each(counted)('%s is written under the lock that its checks take', (_, writ
 const personal = new Set(
   [
     ...readFileSync('sql/schema.sql', 'utf8').matchAll(
-      /^create table ((?:data|private)\.\w+) \(([^;]*?)^\);/gm,
+      /^create table ((?:data|private)\.\w+) \(([\s\S]*?)^\);/gm,
     ),
   ].flatMap(([, table, columns]) => (/^ {2}(?:user|mentee|mentor)_id\b/m.test(columns!) ? [table!] : [])),
 )

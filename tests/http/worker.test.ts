@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { openMailbox } from '../support/mailbox'
+import { addUsers } from '../support/people-rows'
+import { freshDatabase } from '../support/postgres'
+import { startWorker } from '../support/worker'
+
+const database = await freshDatabase()
+const { owner } = database
+afterAll(() => database.end())
+const mailbox = await openMailbox()
+
+beforeEach(async () => {
+  await owner`delete from private.outbox`
+  mailbox.received.length = 0
+  mailbox.rules.before = undefined
+})
+
+const start = (own: Record<string, string> = { SMTP_URL: mailbox.url }) =>
+  startWorker({ ...database.worker, ...own })
+const outbox = () => owner`select * from private.outbox order by id`
+async function arrivals(count: number) {
+  await expect.poll(() => mailbox.received.length, { timeout: 15_000, interval: 20 }).toBe(count)
+}
+let users = 0
+
+async function queueMail() {
+  users += 1
+  const [user] = await addUsers(owner, [{ email: `reader-${users}@test.example`, name: 'Ελένη' }])
+  await owner`select rules.queue_mail('worker-test', 'mentee_registered', ${user!}::integer)`
+}
+
+test('sends as soon as it is notified, runs the jobs, and shuts down in order', async () => {
+  const worker = start()
+  await expect
+    .poll(async () => (await owner`select from private.jobs where last_run_at is null`).length, {
+      timeout: 15_000,
+    })
+    .toBe(0)
+  const before = Date.now()
+  await queueMail()
+  await arrivals(1)
+  expect(Date.now() - before).toBeLessThan(3000)
+  expect(await worker.end()).toBe(0)
+  expect((await outbox())[0]).toMatchObject({ status: 'sent' })
+  // Its log contains no personal data.
+  expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη/)
+  expect(worker.lines.map((line) => line.msg)).toEqual(
+    expect.arrayContaining(['working', 'mail sent', 'closing']),
+  )
+})
+
+test('a violated invariant and a row that a job failed on are in its log, without personal data', async () => {
+  // More scholarships awarded than a year allows, past all guards; a user whose retention notice cannot be stored.
+  await owner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`
+    await sql`insert into data.scholarships (name, kind, year) values ('Υποτροφία', 'partial_50', 1999)`
+    await sql`insert into data.awards (scholarship_id, mentee_id, year) select s.id, n, n from data.scholarships s, generate_series(1, 4) n`
+  })
+  const [user] = await addUsers(owner, [{ email: 'leaving@test.example', name: 'Ελένη' }])
+  await owner`update data.users set created_at = now() - interval '5 years' + interval '20 days' where id = ${user!}`
+  await owner`create function public.poisonous() returns trigger language plpgsql as $$ begin raise exception 'Ελένη'; end $$`
+  await owner`create trigger poisonous before insert on private.reminders for each row execute function public.poisonous()`
+  await owner`update private.jobs set last_run_at = null where name in ('check_invariants', 'retention')`
+  const worker = start({})
+  const said = (msg: string) => worker.lines.filter((line) => line.msg === msg)
+  await expect.poll(() => said('a rule was broken').length, { timeout: 15_000 }).toBe(1)
+  await expect
+    .poll(() => said('a job failed on some rows; they wait for a later run').length, { timeout: 15_000 })
+    .toBe(1)
+  expect(await worker.end()).toBe(0)
+  expect(said('a rule was broken')).toMatchObject([{ level: 50, job: 'check_invariants', result: 1 }])
+  expect(said('a job failed on some rows; they wait for a later run')).toMatchObject([
+    { level: 50, job: 'retention', rows: 1 },
+  ])
+  expect(await owner`select job, row_id from private.held_back`).toEqual([
+    { job: 'retention', rowId: String(user!) },
+  ])
+  expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη|Υποτροφία/)
+  await owner`drop trigger poisonous on private.reminders`
+})
+
+test('told to stop, it finishes the mail in progress', async () => {
+  const worker = start()
+  let taking = () => {}
+  const taken = new Promise<void>((resolve) => (taking = resolve))
+  mailbox.rules.before = async () => {
+    taking()
+    await pause(1000)
+  }
+  await queueMail()
+  await taken
+  expect(await worker.end()).toBe(0)
+  expect(mailbox.received).toHaveLength(1)
+  expect((await outbox())[0]).toMatchObject({ status: 'sent' })
+})
+
+test('killed while sending, the next worker sends the same mail', async () => {
+  const first = start()
+  let taking = () => {}
+  const taken = new Promise<void>((resolve) => (taking = resolve))
+  mailbox.rules.before = () =>
+    new Promise((_, reject) => {
+      taking()
+      setTimeout(() => reject(new Error('its sender died')), 300)
+    })
+  await queueMail()
+  await taken
+  expect(await first.end('SIGKILL')).toBe('SIGKILL')
+  expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 1 })
+
+  mailbox.rules.before = undefined
+  // Two minutes later.
+  await owner`update private.outbox set next_attempt_at = now()`
+  const second = start()
+  await arrivals(1)
+  expect(await second.end()).toBe(0)
+  expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test('recovers without help after the database has cut its connections', async () => {
+  const worker = start()
+  await queueMail()
+  await arrivals(1)
+  const cut = () => owner`select pg_terminate_backend(pid) from pg_stat_activity
+    where usename = 'app_worker' and datname = current_database()`
+  for (let times = 0; times < 3; times += 1) await cut().then(() => pause(300))
+  await expect.poll(listening, { timeout: 15_000 }).toBe(1)
+  const before = Date.now()
+  await queueMail()
+  await arrivals(2)
+  // By a notification, not by polling.
+  expect(Date.now() - before).toBeLessThan(3000)
+  expect(await worker.end()).toBe(0)
+})
+
+test('starts before the database does', async () => {
+  const server = postgres(inject('database').adminUrl, { max: 1 })
+  const admit = (whether: boolean) =>
+    server.unsafe(`alter database ${database.name} allow_connections ${whether}`)
+  await admit(false)
+  const worker = start()
+  const failures = () => worker.lines.filter((line) => line.msg === 'error').length
+  await expect.poll(failures, { timeout: 15_000 }).toBeGreaterThan(1)
+  await admit(true)
+  await server.end()
+  await queueMail()
+  await arrivals(1)
+  expect(await worker.end()).toBe(0)
+})
+
+test('without a mail server the mails stay where they are', async () => {
+  await queueMail()
+  const worker = start({})
+  await expect.poll(() => worker.lines.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await pause(500)
+  expect(await worker.end()).toBe(0)
+  expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 0 })
+})
+
+const listening = async () =>
+  (
+    await owner`select from pg_stat_activity
+  where usename = 'app_worker' and datname = current_database() and query ilike 'listen%'`
+  ).length
