@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 const site = await openSite()
 const acts = await import('../support/acts')
-const { sendProof } = await import('~/domain/purchases/purchases.server')
+const { sendProof } = await import('~/db/acts.server')
 
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
 const pageOf = async (userId: number, role: 'mentee' | 'mentor' | 'admin', path: string) => {
@@ -259,7 +259,8 @@ test('F29 an admin sees a thumbnail of the deposit slip beside the amount', asyn
   const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  await sendProof(mentee.viewer, mentee.purchaseId, {
+  await sendProof(mentee.viewer, {
+    purchaseId: mentee.purchaseId,
     fileName: 'slip.png',
     mime: 'image/png',
     bytes: picture,

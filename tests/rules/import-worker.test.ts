@@ -1,4 +1,5 @@
 // The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
+import * as acts from '~/db/acts.server'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '../support/postgres'
 import { buildWorker } from '../support/worker'
@@ -30,7 +31,7 @@ test(
     const id = await imports.uploadImport(admin.viewer, 'mentee', file)
     const found = () => imports.findImport(admin.viewer, id)
     await imports.checkImport(admin.viewer, (await found())!, { name: 0, surname: 1, email: 2 })
-    await imports.runImport(admin.viewer, id, true)
+    await acts.runImport(admin.viewer, { importId: id, invite: true })
 
     const first = startWorker(database.worker)
     const done = async () => (await found())!.done

@@ -1,3 +1,4 @@
+import * as reads from '~/db/reads.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 
@@ -7,7 +8,7 @@ const newest = 200
 
 /** The newest mails of a demo database, newest first; none in other databases. */
 export function listDevelopmentMails() {
-  return asViewer(null, (sql) => sql<DevelopmentMail[]>`select * from api.development_mails(${newest})`)
+  return reads.developmentMails(null, { most: newest })
 }
 
 /** One of them, or undefined. */

@@ -1,6 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { payByCard } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
-import { findPurchase, purchasePackage } from './purchases.server'
+import { findPurchase } from './purchases.server'
 import type { Order } from './schema'
 
 /**
@@ -9,7 +10,7 @@ import type { Order } from './schema'
  * purchasePackage and payByCard.
  */
 export async function orderPackage(viewer: Viewer, packageId: number, order: Order, wantedMentorId?: number) {
-  const purchaseId = await purchasePackage(viewer, packageId, order, wantedMentorId)
+  const purchaseId = await acts.purchasePackage(viewer, { packageId, ...order, wantedMentorId })
   const waits = (await findPurchase(viewer, purchaseId))?.guardianObstacle !== null
   const byCard = order.method === 'card' && !waits
   return { purchaseId, waits, checkoutUrl: byCard ? await payByCard(viewer, purchaseId) : null }

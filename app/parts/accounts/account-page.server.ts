@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
@@ -8,11 +9,11 @@ import { deleteView } from '~/lists/saved-views.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-tabs'
-import { listDevices, signOutOthers } from '~/domain/accounts/devices.server'
+import { listDevices } from '~/domain/accounts/devices.server'
 import { changeEmail } from '~/domain/accounts/email-change.server'
 import { sendConfirmation } from '~/domain/accounts/email-confirmation.server'
 import type { AccountForm } from '~/domain/accounts/own-account-schema'
-import { changePreferences, editOwnUser, readOwnUser } from '~/domain/accounts/own-user.server'
+import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
 import { changePassword } from '~/domain/accounts/password-change.server'
 import { findSecondFactor } from '~/domain/accounts/second-factor.server'
 
@@ -40,7 +41,7 @@ export async function saveAccount(
 
   switch (form.intent) {
     case 'profile':
-      await editOwnUser(viewer, form)
+      await acts.editOwnUser(viewer, { ...form, phone: form.phone ?? null })
       return back('profile', 'accountSaved')
     case 'menteeProfile':
       await editOwnMentee(viewer, form)
@@ -65,7 +66,7 @@ export async function saveAccount(
       await changeEmail(viewer, form, context.clientAddress)
       return back('security', 'emailAsked')
     case 'signOutOthers':
-      await signOutOthers(viewer)
+      await acts.closeOtherSessions(viewer)
       return back('security', 'othersSignedOut')
     case 'sendConfirmation':
       await sendConfirmation(viewer, context.clientAddress)

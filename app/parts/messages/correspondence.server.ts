@@ -1,7 +1,7 @@
+import * as reads from '~/db/reads.server'
 import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import {
-  findRecipient,
   readCorrespondence,
   sendMessage,
   testMessage,
@@ -45,6 +45,6 @@ export async function actOnMessage(viewer: Viewer, role: ReaderRole, id: number,
   if (intent === 'test') await testMessage(viewer, message)
   if (intent !== 'send') return { ...previewOf(message), tested: intent === 'test' }
   await sendMessage(viewer, role, id, message)
-  const name = (await findRecipient(viewer, role, id))?.name ?? ''
+  const name = (await reads.messageRecipient(viewer, { toRole: role, profileId: id }))?.name ?? ''
   return redirect(pathOf(role, id), { headers: flash({ key: 'messageSent', values: { name } }) })
 }

@@ -1,7 +1,7 @@
+import * as reads from '~/db/reads.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findCertificateByCode, findYearByCode } from '~/domain/mentorships/certificates.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { CertificateBody } from '~/parts/closing/certificate-body'
@@ -18,8 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const code = (new URL(args.request.url).searchParams.get('code') ?? '').slice(0, 40)
   if (!code) return { code }
   const [certificate, year] = await Promise.all([
-    findCertificateByCode(viewer, code),
-    findYearByCode(viewer, code),
+    reads.findCertificate(viewer, { printed: code }),
+    reads.findYearCertificate(viewer, { printed: code }),
   ])
   return { code, certificate, year }
 }

@@ -1,3 +1,4 @@
+import * as reads from '~/db/reads.server'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { listPackages } from '~/domain/packages/packages.server'
 import { keptFields } from '~/domain/created-people/kept-fields'
-import { createMentee, findAccount, listDueProfiles } from '~/domain/created-people/created-people.server'
+import { createMentee } from '~/domain/created-people/created-people.server'
 import { NewMentee } from '~/domain/created-people/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -26,7 +27,7 @@ export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('cr
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const [due, options, packages, scholarships, passwordNeeded] = await Promise.all([
-    listDueProfiles(viewer, 'mentee'),
+    reads.dueProfiles(viewer, { role: 'mentee', most: 10 }),
     profileOptions(await getLanguage(args.request)),
     listPackages(),
     listOpenScholarships(viewer),
@@ -41,7 +42,9 @@ export async function action(args: ActionFunctionArgs) {
     args,
     NewMentee,
     async (mentee) => {
-      const account = mentee.addToUserId ? undefined : await findAccount(viewer, mentee.email, 'mentee')
+      const account = mentee.addToUserId
+        ? undefined
+        : await reads.accountWithEmail(viewer, { email: mentee.email, role: 'mentee' })
       if (account)
         return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
       const { profileId } = await createMentee(viewer, mentee)

@@ -1,9 +1,10 @@
+import * as reads from '~/db/reads.server'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { keptFields } from '~/domain/created-people/kept-fields'
-import { createMentor, findAccount, listDueProfiles } from '~/domain/created-people/created-people.server'
+import { createMentor } from '~/domain/created-people/created-people.server'
 import { NewMentor } from '~/domain/created-people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -23,7 +24,7 @@ export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:me
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const [due, options] = await Promise.all([
-    listDueProfiles(viewer, 'mentor'),
+    reads.dueProfiles(viewer, { role: 'mentor', most: 10 }),
     profileOptions(await getLanguage(args.request)),
   ])
   return { due, options }
@@ -32,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewMentor, async (mentor) => {
-    const account = mentor.addToUserId ? undefined : await findAccount(viewer, mentor.email, 'mentor')
+    const account = mentor.addToUserId
+      ? undefined
+      : await reads.accountWithEmail(viewer, { email: mentor.email, role: 'mentor' })
     if (account) return data({ account, kept: keptFields(mentor) }, { status: 409 })
     const { profileId } = await createMentor(viewer, mentor)
     return redirect('/admin/create-new-mentor', {

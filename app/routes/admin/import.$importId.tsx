@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { guessMapping, type Mapping } from '~/domain/imports/fields'
-import { checkImport, dropImport, findImport, listRows, runImport } from '~/domain/imports/imports.server'
+import { checkImport, findImport, listRows } from '~/domain/imports/imports.server'
 import { ImportForm, mappingOf } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { flash } from '~/http/flash.server'
@@ -47,10 +48,10 @@ export async function action(args: ActionFunctionArgs) {
       return redirect(here)
     }
     if (form.intent === 'run') {
-      await runImport(viewer, id, form.invite)
+      await acts.runImport(viewer, { importId: id, invite: form.invite })
       return redirect(here)
     }
-    await dropImport(viewer, id)
+    await acts.dropImport(viewer, { importId: id })
     return redirect('/admin/import', { headers: flash('importDropped') })
   })
 }

@@ -1,7 +1,8 @@
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listImports, uploadImport, type Import } from '~/domain/imports/imports.server'
+import { uploadImport, type Import } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { UploadImport } from '~/domain/imports/schema'
 import { createdRoles } from '~/domain/created-people/schema'
@@ -25,7 +26,7 @@ export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:im
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  return { imports: await listImports(viewer) }
+  return { imports: await reads.imports(viewer) }
 }
 
 export async function action(args: ActionFunctionArgs) {

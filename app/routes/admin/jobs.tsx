@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listJobs, runJobNow } from '~/domain/jobs/jobs.server'
+import { listJobs } from '~/domain/jobs/jobs.server'
 import { ChosenJob } from '~/domain/jobs/schema'
 import { operationState } from '~/domain/operation/state.server'
 import { flash } from '~/http/flash.server'
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, ChosenJob, async ({ job }) => {
-    await runJobNow(viewer, job)
+    await acts.runJob(viewer, { name: job })
     return redirect('/admin/jobs', { headers: flash('jobAsked') })
   })
 }

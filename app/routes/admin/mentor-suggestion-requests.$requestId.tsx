@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ActOnSuggestions, type AnswerSuggestions } from '~/domain/suggestions/schema'
@@ -5,7 +6,6 @@ import {
   answerSuggestionRequest,
   findSuggestionRequest,
   readSuggestionRequest,
-  reopenSuggestionRequest,
 } from '~/domain/suggestions/suggestions.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     if (act.intent === 'preview') return previewOf(act)
     if (act.intent === 'edit') return formAgain(act)
     if (act.intent === 'send') await answerSuggestionRequest(viewer, id, act)
-    else await reopenSuggestionRequest(viewer, id)
+    else await acts.reopenSuggestionRequest(viewer, { suggestionRequestId: id })
     const name = (await findSuggestionRequest(viewer, id))?.menteeName ?? ''
     const sent = act.intent === 'send'
     return redirect(sent ? returnTo(args.request, queue) : `${queue}/${id}`, {

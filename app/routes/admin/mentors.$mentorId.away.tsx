@@ -1,9 +1,10 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { BeAwayByTeam, SetAwayByTeam } from '~/domain/mentors/availability-schema'
 import type { Version } from '~/domain/edits/versions'
-import { findMentorRecord, setMentorAway } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -32,7 +33,11 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, SetAwayByTeam, async (absence) => {
-    await setMentorAway(viewer, id, absence.intent === 'away' ? absence.until : null, absence.seen as Version)
+    await acts.setAway(viewer, {
+      until: absence.intent === 'away' ? absence.until : null,
+      mentorId: id,
+      seen: absence.seen as Version,
+    })
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
     const key = absence.intent === 'away' ? 'mentorAway' : 'mentorBack'
     return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })

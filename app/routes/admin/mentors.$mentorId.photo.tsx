@@ -1,9 +1,10 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PhotoUpload } from '~/domain/applications/schema'
 import { getFigures } from '~/domain/constants/constants.server'
-import { findMentorRecord, removeMentorPhoto, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (new URL(args.request.url).searchParams.has('remove'))
     return submit(args, Confirm, async () => {
-      await removeMentorPhoto(viewer, id)
+      await acts.setMentorPhoto(viewer, { mentorId: id })
       return backToRecord()
     })
   const send = async ({ photo }: { photo: File }) => {

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SetInactive, SetMentorStatus } from '~/domain/mentors/mentor-record-schema'
-import { findMentorRecord, setMentorStatus } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorId)
   return submit(args, SetMentorStatus, async (wanted) => {
     const reason = wanted.status === 'inactive' ? wanted.reason : undefined
-    const changed = await setMentorStatus(viewer, id, wanted.status, reason)
+    const changed = await acts.changeMentorStatus(viewer, { status: wanted.status, mentorId: id, reason })
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
     const now = wanted.status === 'active' ? 'mentorNowActive' : 'mentorNowInactive'
     // Somebody else has decided the same meanwhile: no second mail.

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { deleteTestimonial, findTestimonial } from '~/domain/mentors/testimonials.server'
+import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const mentorId = idParameter(args.params.mentorId)
   const id = idParameter(args.params.testimonialId)
   return submit(args, Confirm, async () => {
-    await deleteTestimonial(viewer, id)
+    await acts.deleteTestimonial(viewer, { testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
     return redirect(`/admin/mentors/${mentorId}#testimonials`, {
       headers: flash({ key: 'testimonialDeleted', values: { name } }),

@@ -1,10 +1,11 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { findTestimonial, writeTestimonial } from '~/domain/mentors/testimonials.server'
+import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const mentorId = idParameter(args.params.mentorId)
   const id = testimonialOf(args.params.testimonialId)
   return submit(args, WriteTestimonial, async (written) => {
-    await writeTestimonial(viewer, mentorId, id, written)
+    await acts.writeTestimonial(viewer, { ...written, mentorId, testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
     return redirect(`/admin/mentors/${mentorId}#testimonials`, {
       headers: flash({ key: 'testimonialSaved', values: { name } }),

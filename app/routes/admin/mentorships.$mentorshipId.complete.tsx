@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { CompleteForm } from './mentorships.$mentorshipId.complete/complete-form
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { completeMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship } from '~/domain/mentorships/schema'
 import { SessionDays } from './mentorships.$mentorshipId.complete/session-days'
 import { listAdminSessions } from '~/domain/mentorships/sessions.server'
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, CompleteMentorship, async ({ belowMinimum }) => {
-    await completeMentorship(viewer, id, belowMinimum ?? false)
+    await acts.completeMentorship(viewer, { mentorshipId: id, belowMinimum: belowMinimum ?? false })
     return redirect(returnTo(args.request, queue), {
       headers: flash(await newsOfPair(viewer, id, 'mentorshipCompleted')),
     })

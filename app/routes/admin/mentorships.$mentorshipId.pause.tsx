@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getFigures } from '~/domain/constants/constants.server'
-import { findAdminMentorship, pauseMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { PauseMentorship } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, PauseMentorship, async (pause) => {
-    await pauseMentorship(viewer, id, pause)
+    await acts.pauseMentorship(viewer, { mentorshipId: id, ...pause })
     return redirect(returnTo(args.request, queue), {
       headers: flash(await newsOfPair(viewer, id, 'mentorshipPaused')),
     })

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findAdminMentorship, resumeMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, Confirm, async () => {
-    const runs = (await resumeMentorship(viewer, id)) === 'running'
+    const runs = (await acts.resumeMentorship(viewer, { mentorshipId: id })) === 'running'
     const news = await newsOfPair(viewer, id, runs ? 'mentorshipResumed' : 'mentorshipNotResumed')
     return redirect(returnTo(args.request, queue), { headers: flash(news) })
   })

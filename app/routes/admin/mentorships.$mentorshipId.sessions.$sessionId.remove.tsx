@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { listAdminSessions, removeSession } from '~/domain/mentorships/sessions.server'
+import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   const sessionId = idParameter(args.params.sessionId)
   return submit(args, Confirm, async () => {
-    await removeSession(viewer, sessionId)
+    await acts.removeSession(viewer, { sessionId })
     const list = sessionsOf(id, returnTo(args.request, queue))
     return redirect(list, { headers: flash('sessionRemoved') })
   })

@@ -1,10 +1,11 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { findAdminMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { StopMentorship } from '~/domain/mentorships/schema'
 import { StopEffects } from './mentorships.$mentorshipId.stop/stop-effects'
 import { StopForm } from './mentorships.$mentorshipId.stop/stop-form'
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, StopMentorship, async (stop) => {
-    await stopMentorship(viewer, id, stop)
+    await acts.stopMentorship(viewer, { mentorshipId: id, ...stop })
     return redirect(returnTo(args.request, queue), {
       headers: flash(await newsOfPair(viewer, id, 'mentorshipStopped')),
     })

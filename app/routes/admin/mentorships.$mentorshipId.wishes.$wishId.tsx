@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { AnswerWish } from '~/domain/mentorships/schema'
-import { answerWish, findAdminWish } from '~/domain/mentorships/wishes.server'
+import { findAdminWish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   const wishId = idParameter(args.params.wishId)
   return submit(args, AnswerWish, async (words) => {
-    await answerWish(viewer, wishId, words)
+    await acts.answerWish(viewer, { wishId, answer: words.answer })
     return redirect(returnTo(args.request, `/admin/mentorships/${id}`), {
       headers: flash(await newsOfPair(viewer, id, 'wishAnswered')),
     })

@@ -1,10 +1,11 @@
+import * as acts from '~/db/acts.server'
 import { randomUUID } from 'node:crypto'
 import { Form, useLoaderData } from '@remix-run/react'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useTranslation } from 'react-i18next'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ChangeTemplate } from '~/domain/messages/template-schema'
-import { findTemplate, retireTemplate, saveTemplate } from '~/domain/messages/templates.server'
+import { findTemplate, saveTemplate } from '~/domain/messages/templates.server'
 import { TokenField } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -38,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.templateId)
   return submit(args, ChangeTemplate, async (change) => {
     if (change.intent === 'save') await saveTemplate(viewer, id, change)
-    else await retireTemplate(viewer, id, change.intent === 'retire')
+    else await acts.retireMessageTemplate(viewer, { templateId: id, retired: change.intent === 'retire' })
     const name = (await findTemplate(viewer, id))?.name ?? ''
     const key = { save: 'templateSaved', retire: 'templateRetired', restore: 'templateRestored' }[
       change.intent

@@ -1,9 +1,10 @@
+import * as acts from '~/db/acts.server'
 import { randomUUID } from 'node:crypto'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { findNews, readNews, sendNews, testNews } from '~/domain/news/news.server'
+import { findNews, readNews, testNews } from '~/domain/news/news.server'
 import { ActOnNews } from '~/domain/news/schema'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ActOnNews,
     async (act) => {
-      if (act.intent === 'send') await sendNews(viewer, id)
+      if (act.intent === 'send') await acts.sendNews(viewer, { newsId: id })
       else {
         const news = await findNews(viewer, id)
         if (!news) throw notFound()

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { endOffer, findOffer } from '~/domain/offers/offers.server'
+import { findOffer } from '~/domain/offers/offers.server'
 import { EndOffer } from '~/domain/offers/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -26,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.offerId)
   return submit(args, EndOffer, async () => {
     const offer = await findOffer(viewer, id)
-    await endOffer(viewer, id)
+    await acts.endOffer(viewer, { offerId: id })
     return redirect('/admin/offers', {
       headers: flash({ key: 'offerEnded', values: { name: offer?.provider ?? '' } }),
     })

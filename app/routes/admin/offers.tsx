@@ -1,7 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { createOffer } from '~/domain/offers/offers.server'
 import { OfferDetails } from '~/domain/offers/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, OfferDetails, async (offer) => {
-    await createOffer(viewer, offer)
+    await acts.createOffer(viewer, offer)
     return redirect('/admin/offers', {
       headers: flash({ key: 'offerPublished', values: { name: offer.provider } }),
     })

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findFlag, settleFlag } from '~/domain/payment-queue/flags.server'
+import { findFlag } from '~/domain/payment-queue/flags.server'
 import { SettledFlag } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.flagId)
   return submit(args, SettledFlag, async ({ note }) => {
-    await settleFlag(viewer, id, note)
+    await acts.settlePaymentFlag(viewer, { flagId: id, note })
     return redirect(returnTo(args.request, '/admin/payments?scope=check'), { headers: flash('flagSettled') })
   })
 }

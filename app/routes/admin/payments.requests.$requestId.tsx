@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { declineRefund, findRefundRequest } from '~/domain/payment-queue/refund-requests.server'
+import { findRefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, DeclinedRefund, async ({ answer }) => {
-    await declineRefund(viewer, id, answer)
+    await acts.declineRefundRequest(viewer, { requestId: id, answer })
     const name = (await findRefundRequest(viewer, id))?.menteeName ?? ''
     return redirect(returnTo(args.request, '/admin/payments?scope=asked'), {
       headers: flash({ key: 'refundDeclined', values: { name } }),

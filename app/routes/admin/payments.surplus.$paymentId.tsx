@@ -1,10 +1,11 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
-import { findSurplus, refundSurplus } from '~/domain/payment-queue/surplus.server'
+import { findSurplus } from '~/domain/payment-queue/surplus.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     ConfirmWithPassword,
     async () => {
       const before = await findSurplus(viewer, id)
-      await refundSurplus(viewer, id)
+      await acts.refundSurplus(viewer, { paymentId: id })
       return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
         headers: flash(
           newsOfMoney(

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { decideApplication, findApplication } from '~/domain/applications/admin-applications.server'
+import { findApplication } from '~/domain/applications/admin-applications.server'
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
 import { newsOfDecision } from '~/parts/applications/news-of-decision.server'
 import { Decision } from '~/domain/applications/schema'
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, Decision, async (decision) => {
-    await decideApplication(viewer, id, decision)
+    await acts.decideApplication(viewer, { mentorId: id, ...decision })
     const back = returnTo(args.request, queue)
     return redirect(back, {
       headers: flash(await newsOfDecision(viewer, id, { decision: decision.decision, back })),

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { approveRequest, findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
@@ -38,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
-    await approveRequest(viewer, id)
+    await acts.approveMentorshipRequest(viewer, { requestId: id })
     return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
   })
 }

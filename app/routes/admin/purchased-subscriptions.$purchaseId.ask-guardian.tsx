@@ -1,7 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { askGuardianAgain } from '~/domain/guardians/guardians.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
-    await askGuardianAgain(viewer, id)
+    await acts.askGuardianAgain(viewer, { purchaseId: id })
     return redirect(returnTo(args.request, queue), { headers: flash('guardianAskedAgain') })
   })
 }

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { findClosedClaim, reopenClaim } from '~/domain/purchases/closed-claims.server'
+import { findClosedClaim } from '~/domain/purchases/closed-claims.server'
 import { ReopenClaim } from '~/domain/purchases/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(args, ReopenClaim, async ({ partId, reason }) => {
-    const until = await reopenClaim(viewer, partId, reason)
+    const until = await acts.reopenClaim(viewer, { partId, reason: reason ?? null })
     const purchase = await findAdminPurchase(viewer, id)
     const values = {
       name: purchase?.menteeName ?? '',

@@ -1,13 +1,14 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { settleSession } from '~/domain/mentorships/planned-sessions.server'
 import { AnswerSession } from '~/domain/mentorships/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/refunds/schema'
-import { enterWithdrawal, findLetterShare } from '~/domain/refunds/withdrawal-by-letter.server'
+import { enterWithdrawal } from '~/domain/refunds/withdrawal-by-letter.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const day = z.iso.date().safeParse(new URL(args.request.url).searchParams.get('sentOn')).data ?? null
   const [purchase, share, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
-    findLetterShare(viewer, id, day),
+    reads.withdrawalByLetter(viewer, { purchaseId: id, day }),
     isPasswordNeeded(viewer),
   ])
   if (!purchase || !share) throw notFound()
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   if (searchParams.has('answer'))
     return submit(args, AnswerSession, async ({ sessionId, status }) => {
-      await settleSession(viewer, sessionId, { status })
+      await acts.settleSession(viewer, { sessionId, status })
       searchParams.delete('answer')
       return redirect(`${pathname}?${searchParams}`)
     })

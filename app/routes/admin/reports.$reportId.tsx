@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findReport, settleReport } from '~/domain/reports/reports.server'
+import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.reportId)
   return submit(args, SettledReport, async ({ decision, answer }) => {
     const report = await findReport(viewer, id)
-    await settleReport(viewer, id, decision, answer)
+    await acts.settleReport(viewer, { reportId: id, decision, answer })
     return redirect(returnTo(args.request, list), {
       headers: flash({ key: 'reportSettled', values: { name: report?.byName ?? '' } }),
     })

@@ -1,10 +1,11 @@
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { AwardEffects, AwardForm } from './scholarships.$scholarshipId.award.$menteeId/award-form'
-import { awardScholarship, findCandidate, listAwardablePackages } from '~/domain/scholarships/awards.server'
+import { awardScholarship, findCandidate } from '~/domain/scholarships/awards.server'
 import { NotOpen } from '~/parts/scholarships/scholarship-record'
 import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { Award } from '~/domain/scholarships/schema'
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     scholarship,
     mentee,
     passwordNeeded,
-    packages: await listAwardablePackages(viewer, scholarship.kind, menteeId),
+    packages: await reads.awardablePackages(viewer, { kind: scholarship.kind, menteeId }),
   }
 }
 

@@ -1,9 +1,11 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listAwards, listCandidates } from '~/domain/scholarships/awards.server'
+import { listAwards } from '~/domain/scholarships/awards.server'
 import { RenameScholarship } from '~/domain/scholarships/schema'
-import { findScholarship, renameScholarship } from '~/domain/scholarships/scholarships.server'
+import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -24,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [scholarship, awards, candidates] = await Promise.all([
     findScholarship(viewer, id),
     listAwards(viewer, { scholarshipId: id }),
-    q ? listCandidates(viewer, { scholarshipId: id, q }) : undefined,
+    q ? reads.awardCandidates(viewer, { scholarshipId: id, words: q }) : undefined,
   ])
   if (!scholarship) throw notFound()
   return { scholarship, awards, q, candidates }
@@ -34,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
   return submit(args, RenameScholarship, async (renamed) => {
-    await renameScholarship(viewer, id, renamed)
+    await acts.renameScholarship(viewer, { scholarshipId: id, ...renamed })
     return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipRenamed') })
   })
 }

@@ -1,9 +1,10 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { NewScholarshipForm } from './scholarships/new-scholarship-form'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
-import { createScholarship, listYears } from '~/domain/scholarships/scholarships.server'
+import { listYears } from '~/domain/scholarships/scholarships.server'
 import { NewScholarship } from '~/domain/scholarships/schema'
 import { YearMeters } from './scholarships/year-meters'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewScholarship, async (scholarship) => {
-    const id = await createScholarship(viewer, scholarship)
+    const id = await acts.createScholarship(viewer, scholarship)
     return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipCreated') })
   })
 }

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CancelSeminar } from '~/domain/seminars/schema'
-import { cancelSeminar, findSeminar } from '~/domain/seminars/seminars.server'
+import { findSeminar } from '~/domain/seminars/seminars.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.seminarId)
   return submit(args, CancelSeminar, async ({ reason }) => {
     const seminar = await findSeminar(viewer, id)
-    await cancelSeminar(viewer, id, reason)
+    await acts.cancelSeminar(viewer, { seminarId: id, reason })
     return redirect(`/admin/seminars/${id}`, {
       headers: flash({ key: 'seminarCancelled', values: { name: seminar?.title ?? '' } }),
     })

@@ -1,9 +1,10 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { listPrices, withdrawPrice } from '~/domain/settings/prices.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -27,7 +28,7 @@ const list = '/admin/settings/prices'
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.priceId)
-  const [prices, passwordNeeded] = await Promise.all([listPrices(viewer), isPasswordNeeded(viewer)])
+  const [prices, passwordNeeded] = await Promise.all([reads.packagePrices(viewer), isPasswordNeeded(viewer)])
   const price = prices.find((each) => each.id === id)
   if (!price?.holdsFrom) throw notFound()
   const own = prices.filter(({ packageId }) => packageId === price.packageId)
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ConfirmWithPassword,
     async () => {
-      await withdrawPrice(viewer, id)
+      await acts.withdrawPackagePrice(viewer, { priceId: id })
       return redirect(list, { headers: flash('priceWithdrawn') })
     },
     { passwordOf: viewer },

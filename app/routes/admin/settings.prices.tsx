@@ -1,10 +1,11 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
-import { listPrices, setPrice } from '~/domain/settings/prices.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -21,7 +22,7 @@ const page = '/admin/settings/prices'
 /** Without parameters the prices and the form; with them, the form with its errors, or the check of the new price. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const [prices, passwordNeeded] = await Promise.all([listPrices(viewer), isPasswordNeeded(viewer)])
+  const [prices, passwordNeeded] = await Promise.all([reads.packagePrices(viewer), isPasswordNeeded(viewer)])
   const given = new URL(args.request.url).searchParams
   const sent = given.has('packageId')
   const asked = parseWithZod(given, { schema: PriceDraft })
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ConfirmedPrice,
     async (price) => {
-      await setPrice(viewer, price)
+      await acts.setPackagePrice(viewer, { ...price, priceCents: price.price })
       return redirect(page, { headers: flash('priceSet') })
     },
     { passwordOf: viewer },

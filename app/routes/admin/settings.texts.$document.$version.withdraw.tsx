@@ -1,10 +1,11 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { toDocument } from '~/domain/texts/documents'
-import { readDocument, withdrawVersion } from '~/domain/texts/documents.server'
+import { readDocument } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ConfirmWithPassword,
     async () => {
-      await withdrawVersion(viewer, document, version)
+      await acts.withdrawDocumentVersion(viewer, { document, version })
       return redirect(list, {
         headers: flash({ key: 'textWithdrawn', values: { version: String(version) } }),
       })

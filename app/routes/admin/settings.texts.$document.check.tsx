@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { parseMarkdown } from '~/content/markdown.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { PublishDocument } from '~/domain/texts/document-schema'
 import { toDocument } from '~/domain/texts/documents'
-import { publishDocument, readDocument, type DocumentDraft } from '~/domain/texts/documents.server'
+import { readDocument, type DocumentDraft } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     PublishDocument,
     async ({ seenRevision }) => {
-      const version = await publishDocument(viewer, document, seenRevision)
+      const version = await acts.publishDocument(viewer, { document, seenRevision })
       return redirect(list, {
         headers: flash({ key: 'textPublished', values: { version: String(version) } }),
       })

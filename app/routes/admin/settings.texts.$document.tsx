@@ -1,10 +1,12 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findProblems, rawContents } from '~/content/content.server'
 import { changeDraft, fieldsOfWords } from '~/domain/texts/document-schema'
 import { documents, toDocument } from '~/domain/texts/documents'
-import { discardDraft, findDocument, readDocument, saveDraft } from '~/domain/texts/documents.server'
+import { readDocument, saveDraft } from '~/domain/texts/documents.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { notFound, submit } from '~/http/submit.server'
@@ -19,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const document = documentOf(args)
   const [{ versions, draft }, current] = await Promise.all([
     readDocument(viewer, document),
-    findDocument(document),
+    reads.documentVersion(null, { document, asked: null }),
   ])
   return {
     document,
@@ -42,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const document = documentOf(args)
   return submit(args, changeDraft(await findProblems()), async (change) => {
     if (change.intent === 'discard') {
-      await discardDraft(viewer, document)
+      await acts.discardDocumentDraft(viewer, { document })
       return redirect('/admin/settings/texts', { headers: flash('textDraftDiscarded') })
     }
     await saveDraft(viewer, document, change)

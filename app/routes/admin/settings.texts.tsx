@@ -1,8 +1,8 @@
+import * as reads from '~/db/reads.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { documentNames } from '~/domain/texts/documents'
-import { listDocuments } from '~/domain/texts/documents.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { LinkButton } from '~/ui/button'
@@ -15,7 +15,7 @@ export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('te
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  return { versions: await listDocuments(viewer) }
+  return { versions: await reads.documents(viewer) }
 }
 
 export default function SettingsTextsPage() {

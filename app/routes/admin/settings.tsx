@@ -1,8 +1,8 @@
+import * as reads from '~/db/reads.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { settingParts } from '~/domain/settings/schema'
-import { listPrices } from '~/domain/settings/prices.server'
 import { readSettings } from '~/domain/settings/settings.server'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
@@ -20,7 +20,7 @@ export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:se
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const [settings, prices] = await Promise.all([readSettings(viewer), listPrices(viewer)])
+  const [settings, prices] = await Promise.all([readSettings(viewer), reads.packagePrices(viewer)])
   return { settings, prices: prices.filter(({ state }) => state === 'now') }
 }
 

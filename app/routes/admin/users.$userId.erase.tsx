@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { erasePerson, readErasure } from '~/domain/people/people.server'
+import { readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ErasePerson,
     async () => {
-      await erasePerson(viewer, userId)
+      await acts.eraseUser(viewer, { userId })
       return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
     },
     { passwordOf: viewer },

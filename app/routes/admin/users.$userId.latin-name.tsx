@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LatinNameOf } from '~/domain/people/latin-name-schema'
-import { findAccount, writeLatinNameOf } from '~/domain/people/people.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -22,7 +23,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const account = await findAccount(viewer, idParameter(args.params.userId))
+  const account = await reads.personAccount(viewer, { userId: idParameter(args.params.userId) })
   if (!account) throw notFound()
   // An admin's own name is spelled in the account.
   if (account.own) throw redirect('/admin/my-account?tab=preferences')
@@ -33,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(args, LatinNameOf, async (form) => {
-    await writeLatinNameOf(viewer, userId, form)
+    await acts.writeLatinNameOf(viewer, { userId, ...form })
     return redirect(returnTo(args.request, '/admin/mentors'), { headers: flash('latinNameSaved') })
   })
 }

@@ -1,8 +1,8 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { confirmEmail } from '~/domain/accounts/email-confirmation.server'
-import { linkLives } from '~/domain/accounts/resets.server'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -18,13 +18,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const viewer = await findViewer(args)
   const next = viewer?.role ? `/${viewer.role}/my-account` : '/login'
-  return { token, lives: await linkLives(token, 'confirm_email'), next }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'confirm_email' }), next }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
-    await confirmEmail(token)
+    await acts.authConfirmEmail({ token })
     return redirect(viewer ? homeOf(viewer.role) : '/login', { headers: flash('emailConfirmed') })
   })
 }

@@ -1,9 +1,9 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { linkLives } from '~/domain/accounts/resets.server'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
-import { confirmNews } from '~/domain/news/sign-up.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -16,13 +16,13 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:confir
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await linkLives(token, 'confirm_news') }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'confirm_news' }) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
-    await confirmNews(token)
+    await acts.authConfirmNews({ token })
     return redirect(viewer?.role ? homeOf(viewer.role) : '/', { headers: flash('newsConfirmed') })
   })
 }

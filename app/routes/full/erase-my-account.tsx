@@ -1,7 +1,8 @@
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { eraseMe, findErasureLosses, findErasureObstacle } from '~/domain/accounts/my-data.server'
+import { eraseMe } from '~/domain/accounts/my-data.server'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Ferase-my-account')
   const back = viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null)
-  const [obstacle, losses] = await Promise.all([findErasureObstacle(viewer), findErasureLosses(viewer)])
+  const [obstacle, losses] = await Promise.all([reads.erasureObstacle(viewer), reads.erasureLosses(viewer)])
   return { obstacle, losses, home: homeOf(viewer.role), back }
 }
 

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { answerGuardian, findGuardianLink } from '~/domain/guardians/guardians.server'
 import { AnswerGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import type { Handle } from '~/http/handle'
@@ -19,12 +20,12 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:guardi
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, link: await findGuardianLink(token) }
+  return { token, link: await reads.authGuardianLink({ token }) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, AnswerGuardian, async (answer) => {
-    await answerGuardian(answer)
+    await acts.authAnswerGuardian({ token: answer.token, confirms: answer.answer === 'confirm' })
     return redirect(`/guardian?${new URLSearchParams({ token: answer.token })}`)
   })
 }

@@ -1,7 +1,7 @@
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { linkLives } from '~/domain/accounts/resets.server'
 import { ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { acceptInvitation } from '~/domain/created-people/invitations.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -24,7 +24,7 @@ export const handle: Handle = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await linkLives(token, 'invitation') }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'invitation' }) }
 }
 
 export async function action(args: ActionFunctionArgs) {

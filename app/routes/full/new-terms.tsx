@@ -1,8 +1,9 @@
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listMentorships } from '~/domain/mentorships/mentorships.server'
-import { acceptTexts, listDueTexts } from '~/domain/texts/acceptance.server'
+import { acceptTexts } from '~/domain/texts/acceptance.server'
 import { AcceptTexts } from '~/domain/texts/acceptance-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
   if (!viewer.role) throw redirect(homeOf(viewer.role))
   const [texts, mentorships] = await Promise.all([
-    listDueTexts(viewer),
+    reads.ownTextsDue(viewer),
     viewer.role === 'admin' ? [] : listMentorships(viewer),
   ])
   return {

@@ -1,7 +1,8 @@
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { linkLives, resetPassword } from '~/domain/accounts/resets.server'
+import { resetPassword } from '~/domain/accounts/resets.server'
 import { AskReset, ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { browserOf } from '~/http/browser.server'
@@ -20,7 +21,7 @@ export const handle: Handle = { i18n: ['account'], title: (t) => t('account:rese
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await linkLives(token, 'reset_password') }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'reset_password' }) }
 }
 
 export async function action(args: ActionFunctionArgs) {

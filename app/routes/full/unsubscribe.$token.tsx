@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { accountPath } from '~/parts/accounts/account-tabs'
-import { findUnsubscribeLink, unsubscribe } from '~/domain/notifications/notifications.server'
 import { Unsubscribe } from '~/domain/notifications/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import type { Handle } from '~/http/handle'
@@ -14,7 +15,10 @@ import { FormPage } from '~/ui/form-page'
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:unsubscribe.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [viewer, link] = await Promise.all([findViewer(args), findUnsubscribeLink(args.params.token ?? '')])
+  const [viewer, link] = await Promise.all([
+    findViewer(args),
+    reads.authUnsubscribeLink({ token: args.params.token ?? '' }),
+  ])
   return { link, account: viewer?.role ? accountPath(viewer.role, 'notifications') : '/login' }
 }
 
@@ -27,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
     wanted: string
     'List-Unsubscribe'?: string
   }) => {
-    await unsubscribe(token, wanted === 'yes')
+    await acts.authUnsubscribe({ token, wanted: wanted === 'yes' })
     // Mail programs do not follow redirects.
     return oneClick ? new Response(null, { status: 200 }) : redirect(`/unsubscribe/${token}`)
   }

@@ -1,11 +1,8 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import {
-  findCalendarAddress,
-  renewCalendarAddress,
-  revokeCalendarAddress,
-} from '~/domain/mentorships/calendar-address.server'
 import { CalendarAct } from '~/domain/mentorships/schema'
 import { TokenField } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -24,7 +21,7 @@ export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:calendar.t
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireSignedIn(args)
   const side = viewer.role === 'mentor' ? ('mentor' as const) : ('mentee' as const)
-  return { since: viewer.role === 'admin' ? null : await findCalendarAddress(viewer), side }
+  return { since: viewer.role === 'admin' ? null : await reads.ownCalendarAddress(viewer), side }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,11 +30,11 @@ export async function action(args: ActionFunctionArgs) {
   if (viewer.role === 'admin') throw notFound()
   return submit(args, CalendarAct, async ({ intent }) => {
     if (intent === 'renew') {
-      const token = await renewCalendarAddress(viewer)
+      const token = await acts.renewCalendarAddress(viewer)
       // Shown only in this answer and stored nowhere else.
       return { address: `${publicOrigin(args.request)}/calendar-feed/${token}.ics` }
     }
-    await revokeCalendarAddress(viewer)
+    await acts.revokeCalendarAddress(viewer)
     return redirect('/calendar-address', { headers: flash('calendarRevoked') })
   })
 }

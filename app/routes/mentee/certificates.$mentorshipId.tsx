@@ -1,7 +1,7 @@
+import * as reads from '~/db/reads.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findCertificate } from '~/domain/mentorships/certificates.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireSignedIn } from '~/http/viewer.server'
@@ -14,7 +14,8 @@ export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireSignedIn(args)
   const id = idParameter(args.params.mentorshipId)
-  const certificate = viewer.role === 'admin' ? undefined : await findCertificate(viewer, id)
+  const certificate =
+    viewer.role === 'admin' ? undefined : await reads.ownCertificate(viewer, { mentorshipId: id })
   if (!certificate) throw notFound()
   return { certificate }
 }

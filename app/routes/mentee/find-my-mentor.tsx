@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
-import { askForSuggestions, findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, AskForSuggestions, async (answers) => {
-    await askForSuggestions(viewer, answers)
+    await acts.askForSuggestions(viewer, answers)
     return redirect(home, { headers: flash('helpAsked') })
   })
 }

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listWaitingOrders, nameGuardian } from '~/domain/guardians/guardians.server'
+import { listWaitingOrders } from '~/domain/guardians/guardians.server'
 import { NameGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, NameGuardian, async (guardian) => {
-    await nameGuardian(viewer, guardian)
+    await acts.nameGuardian(viewer, guardian)
     return redirect(home, { headers: flash('guardianNamed') })
   })
 }

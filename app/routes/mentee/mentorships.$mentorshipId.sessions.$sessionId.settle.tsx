@@ -1,6 +1,7 @@
+import * as acts from '~/db/acts.server'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findPlannedSession, settleSession } from '~/domain/mentorships/planned-sessions.server'
+import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { SettleSession } from '~/domain/mentorships/schema'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
@@ -22,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, SettleSession, async (outcome) => {
-    await settleSession(viewer, sessionId, outcome)
+    await acts.settleSession(viewer, { sessionId, ...outcome })
     return afterSession(viewer, args.request, id, 'sessionSettled')
   })
 }

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { answerQuestion, findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AnswerQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.requestId)
   return submit(args, AnswerQuestion, async ({ answer }) => {
-    await answerQuestion(viewer, id, answer)
+    await acts.answerQuestion(viewer, { requestId: id, answer })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
     return redirect(home, { headers: flash({ key: 'questionAnswered', values: { name } }) })
   })

@@ -1,11 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import {
-  findRequest,
-  withdrawRequest,
-  type MentorshipRequest,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -37,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
-    await withdrawRequest(viewer, id)
+    await acts.withdrawRequest(viewer, { requestId: id })
     return redirect(home, { headers: flash('requestWithdrawn') })
   })
 }

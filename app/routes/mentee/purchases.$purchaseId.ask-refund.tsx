@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPurchase } from '~/domain/purchases/purchases.server'
-import { askRefund, findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, AskRefund, async (asked) => {
-    await askRefund(viewer, id, asked)
+    await acts.askRefund(viewer, { purchaseId: id, text: asked.text ?? '', ...asked })
     return redirect(`/purchases/${id}`, { headers: flash('refundAsked') })
   })
 }

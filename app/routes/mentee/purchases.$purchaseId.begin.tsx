@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPurchase } from '~/domain/purchases/purchases.server'
-import { askToBegin, findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { BeginRequest } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, BeginRequest, async () => {
-    await askToBegin(viewer, id)
+    await acts.askToBegin(viewer, { purchaseId: id, requested: true })
     return redirect(`/purchases/${id}`, { headers: flash('beginRequested') })
   })
 }

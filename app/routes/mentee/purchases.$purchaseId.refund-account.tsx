@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findPurchaseRefunds, nameRefundAccount } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { RefundAccount } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, RefundAccount, async (account) => {
-    await nameRefundAccount(viewer, id, account)
+    await acts.nameRefundAccount(viewer, { purchaseId: id, ...account })
     return redirect(`/purchases/${id}`, { headers: flash('refundAccountKept') })
   })
 }

@@ -1,7 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { settleSession } from '~/domain/mentorships/planned-sessions.server'
 import { AnswerSession } from '~/domain/mentorships/schema'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { lastMoment } from '~/domain/refunds/last-day'
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, AnswerSession, async ({ sessionId, status }) => {
-    await settleSession(viewer, sessionId, { status })
+    await acts.settleSession(viewer, { sessionId, status })
     return redirect(`/purchases/${id}/withdraw`)
   })
 }

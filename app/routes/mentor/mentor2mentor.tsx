@@ -1,8 +1,8 @@
+import * as acts from '~/db/acts.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
-import { readOffers } from '~/domain/offers/offers.server'
 import type { Handle } from '~/http/handle'
 import { requireMentor } from '~/http/viewer.server'
 import { AskForOfferMails } from '~/parts/notifications/ask-for-mails'
@@ -15,7 +15,7 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:offers
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  const [offers, wanted] = await Promise.all([readOffers(viewer), wantedNotifications(viewer, 'mentor')])
+  const [offers, wanted] = await Promise.all([acts.readOffers(viewer), wantedNotifications(viewer, 'mentor')])
   return { offers: [...offers], told: wanted.includes('offers') }
 }
 

@@ -1,12 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import {
-  approveRequest,
-  findRequest,
-  listRequests,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -39,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
-    await approveRequest(viewer, id)
+    await acts.approveMentorshipRequest(viewer, { requestId: id })
     return redirect('/mentor/mentorships', { headers: flash('requestApproved') })
   })
 }

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { askQuestion, findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AskQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -35,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
   return submit(args, AskQuestion, async ({ question }) => {
-    await askQuestion(viewer, id, question)
+    await acts.askQuestion(viewer, { requestId: id, question })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
     return redirect('/mentor/mentorships', { headers: flash({ key: 'questionAsked', values: { name } }) })
   })

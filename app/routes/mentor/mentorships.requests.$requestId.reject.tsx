@@ -1,9 +1,9 @@
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import {
-  countRejections,
   declineRequest,
   findRequest,
   listRequests,
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idParameter(args.params.requestId)
   const [request, rejections, requests] = await Promise.all([
     findRequest(viewer, id),
-    countRejections(viewer),
+    reads.rejectionsInWindow(viewer),
     listRequests(viewer),
   ])
   if (!request) throw notFound()

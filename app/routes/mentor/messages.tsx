@@ -1,6 +1,6 @@
+import * as acts from '~/db/acts.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { openMessages } from '~/domain/messages/messages.server'
 import type { Handle } from '~/http/handle'
 import { isFetchedAhead } from '~/http/prefetch.server'
 import { requireMentor } from '~/http/viewer.server'
@@ -10,7 +10,7 @@ export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:in
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  return { messages: [...(await openMessages(viewer, !isFetchedAhead(args.request)))] }
+  return { messages: [...(await acts.openMessages(viewer, { opened: !isFetchedAhead(args.request) }))] }
 }
 
 export default function MentorMessagesPage() {

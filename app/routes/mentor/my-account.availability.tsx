@@ -1,9 +1,10 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
-import { readAvailability, setAway } from '~/domain/mentors/own-mentor.server'
+import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { OwnAbsence, OwnStatus } from './my-account.availability/account-availability'
 import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   return submit(args, SetAway, async (absence) => {
-    await setAway(viewer, absence.intent === 'away' ? absence.until : null)
+    await acts.setAway(viewer, { until: absence.intent === 'away' ? absence.until : null })
     return redirect(here, { headers: flash(absence.intent === 'away' ? 'awaySet' : 'awayEnded') })
   })
 }

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { loadAccount } from '~/parts/accounts/account-page.server'
-import { listOwnGifts, nameGift } from '~/domain/scholarships/gifts.server'
 import { NameScholarship } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -18,7 +19,7 @@ export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('me
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
   const [gifts, account] = await Promise.all([
-    listOwnGifts(viewer),
+    reads.ownGifts(viewer),
     loadAccount(args.request, viewer, 'mentor'),
   ])
   return { gifts, account }
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   return submit(args, NameScholarship, async ({ name }) => {
-    await nameGift(viewer, name)
+    await acts.giftScholarship(viewer, { name })
     return redirect('/mentor/my-account/gift', { headers: flash('giftNamed') })
   })
 }

@@ -1,7 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { withdrawEdit } from '~/domain/edit-requests/edit-requests.server'
 import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   return submit(args, Confirm, async () => {
-    await withdrawEdit(viewer)
+    await acts.withdrawEditRequest(viewer)
     return redirect(profile, { headers: flash('editWithdrawn') })
   })
 }

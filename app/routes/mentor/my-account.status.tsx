@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ChangeStatus } from '~/domain/mentors/availability-schema'
-import { changeOwnStatus, readAvailability } from '~/domain/mentors/own-mentor.server'
+import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   return submit(args, ChangeStatus, async ({ status }) => {
-    await changeOwnStatus(viewer, status)
+    await acts.changeMentorStatus(viewer, { status })
     return redirect(availability, { headers: flash(status === 'active' ? 'nowActive' : 'nowInactive') })
   })
 }

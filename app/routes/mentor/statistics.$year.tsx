@@ -1,7 +1,7 @@
+import * as reads from '~/db/reads.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listMentorYears } from '~/domain/mentorships/certificates.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
@@ -14,7 +14,7 @@ export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
   const asked = idParameter(args.params.year)
-  const year = (await listMentorYears(viewer)).find((each) => each.year === asked)
+  const year = (await reads.ownMentorYears(viewer)).find((each) => each.year === asked)
   if (!year) throw notFound()
   return { year }
 }

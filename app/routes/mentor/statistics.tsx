@@ -1,7 +1,7 @@
+import * as reads from '~/db/reads.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listMentorYears } from '~/domain/mentorships/certificates.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import type { Handle } from '~/http/handle'
 import { requireMentor } from '~/http/viewer.server'
@@ -15,7 +15,10 @@ export const handle: Handle = { i18n: ['pair', 'mentor'], title: (t) => t('pair:
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  const [years, praise] = await Promise.all([listMentorYears(viewer), listPublished(viewer, viewer.mentorId)])
+  const [years, praise] = await Promise.all([
+    reads.ownMentorYears(viewer),
+    listPublished(viewer, viewer.mentorId),
+  ])
   return { years: [...years], praise: [...praise] }
 }
 

@@ -1,6 +1,6 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { sendInvitation } from '~/domain/created-people/created-people.server'
 import { createdRoles } from '~/domain/created-people/schema'
 import { flash } from '~/http/flash.server'
 import { pageless } from '~/http/resource.server'
@@ -22,7 +22,7 @@ export const action = pageless(async (args: ActionFunctionArgs) => {
     args,
     SendInvitation,
     async ({ redirectTo }) => {
-      const sent = await sendInvitation(viewer, userId, role)
+      const sent = await acts.sendInvitation(viewer, { userId, role })
       return redirect(redirectTo ? safePath(redirectTo) : `/admin/create-new-${role}`, {
         headers: flash(sent ? 'invitationSent' : 'invitationSentBefore'),
       })

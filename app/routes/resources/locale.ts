@@ -1,5 +1,5 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { rememberLocale } from '~/domain/accounts/locale.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
 import { headersWith } from '~/http/flash.server'
@@ -18,7 +18,7 @@ export const action = pageless(async (args: ActionFunctionArgs) => {
     args,
     ChangeLocale,
     async ({ locale, redirectTo }) => {
-      if (viewer) await rememberLocale(viewer, locale)
+      if (viewer) await acts.changeLocale(viewer, { locale })
       const path = withoutLanguage(safePath(redirectTo))
       return redirect(viewer ? path : inLanguage(path, locale), {
         headers: headersWith(preference(args.request, 'locale', locale)),

@@ -1,5 +1,5 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { closeSession } from '~/domain/accounts/sessions.server'
 import { Confirm } from '~/domain/values'
 import { flash } from '~/http/flash.server'
 import { pageless } from '~/http/resource.server'
@@ -15,7 +15,7 @@ export const action = pageless(async (args: ActionFunctionArgs) => {
     args,
     Confirm,
     async () => {
-      if (viewer) await closeSession(viewer)
+      if (viewer) await acts.closeSession(viewer)
       return redirect('/', { headers: flash('loggedOut', removeSession()) })
     },
     { pageless: true },

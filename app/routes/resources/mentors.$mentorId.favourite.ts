@@ -1,5 +1,5 @@
+import * as acts from '~/db/acts.server'
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { setFavourite } from '~/domain/mentors/favourites.server'
 import { WhenFree } from '~/domain/mentors/when-free-schema'
 import { flash } from '~/http/flash.server'
 import { pageless } from '~/http/resource.server'
@@ -15,7 +15,7 @@ export const action = pageless(async (args: ActionFunctionArgs) => {
     args,
     WhenFree,
     async ({ wanted, from }) => {
-      await setFavourite(viewer, mentorId, wanted === 'yes')
+      await acts.setFavourite(viewer, { mentorId, wanted: wanted === 'yes' })
       return redirect(from === 'home' ? '/mentee/mentorships#favourites' : `/mentors/${mentorId}`, {
         headers: flash(wanted === 'yes' ? 'favouriteKept' : 'favouriteRemoved'),
       })

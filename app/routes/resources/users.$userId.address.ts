@@ -1,6 +1,7 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { clearBounce, findAccount } from '~/domain/people/people.server'
 import { flash } from '~/http/flash.server'
 import { pageless } from '~/http/resource.server'
 import { safePath } from '~/http/safe-path'
@@ -19,8 +20,8 @@ export const action = pageless(async (args: ActionFunctionArgs) => {
     args,
     ClearBounce,
     async ({ redirectTo }) => {
-      await clearBounce(viewer, userId)
-      const name = (await findAccount(viewer, userId))?.name ?? ''
+      await acts.clearBounce(viewer, { userId })
+      const name = (await reads.personAccount(viewer, { userId }))?.name ?? ''
       return redirect(redirectTo ? safePath(redirectTo) : '/admin/emails', {
         headers: flash({ key: 'bounceCleared', values: { name } }),
       })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OwnGift } from '~/domain/scholarships/gifts.server'
+import type { Row } from '~/db/rows'
 import type { NameScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
@@ -13,6 +13,8 @@ import { StatusTag } from '~/ui/status-tag'
 import { SummaryList } from '~/ui/summary-list'
 import { DataTable } from '~/ui/table'
 import type { Tone } from '~/ui/tone'
+
+type OwnGift = Row<'own_gifts'>
 
 const tones: Record<OwnGift['state'], Tone> = {
   waiting: 'warning',
