@@ -54,8 +54,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function ChangeRightPage() {
   const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')

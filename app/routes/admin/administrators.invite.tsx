@@ -48,8 +48,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function InviteAdminPage() {
   const { invited, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')

@@ -45,8 +45,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function AdministratorsPage() {
   const { administrators, passwordNeeded, viewerId } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -33,9 +33,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-/** A refused act is refused because something changed: the page shows it. */
-export const shouldRevalidate = () => true
-
 export default function BulkActPage() {
   const { checked } = useLoaderData<typeof loader>()
   const { list, act } = findBulkAct(useParams())!

@@ -56,8 +56,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function CreateMenteePage() {
   const answer = useActionData<typeof action>()
   const { due } = useLoaderData<typeof loader>()

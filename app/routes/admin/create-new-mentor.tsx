@@ -44,8 +44,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function CreateMentorPage() {
   const answer = useActionData<typeof action>()
   const { due } = useLoaderData<typeof loader>()

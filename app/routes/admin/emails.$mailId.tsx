@@ -57,8 +57,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MailPage() {
   const mail = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

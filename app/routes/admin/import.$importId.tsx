@@ -56,8 +56,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function OneImportPage() {
   const { maps, ...data } = useLoaderData<typeof loader>()
   const { t } = useTranslation('creating')

@@ -46,8 +46,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function EditMenteePage() {
   const { mentee, edits, lists } = useLoaderData<typeof loader>()
   const { t } = useTranslation('records')

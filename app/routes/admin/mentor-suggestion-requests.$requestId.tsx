@@ -49,8 +49,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function SuggestionRequestPage() {
   const { request, mentee, proposals } = useLoaderData<typeof loader>()
   const preview = usePreview<AnswerSuggestions>()

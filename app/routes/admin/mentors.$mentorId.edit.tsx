@@ -43,8 +43,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function EditMentorPage() {
   const { mentor, profile: stored, values, options, edits } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')

@@ -56,8 +56,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MentorEditPage() {
   const { mentor, request, changes, seen, conflict, ending } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

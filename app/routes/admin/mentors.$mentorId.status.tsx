@@ -40,8 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MentorStatusPage() {
   const { mentor } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')

@@ -46,8 +46,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MentorPage() {
   const { mentor, account, ...page } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')

@@ -28,8 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function AdminMovePage() {
   return <PlanPage side="admin" {...useLoaderData<typeof loader>()} />
 }

@@ -48,8 +48,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function TemplatePage() {
   const { template, edits, formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')

@@ -51,8 +51,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function NewsPage() {
   const { news, readers, result, passwordNeeded, formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')

@@ -47,8 +47,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function OfferPage() {
   const { offer, viewers, edits, current } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -30,8 +30,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function FlagPage() {
   const { flag } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -42,8 +42,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function RecordSentPage() {
   const { refund, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -33,8 +33,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function AnswerRefundRequestPage() {
   const { request } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -38,8 +38,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 /** The team writes to the guardian of an order once more. */
 export default function AskGuardianPage() {
   const { purchase } = useLoaderData<typeof loader>()

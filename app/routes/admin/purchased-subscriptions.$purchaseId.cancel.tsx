@@ -59,8 +59,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

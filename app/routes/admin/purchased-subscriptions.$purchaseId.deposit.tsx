@@ -59,8 +59,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function DepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

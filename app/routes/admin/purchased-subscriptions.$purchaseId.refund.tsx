@@ -63,8 +63,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 /** An amount as the form takes it: 6200 → 62,00. */
 const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 

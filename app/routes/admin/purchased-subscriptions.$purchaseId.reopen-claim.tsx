@@ -50,8 +50,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function ReopenClaimPage() {
   const { purchase, part } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -74,8 +74,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 /** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */
 export default function WithdrawalByLetterPage() {
   const { purchase, share, passwordNeeded } = useLoaderData<typeof loader>()

@@ -37,8 +37,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function ReportPage() {
   const { report } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

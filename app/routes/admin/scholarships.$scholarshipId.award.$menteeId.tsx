@@ -55,8 +55,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function AwardPage() {
   const { scholarship, mentee, passwordNeeded, packages } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

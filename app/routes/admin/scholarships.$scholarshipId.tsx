@@ -41,8 +41,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function ScholarshipPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

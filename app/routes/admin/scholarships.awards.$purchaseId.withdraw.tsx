@@ -38,8 +38,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function WithdrawAwardPage() {
   const { award } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -48,8 +48,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function SettingsPartPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')

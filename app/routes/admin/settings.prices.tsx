@@ -52,8 +52,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function SettingsPricesPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')

@@ -57,8 +57,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function CheckTextPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('terms')

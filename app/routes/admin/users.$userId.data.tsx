@@ -29,8 +29,6 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Schema, async () => redirect(`/admin/users/${userId}/data`), { passwordOf: viewer })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 /** What a copy leaves out, to be read first; the password, and then the file. */
 export default function DataOfPage() {
   const { account, notes, reports, passwordNeeded } = useLoaderData<typeof loader>()

@@ -44,8 +44,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function EmailOfPage() {
   const { user, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')

@@ -42,8 +42,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function ErasePersonPage() {
   const { account, losses, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')

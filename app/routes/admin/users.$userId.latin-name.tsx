@@ -39,8 +39,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function LatinNamePage() {
   const { account } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')

@@ -30,8 +30,6 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Schema, async () => redirect('/my-data'), { passwordOf: viewer })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 /** What the copy of the own data holds and what not; the password, and then the file. */
 export default function MyDataPage() {
   const { passwordNeeded, back } = useLoaderData<typeof loader>()

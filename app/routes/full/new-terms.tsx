@@ -64,8 +64,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function NewTermsPage() {
   const { texts, name, role, running, home, roles } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')

@@ -46,8 +46,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function CheckoutPage() {
   const { t } = useTranslation('mentee')
   const { item, guardian, openOrder, cards, name } = useLoaderData<typeof loader>()

@@ -34,8 +34,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 /** Names the guardian of the orders that wait for one, or has the guardian asked again. */
 export default function GuardianPage() {
   const { t } = useTranslation('mentee')

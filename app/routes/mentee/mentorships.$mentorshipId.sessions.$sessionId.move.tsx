@@ -28,8 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MenteeMovePage() {
   return <PlanPage side="mentee" {...useLoaderData<typeof loader>()} />
 }

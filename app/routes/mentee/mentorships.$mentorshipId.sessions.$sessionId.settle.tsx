@@ -28,8 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MenteeSettlePage() {
   return <SettlePage side="mentee" {...useLoaderData<typeof loader>()} />
 }

@@ -29,8 +29,6 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, MenteeAccountForm, (form) => saveAccount(args, viewer, 'mentee', form))
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MenteeAccountPage() {
   const { account, profile, visibility } = useLoaderData<typeof loader>()
   return (

@@ -40,8 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function AskRefundPage() {
   const { purchase, refunds } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')

@@ -38,8 +38,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function BeginRequestPage() {
   const { purchase, due, requested } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')

@@ -39,8 +39,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function ConfirmWithdrawalPage() {
   const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')

@@ -29,8 +29,6 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MentorCancelPage() {
   return <CancelPage side="mentor" {...useLoaderData<typeof loader>()} />
 }
