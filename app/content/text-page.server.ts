@@ -1,7 +1,7 @@
 import * as reads from '~/db/reads.server'
 import { type DocumentVersion } from '~/domain/texts/documents.server'
 import { documents, type DocumentName } from '~/domain/texts/documents'
-import { idParameter, notFound } from '~/http/submit.server'
+import { idParameter, notFound } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { redirect, type AppLoadContext } from '@remix-run/node'
+import * as acts from '~/db/acts.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { abilitiesOf } from '~/viewer/abilities'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { redirect, type AppLoadContext } from '@remix-run/node'
+import * as acts from '~/db/acts.server'
 import { flash } from './flash.server'
 import { pageAt } from './page-at'
 import { removeSession } from './session.server'

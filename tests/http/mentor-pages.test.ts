@@ -1,6 +1,6 @@
 // Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, her figures.
-import * as acts from '~/db/acts.server'
 import { expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 

@@ -1,9 +1,9 @@
 // Each web server caches the pages of visitors. A change shows at once on all servers, and one visitor's data never
 // reaches another. The tests run two web servers on one database.
-import * as acts from '~/db/acts.server'
 import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { askingOf } from '../support/asking'
 import { openSite } from '../support/site'
 

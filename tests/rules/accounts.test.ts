@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'

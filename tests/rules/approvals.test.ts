@@ -1,6 +1,6 @@
-import * as reads from '~/db/reads.server'
 import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import type { Mentor } from '../support/people'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { together } from '../support/together'

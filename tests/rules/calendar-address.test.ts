@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'

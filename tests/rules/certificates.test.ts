@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import { keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'

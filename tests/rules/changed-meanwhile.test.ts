@@ -1,6 +1,6 @@
 // Two people edit one record: the later save overwrites nothing unseen, and a deliberate second one goes through.
-import * as acts from '~/db/acts.server'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'

@@ -1,6 +1,6 @@
 // The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
-import * as acts from '~/db/acts.server'
 import { afterAll, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { freshDatabase } from '../support/postgres'
 import { buildWorker } from '../support/worker'
 import { letters } from '../support/letters'

@@ -1,7 +1,7 @@
 // The import of the former system’s people: dry run, run row by row, erasure and retention.
-import * as acts from '~/db/acts.server'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, document, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'

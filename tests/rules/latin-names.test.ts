@@ -1,6 +1,6 @@
 // A user's own spelling of the name in Latin letters: what is accepted, where it appears, and when it goes.
-import * as acts from '~/db/acts.server'
 import { expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
 import type { Viewer } from '~/viewer/viewer'
 import { call, document } from '../support/calls'

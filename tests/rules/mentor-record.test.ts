@@ -1,6 +1,6 @@
 // The team's page of a mentor: what it reads, and its acts through the calls that it makes.
-import * as acts from '~/db/acts.server'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, keepsAllPromises } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'

@@ -1,6 +1,6 @@
 // Functions of api that pages read, through their domain calls.
-import * as reads from '~/db/reads.server'
 import { expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 

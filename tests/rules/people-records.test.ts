@@ -1,6 +1,6 @@
 // The team's acts on the page of a person: notes, testimonials, the export by letter.
-import * as reads from '~/db/reads.server'
 import { describe, expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import { call, document, keepsAllPromises, read } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'

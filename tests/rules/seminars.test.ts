@@ -1,6 +1,6 @@
 // Seminars for mentors: published, changed and cancelled by the team; mentors take and give up seats; mails about them.
-import * as acts from '~/db/acts.server'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'

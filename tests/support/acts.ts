@@ -1,6 +1,6 @@
 // Short names for the acts of the product. Each calls the domain function that the pages call.
-import * as acts from '~/db/acts.server'
 import { randomUUID } from 'node:crypto'
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import { rejectRequest, sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { planSession } from '~/domain/mentorships/planned-sessions.server'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { inColumns } from '~/db/columns'
 import { EditMentee } from '~/domain/mentees/edit-schema'
 import { changeMentee } from '~/domain/mentees/admin-mentees.server'

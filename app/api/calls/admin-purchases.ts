@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { z } from 'zod'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'

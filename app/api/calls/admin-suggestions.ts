@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import { answerSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { Id } from '~/domain/values'

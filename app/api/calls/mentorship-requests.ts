@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import {
   findRequest,
   listRequests,

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { call } from '../call'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { ChangeVisibility, EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import { changeOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { editWithPhoto } from '~/domain/mentors/own-mentor.server'

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { z } from 'zod'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { findPurchase, listPurchases } from '~/domain/purchases/purchases.server'

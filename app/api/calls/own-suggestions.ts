@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { call } from '../call'

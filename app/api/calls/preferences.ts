@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { ChangeLocale, ChangePreferences } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
 import { call } from '../call'

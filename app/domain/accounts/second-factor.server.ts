@@ -1,6 +1,6 @@
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'

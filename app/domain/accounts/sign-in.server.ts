@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { asSignIn } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { passwordFits } from './passwords.server'

@@ -1,8 +1,8 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import type { TransactionSql } from 'postgres'
+import * as acts from '~/db/acts.server'
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import { inColumns, inFields } from '~/db/columns'
+import * as reads from '~/db/reads.server'
 import {
   chooseRole,
   hashOf,

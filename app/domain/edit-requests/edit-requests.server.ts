@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import type { TransactionSql } from 'postgres'
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'

@@ -1,6 +1,6 @@
-import * as reads from '~/db/reads.server'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { patientlyAsViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { CreatedRole } from '~/domain/created-people/schema'

@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
+import * as acts from '~/db/acts.server'
 import type { Row } from '~/db/rows'
 import { log, reportError } from '~/log.server'
 import { metrics } from '~/metrics.server'

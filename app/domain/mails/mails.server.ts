@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 
 export type DevelopmentMail = Row<'development_mails'>

@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { listRequestsOf } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listMentorshipsOf } from '~/domain/mentorships/mentorship-records.server'

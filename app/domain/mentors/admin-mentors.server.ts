@@ -1,7 +1,7 @@
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { MakeInactive } from './admin-mentor-schema'

@@ -1,6 +1,6 @@
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { getFigures } from '~/domain/constants/constants.server'

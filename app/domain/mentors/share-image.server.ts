@@ -1,8 +1,8 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { linesOf, textPath, type Weight } from '~/domain/text-paths.server'
 
 type ShareImage = {

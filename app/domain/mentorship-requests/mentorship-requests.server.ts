@@ -1,6 +1,6 @@
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { withShownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'

@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { isAnswered, listOwnFeedback } from './feedback.server'

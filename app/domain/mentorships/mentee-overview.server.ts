@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listFavourites } from '~/domain/mentors/favourites.server'

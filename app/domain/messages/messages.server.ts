@@ -1,6 +1,6 @@
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { setTimeout as pause } from 'node:timers/promises'
+import * as acts from '~/db/acts.server'
 import { countTry } from '~/domain/accounts/tries.server'
 import type { EraseAddress, SignUpForNews } from './sign-up-schema'
 

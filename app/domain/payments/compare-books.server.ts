@@ -1,6 +1,6 @@
+import type { Stripe } from 'stripe'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import type { Stripe } from 'stripe'
 import type { PaymentConnections } from './connections'
 import { lookAtPayment } from './settle.server'
 

@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { Stripe } from 'stripe'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { endSession } from './card-payments.server'
 import type { PaymentConnections } from './connections'

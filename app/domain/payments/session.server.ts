@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import { Stripe } from 'stripe'
+import * as acts from '~/db/acts.server'
 import type { Row } from '~/db/rows'
 import { toLanguage } from '~/i18n/locale'
 import type { PaymentConnections } from './connections'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
 import type { Stripe } from 'stripe'
+import * as acts from '~/db/acts.server'
 import type { PaymentConnections } from './connections'
 
 /** Reads a Checkout Session at Stripe, records its state, and returns state and URL. */

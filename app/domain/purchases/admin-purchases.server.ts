@@ -1,6 +1,6 @@
-import * as reads from '~/db/reads.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 
 export type AdminPurchase = ListedRow<'admin_purchases'>

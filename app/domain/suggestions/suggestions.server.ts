@@ -1,7 +1,7 @@
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import { namesOf } from '~/domain/lookups/lookups.server'

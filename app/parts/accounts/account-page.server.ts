@@ -1,9 +1,8 @@
 import * as acts from '~/db/acts.server'
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
 import { preference } from '~/http/cookie-choice.server'
-import { flash } from '~/http/flash.server'
+import { type Args, flash, redirect } from '~/http/page.server'
 import { sessionCookie } from '~/http/session.server'
 import { deleteView } from '~/lists/saved-views.server'
 import type { Role } from '~/viewer/role'
@@ -30,12 +29,7 @@ export async function loadAccount(request: Request, viewer: Viewer, role: Role) 
 }
 
 /** Runs the act of a form on the account page; returns a redirect to the form's tab. */
-export async function saveAccount(
-  { request, context }: ActionFunctionArgs,
-  viewer: Viewer,
-  role: Role,
-  form: AccountForm,
-) {
+export async function saveAccount({ request, context }: Args, viewer: Viewer, role: Role, form: AccountForm) {
   const back = (tab: AccountTab, message: string, ...cookies: string[]) =>
     redirect(accountPath(role, tab), { headers: flash(message, ...cookies) })
 

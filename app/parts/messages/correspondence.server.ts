@@ -1,6 +1,5 @@
-import * as reads from '~/db/reads.server'
 import { randomUUID } from 'node:crypto'
-import { redirect } from '@remix-run/node'
+import * as reads from '~/db/reads.server'
 import {
   readCorrespondence,
   sendMessage,
@@ -9,9 +8,8 @@ import {
 } from '~/domain/messages/messages.server'
 import type { SendMessage } from '~/domain/messages/schema'
 import { wordsFor } from '~/domain/messages/words'
-import { flash } from '~/http/flash.server'
+import { flash, notFound, redirect } from '~/http/page.server'
 import { formAgain, previewOf } from '~/http/preview'
-import { notFound } from '~/http/submit.server'
 import type { Viewer } from '~/viewer/viewer'
 
 const pathOf = (role: ReaderRole, id: number) => `/admin/${role}s/${id}/messages`

@@ -1,7 +1,5 @@
-import * as reads from '~/db/reads.server'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { listPackages } from '~/domain/packages/packages.server'
@@ -10,10 +8,8 @@ import { createMentee } from '~/domain/created-people/created-people.server'
 import { NewMentee } from '~/domain/created-people/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useActionData, useLoaderData } from '~/http/page'
+import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
@@ -24,7 +20,7 @@ import { NewMenteeForm } from './create-new-mentee/new-mentee-form'
 
 export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('creating:mentee.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [due, options, packages, scholarships, passwordNeeded] = await Promise.all([
     reads.dueProfiles(viewer, { role: 'mentee', most: 10 }),
@@ -36,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { due, options, packages, scholarships, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,

@@ -1,14 +1,10 @@
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findMatchableMentee } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import type { Viewer } from '~/viewer/viewer'
 import { CheckMatch } from './create-new-mentorship/check-match'
@@ -32,7 +28,7 @@ function chosenIn(request: Request) {
   }
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { mentee, part, mentor, q } = chosenIn(args.request)
   const language = await getLanguage(args.request)
@@ -67,7 +63,7 @@ async function afterPart(
   return { step: 'mentor' as const, part, match, mentors, q, topics: Object.fromEntries(topics) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { part, mentor } = chosenIn(args.request)
   if (!part || !mentor) throw notFound()

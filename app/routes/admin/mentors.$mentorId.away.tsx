@@ -1,15 +1,11 @@
-import * as acts from '~/db/acts.server'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { BeAwayByTeam, SetAwayByTeam } from '~/domain/mentors/availability-schema'
 import type { Version } from '~/domain/edits/versions'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { Form, type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
@@ -22,14 +18,14 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:away.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
   if (!mentor) throw notFound()
   return { mentor }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, SetAwayByTeam, async (absence) => {

@@ -1,16 +1,12 @@
-import * as acts from '~/db/acts.server'
 import { randomUUID } from 'node:crypto'
-import { Form, useLoaderData } from '@remix-run/react'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ChangeTemplate } from '~/domain/messages/template-schema'
 import { findTemplate, saveTemplate } from '~/domain/messages/templates.server'
 import { TokenField } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { Form, type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { TemplateForm } from '~/parts/messages/template-form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -23,7 +19,7 @@ export const handle: Handle<{ template: { name: string } } | undefined> = {
 
 const list = '/admin/message-templates'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.templateId)
   const [template, edits] = await Promise.all([
@@ -34,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { template, edits, formKey: randomUUID() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.templateId)
   return submit(args, ChangeTemplate, async (change) => {

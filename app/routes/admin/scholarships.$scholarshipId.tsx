@@ -1,16 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
 import { listAwards } from '~/domain/scholarships/awards.server'
 import { RenameScholarship } from '~/domain/scholarships/schema'
 import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { readWords } from '~/lists/list-query'
 import { ScholarshipRecord } from '~/parts/scholarships/scholarship-record'
 
@@ -19,7 +15,7 @@ export const handle: Handle<{ scholarship: { name: string } } | undefined> = {
   title: (t, data) => t('admin:scholarships.titleOf', { name: data?.scholarship.name ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
   const q = readWords(args.request.url)
@@ -32,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { scholarship, awards, q, candidates }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
   return submit(args, RenameScholarship, async (renamed) => {

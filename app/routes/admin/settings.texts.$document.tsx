@@ -1,22 +1,18 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findProblems, rawContents } from '~/content/content.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { changeDraft, fieldsOfWords } from '~/domain/texts/document-schema'
 import { documents, toDocument } from '~/domain/texts/documents'
 import { readDocument, saveDraft } from '~/domain/texts/documents.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { DraftForm } from './settings.texts.$document/draft-form'
 
 export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:write') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const document = documentOf(args)
   const [{ versions, draft }, current] = await Promise.all([
@@ -39,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const document = documentOf(args)
   return submit(args, changeDraft(await findProblems()), async (change) => {
@@ -58,7 +54,7 @@ export default function SettingsTextPage() {
   return <DraftForm {...data} back={{ to: '/admin/settings/texts', label: t('title') }} />
 }
 
-function documentOf({ params }: LoaderFunctionArgs) {
+function documentOf({ params }: Args) {
   const document = toDocument(params.document)
   if (!document) throw notFound()
   return document

@@ -1,18 +1,14 @@
 import * as acts from '~/db/acts.server'
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
-import { headersWith } from '~/http/flash.server'
-import { pageless } from '~/http/resource.server'
+import { type Args, findViewer, headersWith, pageless, redirect, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { submit } from '~/http/submit.server'
-import { findViewer } from '~/http/viewer.server'
 import { addressIn, isTranslated } from '~/i18n/language-address'
 import { toLanguage, type Locale } from '~/i18n/locale'
 
 export const loader = () => redirect('/')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   const viewer = await findViewer(args)
   return submit(
     args,

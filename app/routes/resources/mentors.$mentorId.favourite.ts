@@ -1,14 +1,10 @@
 import * as acts from '~/db/acts.server'
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { WhenFree } from '~/domain/mentors/when-free-schema'
-import { flash } from '~/http/flash.server'
-import { pageless } from '~/http/resource.server'
-import { idParameter, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Args, flash, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
 
 export const loader = () => redirect('/mentors')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   const viewer = await requireViewer(args, 'mentee')
   const mentorId = idParameter(args.params.mentorId)
   return submit(

@@ -1,9 +1,9 @@
-import * as acts from '~/db/acts.server'
 import type { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import type { MentorAct } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { actOnNotes } from '~/domain/people/people.server'
-import { notFound } from '~/http/submit.server'
+import { notFound } from '~/http/page.server'
 import type { Viewer } from '~/viewer/viewer'
 
 /** An act on the page of a mentor; returns its outcome and the section to show. */

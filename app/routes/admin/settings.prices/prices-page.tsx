@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '~/db/rows'
+import { Form } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
