@@ -150,7 +150,7 @@ export function readMentorForm(viewer: Viewer, id: number) {
   })
 }
 
-/** Writes the changed fields at once; false if nothing differs. Raises the errors of changeMentor. */
+/** Writes the changed fields at once; false if nothing differs. Raises the errors of api.edit_mentor. */
 export async function editMentor(viewer: Viewer, id: number, edit: EditProfile) {
   const changes = changesOf(edit, await readProfile(viewer, id))
   if (Object.keys(changes).length === 0) return false

@@ -7,7 +7,7 @@ import type { Order } from './schema'
 /**
  * Orders a package and, for card payment, opens Stripe's page. Returns the purchase's id, the URL of that page (null for
  * a deposit and while a guardian has not confirmed), and whether the order waits for a guardian. Raises the errors of
- * purchasePackage and payByCard.
+ * api.purchase_package and payByCard.
  */
 export async function orderPackage(viewer: Viewer, packageId: number, order: Order, wantedMentorId?: number) {
   const purchaseId = await acts.purchasePackage(viewer, { packageId, ...order, wantedMentorId })
