@@ -40,8 +40,27 @@ const reloadAfterRefusal: Plugin = {
       : undefined,
 }
 
+/**
+ * The web server and the app are one build: every module exists once in the process. All files are in one folder, because
+ * modules find the project root relative to themselves.
+ */
+const webServer: Plugin = {
+  name: 'web-server',
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild
+      ? {
+          build: {
+            rollupOptions: {
+              input: { web: 'server/web.ts' },
+              output: { entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
+            },
+          },
+        }
+      : undefined,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reloadAfterRefusal, tailwindcss(), remix(remixConfig)],
+  plugins: [reloadAfterRefusal, tailwindcss(), remix(remixConfig), webServer],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   esbuild: { target: 'es2022' },
   // All entries are named, or the first visit in development reloads the page while it hydrates.

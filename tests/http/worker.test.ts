@@ -4,13 +4,12 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { openMailbox } from '../support/mailbox'
 import { addUsers } from '../support/people-rows'
 import { freshDatabase } from '../support/postgres'
-import { buildWorker } from '../support/worker'
+import { startWorker } from '../support/worker'
 
 const database = await freshDatabase()
 const { owner } = database
 afterAll(() => database.end())
 const mailbox = await openMailbox()
-const startWorker = await buildWorker()
 
 beforeEach(async () => {
   await owner`delete from private.outbox`

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import { freshDatabase } from '../support/postgres'
-import { buildWorker } from '../support/worker'
+import { startWorker } from '../support/worker'
 import { letters } from '../support/letters'
 
 const database = await freshDatabase()
@@ -13,7 +13,6 @@ const [{ peopleOf }, { closePools }, imports] = await Promise.all([
   import('~/db/pools.server'),
   import('~/domain/imports/imports.server'),
 ])
-const startWorker = await buildWorker()
 afterAll(async () => {
   await closePools()
   await database.end()
