@@ -197,7 +197,7 @@ export const authMayTry = ({ act, account, address, device }: { act: string; acc
  * once. Opens the session and returns its role.
  * Refuses: sign_in_again, code_wrong.
  */
-export const authOpenByCode = ({ pendingHash, sealedSecret, step, secretHash, userAgent }: { pendingHash: string; sealedSecret: string; step: number | string; secretHash: string; userAgent: string }) =>
+export const authOpenByCode = ({ pendingHash, sealedSecret, step, secretHash, userAgent }: { pendingHash: string; sealedSecret: string; step: number; secretHash: string; userAgent: string }) =>
   asSignIn((sql) => value(sql<[{ value: 'mentor' | 'mentee' | 'admin' | null }]>`select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret}, step => ${step}, secret_hash => ${secretHash}, user_agent => ${userAgent}) as value`))
 
 /**

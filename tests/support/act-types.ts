@@ -1,15 +1,10 @@
 import type { Sql } from 'postgres'
-import { camel, headOf, nullsOf, plain, shapesOf } from './row-types'
+import { base, camel, headOf, nullsOf, shapesOf } from './row-types'
 import { sourcesIn } from './sources'
 
-type Argument = {
-  name: string
-  type: string
-  array: boolean
-  labels: string[] | null
-  standard: string | null
-}
-type Result = Omit<Argument, 'name' | 'standard'> & { rows: boolean }
+type Type = { type: string; array: boolean; labels: string[] | null }
+type Argument = Type & { name: string; standard: string | null }
+type Result = Type & { rows: boolean }
 type Act = { name: string; changes: boolean; roles: string[]; arguments: Argument[]; result: Result }
 
 /** Which functions of api a generated module holds: those that change something, or those that only read. */
@@ -46,53 +41,66 @@ function calledIn(kind: Kind) {
 }
 
 function entryOf(act: Act) {
-  const { name, roles } = act
-  const fields = camelArguments(act)
-  const isOptional = act.arguments.every(({ standard }) => standard !== null)
-  const given =
-    fields.length === 0
-      ? []
-      : [
-          `{ ${fields.map(({ taken }) => taken).join(', ')} }: { ${fields.map(({ typed }) => typed).join('; ')} }${isOptional ? ' = {}' : ''}`,
-        ]
+  const { name } = act
+  refuseUnknown(act)
+  const fields = act.arguments.map((argument) => fieldOf(name, argument))
+  const taken = fields.map(({ taken }) => taken).join(', ')
+  const typed = fields.map(({ typed }) => typed).join('; ')
+  const standard = act.arguments.every((argument) => argument.standard !== null) ? ' = {}' : ''
+  const { caller, within } = doorOf(act.roles)
+  const parameters = [...caller, ...(fields.length > 0 ? [`{ ${taken} }: { ${typed} }${standard}`] : [])]
   const call = `api.${name}(${fields.map(({ passed }) => passed).join(', ')})`
-  const bySignIn = roles.every((role) => role === 'app_auth')
-  const byViewer = roles.some((role) => ['app_admin', 'app_member', 'app_visitor'].includes(role))
-  const parameters = [...(bySignIn ? [] : byViewer ? ['viewer: Identity'] : ['sql: Sql']), ...given].join(
-    ', ',
-  )
-  const answer = answerOf(act, call)
-  const body = bySignIn
-    ? `asSignIn((sql) => ${answer})`
-    : byViewer
-      ? `asViewer(viewer, (sql) => ${answer})`
-      : answer
-  return ['', ...docOf(name), `export const ${camel(name)} = (${parameters}) =>`, `  ${body}`]
+  return [
+    '',
+    ...docOf(name),
+    `export const ${camel(name)} = (${parameters.join(', ')}) =>`,
+    `  ${within(answerOf(act, call))}`,
+  ]
 }
 
-function camelArguments({ name, arguments: all }: Act) {
-  const nulls = nullsOf(name)
-  const shapes = shapesOf(name)
-  return all.map((argument) => {
-    const { name: column, type, standard } = argument
-    const field = camel(column)
-    const value = standard === null ? undefined : valueOf(standard)
-    const mayBeNull = nulls.includes(column) || value === 'null'
-    const sent = type === 'jsonb' ? `sql.json(${field} as never)` : field
-    const nullable = type === 'jsonb' ? `${field} ? ${sent} : null` : `${field} ?? null`
-    const base = shapes.get(column) ?? given(argument, `${name}.${column}`)
+/** Who calls a function, by its grants: a viewer, the sign-in login, or the worker and the webhook on their connection. */
+function doorOf(roles: string[]) {
+  if (roles.some((role) => ['app_admin', 'app_member', 'app_visitor'].includes(role)))
     return {
-      taken: value && value !== 'null' ? `${field} = ${value}` : field,
-      typed: `${field}${value ? '?' : ''}: ${base}${mayBeNull ? ' | null' : ''}`,
-      passed: `${column} => \${${mayBeNull ? nullable : sent}}`,
+      caller: ['viewer: Identity'],
+      within: (answer: string) => `asViewer(viewer, (sql) => ${answer})`,
     }
-  })
+  if (roles.every((role) => role === 'app_auth'))
+    return { caller: [], within: (answer: string) => `asSignIn((sql) => ${answer})` }
+  return { caller: ['sql: Sql'], within: (answer: string) => answer }
+}
+
+/** An argument as the entry takes it, as it is typed, and as it is passed to the function. */
+function fieldOf(name: string, argument: Argument) {
+  const field = camel(argument.name)
+  const standard = argument.standard === null ? undefined : valueOf(argument.standard)
+  const mayBeNull = standard === 'null' || nullsOf(name).includes(argument.name)
+  const isDocument = argument.type === 'jsonb'
+  const document = `sql.json(${field} as never)`
+  const orNull = isDocument ? `${field} ? ${document} : null` : `${field} ?? null`
+  const type =
+    shapesOf(name).get(argument.name) ??
+    (isDocument ? 'object' : base({ relation: name, column: argument.name, ...argument }))
+  return {
+    taken: standard && standard !== 'null' ? `${field} = ${standard}` : field,
+    typed: `${field}${standard ? '?' : ''}: ${type}${mayBeNull ? ' | null' : ''}`,
+    passed: `${argument.name} => \${${mayBeNull ? orNull : isDocument ? document : field}}`,
+  }
+}
+
+/** Throws for a line of the head that names neither an argument nor the result; rows have their own check. */
+function refuseUnknown({ name, arguments: all, result }: Act) {
+  if (result.rows) return
+  const known = ['result', ...all.map((argument) => argument.name)]
+  const unknown = [...nullsOf(name), ...shapesOf(name).keys()].filter((said) => !known.includes(said))
+  if (unknown.length > 0) throw new Error(`api.${name} has no ${unknown.join(', ')}`)
 }
 
 /** The standard value of an argument, as PostgreSQL writes it, in TypeScript. */
 function valueOf(standard: string) {
   const text = standard.replace(/::[\w. ]+(\[\])?$/, '')
-  return text === "'{}'" ? '{}' : text.toLowerCase()
+  if (text === "'{}'") return '{}'
+  return text.startsWith("'") ? text : text.toLowerCase()
 }
 
 function answerOf({ name, result }: Act, call: string) {
@@ -102,21 +110,8 @@ function answerOf({ name, result }: Act, call: string) {
     return most ? `${most === 'one' ? 'only' : 'first'}(${rows})` : rows
   }
   if (result.type === 'void') return `done(sql\`select ${call}\`)`
-  const base = shapesOf(name).get('result') ?? typeOf(result, `${name} result`)
-  return `value(sql<[{ value: ${base}${nullsOf(name).includes('result') ? ' | null' : ''} }]>\`select ${call} as value\`)`
-}
-
-/** What an argument may be: a bigint also a number, and any object for a document. */
-function given(argument: Argument, where: string) {
-  if (argument.type === 'jsonb') return 'object'
-  return argument.type === 'int8' && !argument.array ? 'number | string' : typeOf(argument, where)
-}
-
-function typeOf({ type, array, labels }: Omit<Argument, 'name' | 'standard'>, where: string) {
-  const one = labels ? labels.map((label) => `'${label}'`).join(' | ') : plain[type]
-  if (!one) throw new Error(`api.${where} is ${type}, which has no type here`)
-  if (!array) return one
-  return labels ? `(${one})[]` : `${one}[]`
+  const type = shapesOf(name).get('result') ?? base({ relation: name, column: 'result', ...result })
+  return `value(sql<[{ value: ${type}${nullsOf(name).includes('result') ? ' | null' : ''} }]>\`select ${call} as value\`)`
 }
 
 function docOf(name: string) {

@@ -11,7 +11,7 @@ type Column = {
   given: boolean
 }
 
-export const plain: Record<string, string> = {
+const plain: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   float4: 'number',
@@ -84,7 +84,8 @@ function typeOf(relation: string, columns: Column[]) {
   ]
 }
 
-function base({ relation, column, type, array, labels }: Column) {
+/** Returns the type of a column, an argument or a result. Throws for a type that has none here. */
+export function base({ relation, column, type, array, labels }: Omit<Column, 'given'>) {
   const one = labels ? labels.map((label) => `'${label}'`).join(' | ') : plain[type]
   if (!one) throw new Error(`api.${relation}.${column} is ${type}, which has no type here`)
   if (!array) return one
