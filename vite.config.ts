@@ -28,6 +28,19 @@ function fileOf(module: string) {
 }
 
 /**
+ * A page loads again after its act was refused, as without JavaScript: what refused the act has changed what the page
+ * shows. Remix leaves that out unless the page's module says otherwise, so this says it in each module with an action.
+ */
+const reloadAfterRefusal: Plugin = {
+  name: 'reload-after-refusal',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/app\/routes\/.+\.tsx$/.test(id) && /^export (?:async function|const) action\b/m.test(code)
+      ? { code: `${code}\nexport const shouldRevalidate = () => true\n`, map: null }
+      : undefined,
+}
+
+/**
  * The web server and the app are one build: every module exists once in the process. All files are in one folder, because
  * modules find the project root relative to themselves.
  */
@@ -47,7 +60,7 @@ const webServer: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), webServer],
+  plugins: [reloadAfterRefusal, tailwindcss(), remix(remixConfig), webServer],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   esbuild: { target: 'es2022' },
   // All entries are named, or the first visit in development reloads the page while it hydrates.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { DonationAccount } from '~/parts/support/donation-account'
 import { Button, buttonClass } from '~/ui/button'
 

@@ -1,7 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { Link, useConstants } from '~/http/page'
 import { hasPage } from '~/route-table'
 import { Button, buttonClass } from '~/ui/button'
 import { Branch } from '~/ui/leaf'

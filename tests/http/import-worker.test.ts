@@ -1,5 +1,6 @@
 // The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
 import { afterAll, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { freshDatabase } from '../support/postgres'
 import { startWorker } from '../support/worker'
 import { letters } from '../support/letters'
@@ -29,7 +30,7 @@ test(
     const id = await imports.uploadImport(admin.viewer, 'mentee', file)
     const found = () => imports.findImport(admin.viewer, id)
     await imports.checkImport(admin.viewer, (await found())!, { name: 0, surname: 1, email: 2 })
-    await imports.runImport(admin.viewer, id, true)
+    await acts.runImport(admin.viewer, { importId: id, invite: true })
 
     const first = startWorker(database.worker)
     const done = async () => (await found())!.done

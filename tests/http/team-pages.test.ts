@@ -6,7 +6,7 @@ import { openSite } from '../support/site'
 
 const site = await openSite()
 const acts = await import('../support/acts')
-const { sendProof } = await import('~/domain/purchases/purchases.server')
+const { sendProof } = await import('~/db/acts.server')
 const pageOf = async (userId: number, path: string) =>
   (await site.ask(path, { cookie: await site.signIn(userId, 'admin') })).body
 
@@ -60,7 +60,8 @@ test('an admin sees a thumbnail of the deposit slip beside the amount', async ()
   const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  await sendProof(mentee.viewer, mentee.purchaseId, {
+  await sendProof(mentee.viewer, {
+    purchaseId: mentee.purchaseId,
     fileName: 'slip.png',
     mime: 'image/png',
     bytes: picture,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SendMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Form } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'

@@ -1,7 +1,7 @@
-import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Consent, PersonAccount } from '~/domain/people/people.server'
 import { TokenField } from '~/http/action-form'
+import { Form, useLocation } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'
 import { formatDateTime, formatLongDate } from '~/i18n/format'

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { lastMoment } from '~/domain/refunds/last-day'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'

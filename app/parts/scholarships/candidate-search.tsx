@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '~/domain/scholarships/awards.server'
+import { Form, Link } from '~/http/page'
 import { EmptyState } from '~/ui/empty-state'
 import { SearchBox } from '~/ui/search-box'
 import { DataTable } from '~/ui/table'

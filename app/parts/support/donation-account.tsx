@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { SummaryList } from '~/ui/summary-list'
 
 /** The account for donations, from the product's constants. */

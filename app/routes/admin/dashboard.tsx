@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readDashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { readDashboard } from '~/domain/dashboard/dashboard.server'
 import { listNextDue } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { readDashboardQueues } from '~/domain/queues/queues.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { ListTable } from '~/lists/list-table'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
@@ -22,7 +20,7 @@ export const handle: Handle = { i18n: ['admin', 'overview'], title: (t) => t('co
 
 const nextDue = 5
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const query = readDashboardQuery(args.request.url)
   const [queues, dashboard, requests] = await Promise.all([

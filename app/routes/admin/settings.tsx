@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { settingParts } from '~/domain/settings/schema'
-import { listPrices } from '~/domain/settings/prices.server'
 import { readSettings } from '~/domain/settings/settings.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -18,9 +16,9 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 
 export const handle: Handle = { i18n: ['settings'], title: (t) => t('common:shell.admin.settings') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [settings, prices] = await Promise.all([readSettings(viewer), listPrices(viewer)])
+  const [settings, prices] = await Promise.all([readSettings(viewer), reads.packagePrices(viewer)])
   return { settings, prices: prices.filter(({ state }) => state === 'now') }
 }
 

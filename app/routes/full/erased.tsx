@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Handle } from '~/http/handle'
+import type { Handle } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 

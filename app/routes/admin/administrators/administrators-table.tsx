@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Administrator } from '~/domain/accounts/administrators.server'
+import { Link } from '~/http/page'
 import { formatDate, formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '~/domain/scholarships/awards.server'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { Link } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'

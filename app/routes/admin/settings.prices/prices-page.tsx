@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Price } from '~/domain/settings/prices.server'
+import type { Row } from '~/db/rows'
+import { Form } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
@@ -12,7 +12,7 @@ import { RecordSection } from '~/ui/record-page'
 import { PriceTable } from './price-table'
 
 type PricesPageProps = {
-  prices: Price[]
+  prices: Row<'package_prices'>[]
   typed: Record<string, string>
   errors: Record<string, string[] | null>
   today: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { splitVat } from '~/domain/purchases/vat'
 import type { Receipt } from '~/domain/receipts/receipts.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'

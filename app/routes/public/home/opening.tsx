@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { photoPath } from '~/parts/mentors/mentor-card'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { Avatar } from '~/ui/avatar'

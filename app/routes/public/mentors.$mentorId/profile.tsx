@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownMentor, ShownProfile } from '~/domain/mentors/shown-mentor.server'
-import { useConstants, useRootData } from '~/http/root-data'
+import { useConstants, useRootData } from '~/http/page'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'

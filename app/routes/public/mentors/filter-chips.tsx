@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { mostCounted } from '~/domain/mentors/filters'
 import type { Chip } from '~/domain/mentors/filter-options.server'
+import { Link } from '~/http/page'
 import { formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useRootData } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 
 const form = '/mentee/find-my-mentor'
