@@ -20,8 +20,6 @@ export { callPattern, keptCall } from './api/find-call'
 export { dropCached } from './db/cache.server'
 export { closePools, ping } from './db/pools.server'
 export { withinRequest } from './db/replica.server'
-export { findAudience } from './http/audience.server'
-export { sessionIn } from './http/session.server'
 
 const retryAfterSeconds = '5'
 

@@ -5,8 +5,6 @@ import { pathToFileURL } from 'node:url'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import type { Said } from '~/api/door.server'
 import type { ReadScope } from '~/db/replica.server'
-import type { KeptCall } from '~/api/find-call'
-import type { Audience } from '~/http/audience.server'
 import type { RequestHandler } from 'express'
 import { projectRoot } from '../scripts/lib/project.mjs'
 import { files } from './files'
@@ -15,9 +13,7 @@ import { files } from './files'
 type Entry = ServerBuild['entry']['module'] & {
   answerCall(request: Request, context: AppLoadContext): Promise<Response | Said>
   callPattern(pathname: string): string | undefined
-  keptCall(pathname: string): KeptCall | undefined
-  sessionIn(cookies: string): string | undefined
-  findAudience(secretHash: string): Promise<Audience | undefined>
+  keptCall(pathname: string): string[] | undefined
   ping(): Promise<void>
   withinRequest<T>(scope: ReadScope, handle: () => T): T
   closePools(): Promise<void>

@@ -1295,6 +1295,7 @@ create table data.seminars (
   cancel_reason text,
   told_mentor integer not null default 0,
   told_at timestamp with time zone,
+  changed_at timestamp with time zone not null default now(),
   constraint seminars_pkey PRIMARY KEY (id),
   constraint seminars_cancel_reason_check CHECK ((length(cancel_reason) <= 2000)),
   constraint seminars_description_check CHECK ((length(description) <= 2000)),

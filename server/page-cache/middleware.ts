@@ -4,7 +4,6 @@
 import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
 import type { Said } from '~/api/door.server'
-import type { KeptCall } from '~/api/find-call'
 import { cookieName } from '~/cookies.server'
 import { metrics } from '~/metrics.server'
 import { toLocale } from '~/i18n/locale'
@@ -15,7 +14,6 @@ import { handlersByRoute } from '../pages'
 import { isUnsafe } from '../request-guards'
 import { bufferResponse, encodings, type BufferedResponse } from './buffered-response'
 import { cacheablePageOf, type CacheablePage } from './cacheable-pages'
-import { signedInUsers } from './signed-in'
 import { pageStore, type PageStore } from './store'
 
 const maxBytes = 32 * 1024 * 1024
@@ -30,19 +28,12 @@ export function pageCache(source: AppSource, environment: Environment) {
     metrics.cachePages.set(count)
   }, 5000).unref()
   const changes = dropOnNotification(source, store)
-  const users = signedInUsers(source)
-  let keptCall: (path: string) => KeptCall | undefined = () => undefined
+  let keptCall: (path: string) => string[] | undefined = () => undefined
   void source.load().then(({ entry }) => (keptCall = entry.module.keptCall))
 
-  async function sendCached(asked: CacheablePage, req: Asked, res: Answering) {
-    const page = asked.signedIn ? await users.shared(asked, req.headers.cookie ?? '') : asked
-    if (!page) return false
-    const audience = page.asMember ? 'members' : 'visitors'
-    const key = `${page.language} ${page.theme ?? 'device'} ${audience} ${page.path}`
-    const render = async () => {
-      const response = await renderPage(await source.load(), page, environment.publicOrigin)
-      return !page.asMember || (await users.isSame(page)) ? response : { ...response, isShareable: false }
-    }
+  async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
+    const key = `${page.language} ${page.theme ?? 'device'} ${page.path}`
+    const render = async () => renderPage(await source.load(), page, environment.publicOrigin)
     const buffered = await store.find(key, page.topic, render)
     if (!buffered.isShareable) return false
     await send(buffered, req, res, () => store.updateSize(key, buffered))
@@ -50,10 +41,7 @@ export function pageCache(source: AppSource, environment: Environment) {
   }
 
   const handler: RequestHandler = (req, res, next) => {
-    if (isUnsafe(req)) {
-      changes.catchUpWithAnswer(res)
-      onAnswer(res, () => void users.forget(req.headers.cookie ?? ''))
-    }
+    if (isUnsafe(req)) changes.catchUpWithAnswer(res)
     const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, keptCall) : undefined
     if (!page) return next()
     sendCached(page, req, res).then((sent) => sent || next(), next)
@@ -84,39 +72,31 @@ function dropOnNotification(source: AppSource, store: PageStore) {
      * starts, no cached page is sent until the notifications of finished acts have arrived.
      */
     catchUpWithAnswer(res: Answering) {
-      onAnswer(res, () => {
+      const { writeHead } = res
+      res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
         catchingUp += 1
         void listener.catchUp().finally(() => (catchingUp -= 1))
-      })
+        return writeHead.apply(this, args)
+      } as typeof writeHead
     },
   }
-}
-
-/** Calls `act` when an answer starts. */
-function onAnswer(res: Answering, act: () => void) {
-  const { writeHead } = res
-  res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
-    act()
-    return writeHead.apply(this, args)
-  } as typeof writeHead
 }
 
 const handlers = new WeakMap<AppBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
 
 async function renderPage(build: AppBuild, page: CacheablePage, origin: string) {
-  const { path, language, theme, asMember } = page
+  const { path, language, theme } = page
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
   handlers.set(build, find)
-  if (asMember && !path.startsWith('/api/')) throw new Error('A page is shared by visitors alone.')
   let hashes: string[] = []
   const context: AppLoadContext = {
     requestId: '',
     clientAddress: '',
     allowScripts: (given) => (hashes = given),
   }
-  const ofVisitor = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
-  const request = new Request(new URL(path, origin), { headers: { Cookie: asMember ?? ofVisitor } })
+  const cookies = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
+  const request = new Request(new URL(path, origin), { headers: { Cookie: cookies } })
   if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context), hashes)
   const said = await build.entry.module.answerCall(request, context)
   return bufferResponse(said instanceof Response ? said : asResponse(said), [])

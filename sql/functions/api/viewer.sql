@@ -3,6 +3,7 @@
 -- profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
 -- row for a visitor.
 -- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due.
+-- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
