@@ -3,7 +3,7 @@
 import { log } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { localAddress } from '../scripts/lib/free-port.mjs'
-import { closeOnRequest, surviveFaults } from './shutdown'
+import { closeOnRequest } from './shutdown'
 import { startStandIn } from './stripe-stand-in/server'
 
 const environment = environmentOrExit()
@@ -25,6 +25,5 @@ const standIn = await startStandIn({
   webhook,
   folder: `${dataDir}/stripe-stand-in`,
 })
-surviveFaults()
 closeOnRequest(standIn.server, 0, standIn.close)
 log.info({ port: standInPort }, 'listening')

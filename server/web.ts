@@ -28,7 +28,7 @@ import {
   unreadBodies,
 } from './request-guards'
 import { sendError } from './send-error'
-import { closeOnRequest, surviveFaults } from './shutdown'
+import { closeOnRequest } from './shutdown'
 
 // Remix's single fetch needs Node's own fetch for streams.
 installGlobals({ nativeFetch: true })
@@ -110,7 +110,6 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.listen(environment.port, environment.host, () => {
-  surviveFaults()
   log.info({ port: environment.port }, 'listening')
   if (environment.https && /^(sk|rk)_test_/.test(environment.stripeSecretKey)) {
     log.warn('card payments use a Stripe test key: test cards are accepted')
