@@ -30,6 +30,6 @@ export async function completeProfile(viewer: Viewer, completion: Completion) {
     { ...viewer, role: null },
     (sql) => sql`
     select api.complete_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null},
-      profile => ${sql.json(fields as never)}, news_consent => ${newsConsent})`,
+      profile => ${sql.json(fields)}, news_consent => ${newsConsent})`,
   )
 }

@@ -48,7 +48,7 @@ export async function createMentor(viewer: Viewer, mentor: NewMentor) {
   const [created] = await asViewer(
     viewer,
     (sql) => sql<[Created]>`
-    select * from api.create_person(role => 'mentor', person => ${sql.json(personOf(mentor) as never)},
+    select * from api.create_person(role => 'mentor', person => ${sql.json(personOf(mentor))},
       add_to_user_id => ${mentor.addToUserId ?? null}, invite => ${mentor.invite}, approved => ${!mentor.review})`,
   )
   return created
@@ -62,7 +62,7 @@ export async function createMentee(viewer: Viewer, mentee: NewMentee) {
   const [created] = await asViewer(
     viewer,
     (sql) => sql<[Created]>`
-    select * from api.create_person(role => 'mentee', person => ${sql.json(personOf(mentee) as never)},
+    select * from api.create_person(role => 'mentee', person => ${sql.json(personOf(mentee))},
       add_to_user_id => ${mentee.addToUserId ?? null}, invite => ${mentee.invite},
       package_id => ${mentee.packageId ?? null}, scholarship_id => ${mentee.scholarshipId ?? null})`,
   )

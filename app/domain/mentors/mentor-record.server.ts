@@ -214,6 +214,6 @@ export function setMentorAway(viewer: Viewer, id: number, until: string | null, 
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.set_away(until => ${until}, mentor_id => ${id}, seen => ${seen ? sql.json(seen as never) : null})`,
+    select api.set_away(until => ${until}, mentor_id => ${id}, seen => ${seen ? sql.json(seen) : null})`,
   )
 }

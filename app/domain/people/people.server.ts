@@ -76,7 +76,7 @@ export function writeLatinNameOf(viewer: Viewer, userId: number, { latinName, se
     viewer,
     (sql) => sql`
     select api.write_latin_name_of(
-      user_id => ${userId}, latin_name => ${latinName}, seen => ${seen ? sql.json(seen as never) : null})`,
+      user_id => ${userId}, latin_name => ${latinName}, seen => ${seen ? sql.json(seen) : null})`,
   )
 }
 

@@ -57,7 +57,7 @@ export function renameScholarship(viewer: Viewer, id: number, { name, seen }: Re
   return asViewer(
     viewer,
     (sql) => sql`
-    select api.rename_scholarship(scholarship_id => ${id}, name => ${name}, seen => ${seen ? sql.json(seen as never) : null})`,
+    select api.rename_scholarship(scholarship_id => ${id}, name => ${name}, seen => ${seen ? sql.json(seen) : null})`,
   )
 }
 
