@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Builds the app (Remix with Vite) and the programs in server/: web, worker and the Stripe stand-in. Does nothing
-// when the sources have not changed: a stamp file has their hash.
+// Builds the app (Remix with Vite) and the programs: web, worker and the Stripe stand-in. Does nothing when the sources
+// have not changed: a stamp file has their hash.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,6 +12,7 @@ const sources = [
   'app',
   'public',
   'server',
+  'stand-in',
   'scripts/lib',
   'vite.config.ts',
   'remix.config.js',
@@ -55,9 +56,6 @@ function buildApp() {
  */
 export async function buildPrograms(more = {}) {
   const { build: viteBuild, mergeConfig } = await import('vite')
-  const names = ['web', 'worker', 'stripe-stand-in'].filter((name) =>
-    fs.existsSync(inProject(`server/${name}.ts`)),
-  )
   return viteBuild(
     mergeConfig(
       {
@@ -73,7 +71,11 @@ export async function buildPrograms(more = {}) {
           emptyOutDir: false,
           copyPublicDir: false,
           rollupOptions: {
-            input: Object.fromEntries(names.map((name) => [name, inProject(`server/${name}.ts`)])),
+            input: {
+              web: inProject('server/web.ts'),
+              worker: inProject('server/worker.ts'),
+              'stripe-stand-in': inProject('stand-in/main.ts'),
+            },
             // All files in one folder, because modules find the project root relative to themselves.
             output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
           },

@@ -3,8 +3,8 @@
 import { log } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { localAddress } from '../scripts/lib/free-port.mjs'
-import { closeOnRequest } from './shutdown'
-import { startStandIn } from './stripe-stand-in/server'
+import { closeOnRequest } from '../server/shutdown'
+import { startStandIn } from './server'
 
 const environment = environmentOrExit()
 const { https, host, port, publicOrigin, standInOrigin, standInPort, stripeSecretKey, dataDir } = environment
