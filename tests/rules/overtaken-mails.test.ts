@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../support/calls'
 import { openMailbox, tryLater } from '../support/mailbox'
+import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
@@ -84,6 +85,14 @@ test('a mail is not sent after a cancellation, also by a pause', async () => {
   const left = (await outbox()).map(({ kind }) => String(kind))
   expect(left.filter((kind) => kind.startsWith('session'))).toEqual([])
   expect(left.toSorted()).toEqual(['mentorship_paused_mentee', 'mentorship_paused_mentor'])
+})
+
+test('one that is dead cannot be sent again by the team', async () => {
+  const { mentee, sessionId } = await refusedOnce()
+  await owner`update private.outbox set status = 'dead'`
+  const [{ id }] = await owner<[{ id: number }]>`select id::integer from private.outbox`
+  await call(mentee, 'move_session', { sessionId, startsAt: at(2) })
+  await refused(call(await anAdmin(), 'resend_mail', { mailId: id }), 'mail_overtaken')
 })
 
 test('two changes within a second are told apart', async () => {
