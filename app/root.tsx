@@ -9,8 +9,7 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { useContext, type ReactNode } from 'react'
-import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { getConstants } from './domain/constants/constants.server'
@@ -24,6 +23,7 @@ import { useKnownErrorFacts } from './http/error-facts'
 import { titleOf } from './http/handle'
 import { useConstants, useRootData } from './http/root-data'
 import { toTheme } from './http/theme'
+import { useFormRefused } from './http/refused-form'
 import { useScriptMark } from './http/script-mark'
 import { publicOrigin } from './http/public-origin.server'
 import { requireChosenRole } from './http/viewer.server'
@@ -119,14 +119,18 @@ export function Layout({ children }: { children: ReactNode }) {
 function Title() {
   const { t } = useTranslation()
   const matches = useMatches()
-  const actionData = useContext(DataRouterState)?.actionData
+  const refused = useFormRefused()
   const title = titleOf(matches, t)
   const failed =
-    Object.values(actionData ?? {}).some((result) => result?.status === 'error') ||
+    refused ||
     // A form that asks by its address: its loader found them.
     matches.some(({ data }) => Object.keys((data as { errors?: object } | null)?.errors ?? {}).length > 0)
   const page = title && (failed ? t('common:form.errorTitlePrefix', { title }) : title)
-  return <title>{page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}</title>
+  return (
+    <title suppressHydrationWarning>
+      {page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}
+    </title>
+  )
 }
 
 export default function App() {

@@ -20,9 +20,9 @@ export const applicationDraft = (viewer: Identity, { secretHash }: { secretHash:
   asViewer(viewer, (sql) => only(sql<[Row<'application_draft'>]>`select * from api.application_draft(secret_hash => ${secretHash})`))
 
 /**
- * Returns what a calendar address shows, the next one first: the planned sessions, with the first name of the other
- * person and nothing else about her, and the seminars that its mentor has signed up for, with their title and place. An
- * address with nothing planned has one row of nulls; an unknown address has none.
+ * Returns what a calendar address shows, the next one first: the planned sessions and those held in the last month, with
+ * the first name of the other person and nothing else about the person, and the seminars that its mentor has signed up
+ * for, with their title and place. An address with nothing planned has one row of nulls; an unknown address has none.
  */
 export const authCalendar = ({ token }: { token: string }) =>
   asSignIn((sql) => sql<Row<'auth_calendar'>[]>`select * from api.auth_calendar(token => ${token})`)
@@ -425,7 +425,7 @@ export const packagePrices = (viewer: Identity) =>
   asViewer(viewer, (sql) => sql<Row<'package_prices'>[]>`select * from api.package_prices()`)
 
 /**
- * Whether the user has to enter the password again before an act with money or a copy of personal data. F30: also true if that becomes
+ * Whether the user has to enter the password again before an act with money or a copy of personal data. Also true if that becomes
  * necessary within five minutes, so that the page shows the field before the click.
  */
 export const passwordNeeded = (viewer: Identity) =>

@@ -743,6 +743,7 @@ export type Rows = {
     note: string | null
     place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    enteredAt: Date
     entererName: string
     counts: boolean
     cancelUntil: Date | null
@@ -824,9 +825,11 @@ export type Rows = {
   }
   auth_calendar: {
     locale: string
+    role: 'mentor' | 'mentee' | 'admin' | null
     id: number | null
     kind: 'mentoring' | 'coaching' | null
     startsAt: Date | null
+    changedAt: Date | null
     minutes: number | null
     firstName: string | null
     seminarId: number | null
@@ -1587,6 +1590,7 @@ export type Rows = {
     signedUp: boolean
     state: 'coming' | 'begun' | 'past' | 'cancelled'
     cancelReason: string | null
+    changedAt: Date
   }
   own_sessions: {
     createdAt: Date
@@ -1905,6 +1909,7 @@ export type Rows = {
     note: string | null
     place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    enteredAt: Date
     cancelUntil: Date | null
     shortNotice: boolean
     cancelsLate: boolean
@@ -1992,7 +1997,7 @@ export type Rows = {
     name: string
     surname: string
     email: string
-    locale: string
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
     role: 'mentor' | 'mentee' | 'admin' | null
     roles: ('mentor' | 'mentee' | 'admin')[]
     mentorId: number | null
@@ -2006,10 +2011,6 @@ export type Rows = {
     adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
     profileDue: 'mentor' | 'mentee' | 'admin' | null
     textsDue: boolean
-  }
-  viewer_audience: {
-    locale: string
-    seesPrivateMentors: boolean
   }
   waiting_for_team: {
     queue: string

@@ -1,3 +1,4 @@
+import type { JSONValue } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chosenFilters, searchPath, seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
@@ -250,9 +251,9 @@ describe('paging', () => {
           const ids = whole.map((mentor) => mentor.mentorId)
           expect(ids).toEqual(expected.map((row) => row.mentorId))
           // Few matches of words are sorted; as many as there may be, they are met on a walk. Both give the same page.
-          const walked = async (key: object, backwards: boolean) => {
+          const walked = async (key: JSONValue, backwards: boolean) => {
             const [row] = await owner<[{ ids: number[] }]>`
-              select rules.walk_mentors(rules.with_words(${owner.json(filters)}), false, ${owner.json(key as never)},
+              select rules.walk_mentors(rules.with_words(${owner.json(filters)}), false, ${owner.json(key)},
                 ${backwards}, 3) as ids`
             return backwards ? row.ids.toReversed() : row.ids
           }
