@@ -5,16 +5,12 @@ import type { Language } from '~/i18n/locale'
 import type { Bulk } from './bulk'
 import type { CellValue } from './cell-value'
 import type { ListFilter } from './list-filter'
-import type { ListQuery } from './list-query'
 
-/** Counting stops here (as read-list.server.ts says, too); above it the page says "more than 1000". */
+/** Counting stops here; above it the page says "more than 1000". */
 export const mostCounted = 1000
 
 /** The PostgreSQL type with which a column is compared. */
 export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
-
-/** All of the facets, one of the topics, and so many years of experience. */
-export type Facets = { facets: string[]; topics: string[] | null; years: number | null }
 
 /**
  * What is needed to read a list. The view has a boolean column in_<scope> for each scope. The columns of a
@@ -34,27 +30,9 @@ export type ListSource = {
    */
   tabs?: readonly [string, ...string[]]
   sorts: Readonly<Record<string, Readonly<Record<string, KeyType>>>>
-  /** Sorts that only some scopes have: elsewhere the rows have no such value, and sorting them all takes long. */
-  sortsIn?: Readonly<Record<string, readonly string[]>>
   /** The default order of each scope. */
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
-  /**
-   * What an index of facets finds for a query without a text (api.find_filtered_mentors); null where the scope itself has
-   * few rows.
-   */
-  facets?: (query: ListQuery) => Facets | null
-  /** The list whose words api.find_listed finds by an index. */
-  finds?:
-    | 'mentors'
-    | 'mentees'
-    | 'mails'
-    | 'history'
-    | 'mentorships'
-    | 'requests'
-    | 'rejected'
-    | 'purchases'
-    | 'applications'
 }
 
 export type ListColumn<View extends ListedView> = {

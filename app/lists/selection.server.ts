@@ -1,20 +1,40 @@
 import type { TransactionSql } from 'postgres'
 import type { KeyType, ListSource } from './list'
-import { matching } from './matching.server'
 import type { ListQuery } from './list-query'
+import { matching } from './matching.server'
 
-/** The condition for scope, search and filters; `ids`: the rows that may be selected, if they are known. */
+/** The words of a search as patterns, each of which a row must match; null where nothing is searched. */
+export type Patterns = string[] | null
+
+/** Reads the patterns of what was typed; the team's search knows the references of orders, too. */
+export async function readPatterns(sql: TransactionSql, q: string): Promise<Patterns> {
+  if (!q) return null
+  const [row] = await sql<[{ patterns: string[] }]>`select api.search_patterns(q => ${q}) as patterns`
+  return row.patterns
+}
+
+/** The condition for scope, words and filters. */
 export function selection(
   sql: TransactionSql,
   list: ListSource,
-  { scope, q, filters }: ListQuery,
-  ids: number[] | null = null,
+  { scope, filters }: ListQuery,
+  patterns: Patterns,
 ) {
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
   )
-  const searched = q ? sql` and search like api.search_pattern(${q})` : sql``
-  return sql`${sql(`in_${scope}`)} ${ids ? sql` and id = any (${ids})` : searched} ${chosen.length > 0 ? chosen : sql``}`
+  const worded = patterns ? sql` and ${withWords(sql, list, patterns)}` : sql``
+  return sql`${sql(`in_${scope}`)} ${worded} ${chosen.length > 0 ? chosen : sql``}`
+}
+
+// The planner can't estimate LIKE. As an array the rows are found first, by the trigrams, and then looked up by their ids.
+function withWords(sql: TransactionSql, list: ListSource, patterns: string[]) {
+  if (patterns.length === 0) return sql`false`
+  const found = patterns.map(
+    (pattern, at) => sql`${at > 0 ? sql`intersect` : sql``}
+      select w.id from api.listed_words w where w.list = ${list.view} and w.words like ${pattern}`,
+  )
+  return sql`id = any (array(${found}))`
 }
 
 /** The condition that keeps only the rows after the cursor (or before it), in this order. */
@@ -37,16 +57,10 @@ function typed(sql: TransactionSql, value: string, type: KeyType) {
 }
 
 /** The order clause of a list, with the id as last key; `backwards` reverses it. */
-export function orderBy(
-  sql: TransactionSql,
-  list: ListSource,
-  order: string,
-  backwards = false,
-  alias = sql``,
-) {
+export function orderBy(sql: TransactionSql, list: ListSource, order: string, backwards = false) {
   const downwards = order.startsWith('-') !== backwards
   const keys = [...Object.keys(sortOf(list, order)), 'id'].map(
-    (key, at) => sql`${at > 0 ? sql`,` : sql``} ${alias}${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
+    (key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
   )
   return sql`order by ${keys}`
 }

@@ -17,7 +17,6 @@ export const applicationList: List<'admin_applications'> = {
   path: '/admin/pending-applications',
   words: 'applications',
   scopes: ['new', 'awaiting_response', 'rejected'],
-  finds: 'applications',
   sorts: { applied: { applied_at: 'timestamptz' }, name: { name_key: 'text' } },
   order: { new: 'applied', awaiting_response: 'applied', rejected: 'applied' },
   filters: { experience: { column: 'experience', values: ['long', 'short', 'missing'] } },

@@ -53,7 +53,6 @@ export const historyList: List<'admin_history'> = {
   path: '/admin/history',
   words: 'historyList',
   scopes: ['all', 'team', 'exports', 'clock'],
-  finds: 'history',
   sorts: { at: {} },
   order: { all: '-at', team: '-at', exports: '-at', clock: '-at' },
   filters: {

@@ -9,7 +9,6 @@ export const mailList: List<'admin_mails'> = {
   path: '/admin/emails',
   words: 'mailList',
   scopes: ['dead', 'queued', 'sent', 'all'],
-  finds: 'mails',
   sorts: { queued: {} },
   order: { dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
   filters: {

@@ -10,7 +10,6 @@ export const menteeList: List<'admin_mentees'> = {
   path: '/admin/mentees',
   words: 'menteeList',
   scopes: ['open', 'asking', 'running', 'without', 'unpaid', 'all'],
-  finds: 'mentees',
   sorts: { name: { name_key: 'text' }, newest: {} },
   order: {
     open: 'name',

@@ -1,6 +1,4 @@
-import type { Facets } from '~/lists/list'
 import type { ListFilter } from '~/lists/list-filter'
-import type { ListQuery } from '~/lists/list-query'
 
 const id = /^[1-9]\d{0,8}$/
 
@@ -36,48 +34,4 @@ export const mentorFilters: Record<string, ListFilter> = {
   isNotAvailableForCoaching: { flag: 'in_filter_no_coaching' },
   supportsGreek: { flag: 'in_filter_greek' },
   supportsEnglish: { flag: 'in_filter_english' },
-}
-
-// As rules.facets_of writes them.
-const ofFlags: Record<string, string> = {
-  isActive: 'active',
-  isNotActive: 'not-active',
-  isMentor: 'mentor',
-  isCoach: 'coach',
-  isAvailable: 'available',
-  isNotAvailable: 'not-available',
-  isAvailableForMentoring: 'free-mentoring',
-  isNotAvailableForMentoring: 'no-mentoring',
-  isAvailableForCoaching: 'free-coaching',
-  isNotAvailableForCoaching: 'no-coaching',
-  supportsGreek: 'greek',
-  supportsEnglish: 'english',
-}
-const ofScopes: Record<string, string[]> = {
-  active: ['active'],
-  available: ['active', 'available'],
-  collaborating: ['ongoing'],
-  inactive: ['inactive'],
-  all: [],
-}
-
-/** The facets of the mentors that a query selects; null in the scopes of a few mentors. */
-export function facetsOf({ scope, filters }: ListQuery): Facets | null {
-  const ofScope = ofScopes[scope]
-  if (!ofScope) return null
-  const { fieldOfSupport, yearsOfExperience, ...others } = filters
-  const chosen = Object.entries(others).map(([name, value]) => {
-    if (name === 'group') return value
-    return ofFlags[name] ?? `${name}:${value}`
-  })
-  return {
-    facets: [...ofScope, ...chosen],
-    topics: fieldOfSupport
-      ? fieldOfSupport
-          .replaceAll(/[{}]/g, '')
-          .split(',')
-          .map((topic) => `topic:${topic}`)
-      : null,
-    years: yearsOfExperience ? Number(yearsOfExperience) : null,
-  }
 }

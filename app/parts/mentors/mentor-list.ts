@@ -4,7 +4,7 @@ import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { messageAct } from '~/parts/messages/message-act'
 import { InactiveCheck } from './inactive-check'
-import { facetsOf, mentorFilters } from './mentor-filters'
+import { mentorFilters } from './mentor-filters'
 import { NameCell, OfferCell, RejectionsCell, SeenCell, StatusCell, WorkCell } from './mentor-list-cells'
 
 /** All mentors for the team, by surname. */
@@ -13,9 +13,7 @@ export const mentorList: List<'admin_mentors'> = {
   path: '/admin/mentors',
   words: 'mentorList',
   scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
-  finds: 'mentors',
   sorts: { name: { name_key: 'text' }, waited: { waited_key: 'timestamptz' }, newest: {} },
-  sortsIn: { waited: ['waiting'] },
   order: {
     active: 'name',
     available: 'name',
@@ -26,7 +24,6 @@ export const mentorList: List<'admin_mentors'> = {
     all: 'name',
   },
   filters: mentorFilters,
-  facets: facetsOf,
   columns: [
     { id: 'name', label: 'admin:mentorList.name', sort: 'name', cell: NameCell },
     { id: 'status', label: 'admin:mentorList.status', cell: StatusCell },

@@ -11,7 +11,6 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
   path: '/admin/pending-mentorship-requests',
   words: 'requests',
   scopes: ['pending', 'soon'],
-  finds: 'requests',
   sorts: {
     due: { answer_due_at: 'timestamptz' },
     asked: {},
@@ -19,7 +18,7 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     mentor: { mentor_key: 'text' },
   },
   order: { pending: 'due', soon: 'due' },
-  filters: { kind: { picks: { mentoring: 'in_kind_mentoring', coaching: 'in_kind_coaching' } } },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },

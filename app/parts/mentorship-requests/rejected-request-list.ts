@@ -9,14 +9,14 @@ import {
   toldNote,
 } from './rejected-request-cells'
 
-const reasons = {
-  mentor_rejected: 'in_by_mentor_rejected',
-  admin_rejected: 'in_by_admin_rejected',
-  expired: 'in_by_expired',
-  mentor_unavailable: 'in_by_mentor_unavailable',
-  withdrawn: 'in_by_withdrawn',
-  purchase_closed: 'in_by_purchase_closed',
-}
+const reasons = [
+  'mentor_rejected',
+  'admin_rejected',
+  'expired',
+  'mentor_unavailable',
+  'withdrawn',
+  'purchase_closed',
+] as const
 
 /** Requests that were rejected or closed, the newest first; with what was said, and what only the team knows. */
 export const rejectedRequestList: List<'admin_rejected_requests'> = {
@@ -24,11 +24,10 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
   path: '/admin/rejected-mentorship-requests',
   words: 'rejectedRequests',
   scopes: ['rejected', 'closed'],
-  finds: 'rejected',
   sorts: { answered: { answered_at: 'timestamptz' }, mentor: { mentor_key: 'text' } },
   order: { rejected: '-answered', closed: '-answered' },
   filters: {
-    by: { picks: reasons },
+    by: { column: 'close_reason', values: reasons },
     mentor: { column: 'mentor_id', like: /^[1-9]\d{0,8}$/, integer: true },
   },
   columns: [

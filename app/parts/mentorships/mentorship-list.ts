@@ -18,7 +18,6 @@ export const mentorshipList: List<'admin_mentorships'> = {
   path: '/admin/mentorships',
   words: 'mentorships',
   scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
-  finds: 'mentorships',
   sorts: {
     started: {},
     ending: { until_on: 'date' },
@@ -36,7 +35,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     completed: '-started',
     stopped: '-started',
   },
-  filters: { kind: { picks: { mentoring: 'in_kind_mentoring', coaching: 'in_kind_coaching' } } },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },

@@ -11,7 +11,6 @@ export const purchaseList: List<'admin_purchases'> = {
   path: '/admin/purchased-subscriptions',
   words: 'purchases',
   scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'overdrawn', 'cancelled'],
-  finds: 'purchases',
   sorts: {
     waiting: { proof_key: 'integer', newest_key: 'integer' },
     mentee: { mentee_key: 'text' },
@@ -28,9 +27,7 @@ export const purchaseList: List<'admin_purchases'> = {
     cancelled: '-bought',
   },
   filters: {
-    method: {
-      picks: { card: 'in_method_card', deposit: 'in_method_deposit', scholarship: 'in_method_scholarship' },
-    },
+    method: { column: 'method', values: ['card', 'deposit', 'scholarship'] },
   },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },

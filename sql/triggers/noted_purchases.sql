@@ -1,6 +1,5 @@
--- Keeps in a purchase what the team's list selects and orders by: which parts it has left, its first proof, and
--- what is to be claimed back for it. The
--- purchase is locked first, so that the last of two changes sees the other. Acts hold the mentee's lock anyway.
+-- Keeps in a purchase which parts it has left and what is to be claimed back for it. The purchase is locked first, so
+-- that the last of two changes sees the other. Acts hold the mentee's lock anyway.
 create function rules.note_parts(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -15,18 +14,6 @@ begin
     from data.parts o where o.purchase_id = note_parts.purchase_id) as p
   where u.id = note_parts.purchase_id
     and (u.waiting_part, u.running_part, u.unfinished_part) is distinct from (p.waiting, p.running, p.unfinished);
-end $$;
-
-create function rules.note_proofs(purchase_id integer)
-returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform from data.purchases u where u.id = note_proofs.purchase_id for no key update;
-  update data.purchases u set first_proof = p.first
-  from (
-    select coalesce(min(o.id), 2147483647) as first from data.proofs o where o.purchase_id = note_proofs.purchase_id) as p
-  where u.id = note_proofs.purchase_id and u.first_proof <> p.first;
 end $$;
 
 create function rules.note_overdrawn(purchase_id integer)
@@ -50,15 +37,6 @@ begin
   return null;
 end $$;
 
-create function rules.on_proof_noted()
-returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform rules.note_proofs(coalesce(new.purchase_id, old.purchase_id));
-  return null;
-end $$;
-
 create function rules.on_ledger_noted()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -74,8 +52,6 @@ create trigger noted after insert or delete on data.parts
 create trigger noted_change after update of status on data.parts
   for each row when (old.status <> new.status and not (old.status in ('paid', 'pending') and new.status in ('paid', 'pending')))
   execute function rules.on_part_noted();
-create trigger noted after insert or delete on data.proofs
-  for each row execute function rules.on_proof_noted();
 -- The ledger is insert-only.
 create trigger noted after insert on data.ledger_entries
   for each row execute function rules.on_ledger_noted();
