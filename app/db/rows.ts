@@ -100,7 +100,6 @@ export type Rows = {
     own: boolean
     fields: string[]
     inPending: boolean
-    inAll: boolean
     mentorKey: string
   }
   admin_feedback: {
@@ -690,7 +689,6 @@ export type Rows = {
     left: number
     inDecided: boolean
     inWaiting: boolean
-    inAll: boolean
     nameKey: string
   }
   admin_seminars: {

@@ -9,6 +9,7 @@ import { actsIn, bulkPath, type BulkAct } from './bulk'
 import type { List } from './list'
 import { listLink, listName, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
+import { scopeWords } from './scope-words'
 
 type RowsProps<View extends ListedView> = { list: List<View>; query: ListQuery; rows: ListedRow<View>[] }
 
@@ -18,7 +19,7 @@ export function ChoosableRows<View extends ListedView>({ list, query, rows }: Ro
   const { bulk } = list
   const mayOpen = useMayOpen()
   const acts = mayOpen('/admin/bulk/:list/:act', { list: listName(list) }) ? actsIn(list, query.scope) : []
-  const table = { list, query, rows, caption: t(`${list.words}.scopes.${query.scope}`) }
+  const table = { list, query, rows, caption: t(scopeWords(list, 'scopes', query.scope)) }
   return bulk && acts.length > 0 ? (
     <WithBoxes {...table} acts={acts} nameOf={(row) => t(`${list.words}.row`, bulk.named(row))} />
   ) : (

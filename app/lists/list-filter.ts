@@ -6,6 +6,7 @@
  * - `yearsSince`: a date at least so many years ago
  * - `picks`: each value chooses the rows in which a column of its own is true
  * - `day`: a moment on this day (2026-03-05) in Athens
+ * - `from`, `to`: a moment on this day in Athens or later, or on it or before
  * - `flag`: ticked, chooses the rows in which the column is true
  */
 export type ListFilter =
@@ -16,6 +17,8 @@ export type ListFilter =
   | { picks: Readonly<Record<string, string>> }
   | { flag: string }
   | { day: string }
+  | { from: string }
+  | { to: string }
 
 const ticked = ['1', 'true', 'on']
 
@@ -23,10 +26,14 @@ const ticked = ['1', 'true', 'on']
 export function chosenValue(filter: ListFilter, given: string) {
   if ('flag' in filter) return ticked.includes(given) ? '1' : undefined
   if ('picks' in filter) return Object.hasOwn(filter.picks, given) ? given : undefined
-  if ('day' in filter) return isDay(given) ? given : undefined
+  if (takesDay(filter)) return isDay(given) ? given : undefined
   if ('like' in filter) return filter.like.test(given) ? given : undefined
   return filter.values.find((one) => one === given)
 }
+
+/** Whether the value of a filter is a day. */
+export const takesDay = (filter: ListFilter): filter is { day: string } | { from: string } | { to: string } =>
+  'day' in filter || 'from' in filter || 'to' in filter
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 

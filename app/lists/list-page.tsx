@@ -15,6 +15,7 @@ import { ListForm } from './list-form'
 import { exportLink, listLink, listName, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
 import { SavedViewsDisclosure } from './saved-views'
+import { scopeWords } from './scope-words'
 
 type ListPageProps<View extends ListedView> = {
   list: List<View>
@@ -39,14 +40,14 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const scopes = list.tabs ?? list.scopes
   const tabs = scopes.map((scope) => ({
     to: listLink(list, { scope, q: query.q }),
-    label: t(`${words}.scopes.${scope}`),
+    label: t(scopeWords(list, 'scopes', scope)),
     count: counts[scope],
     current: scope === query.scope,
   }))
   return (
     <QueuePage
       title={t(`${words}.title`)}
-      lead={t(`${words}.leads.${query.scope}`, constants)}
+      lead={t(scopeWords(list, 'leads', query.scope), constants)}
       actions={
         <>
           {actions}
@@ -106,7 +107,8 @@ function chipsOf(
 function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
   const { t } = useTranslation('admin')
   const { scope, q, filters } = query
-  if (!q && Object.keys(filters).length === 0) return <EmptyState title={t(`${list.words}.empty.${scope}`)} />
+  if (!q && Object.keys(filters).length === 0)
+    return <EmptyState title={t(scopeWords(list, 'empty', scope))} />
   const clear = <LinkButton to={listLink(list, { scope })}>{t('queue.clearSearch')}</LinkButton>
   return (
     <EmptyState title={t('queue.nothingFound')} action={clear}>

@@ -110,7 +110,7 @@ function valuesOf(filter) {
   if ('picks' in filter) return Object.keys(filter.picks)
   if ('flag' in filter) return ['1']
   if ('values' in filter) return filter.values.slice(0, 12)
-  if ('day' in filter) return [new Date().toISOString().slice(0, 10)]
+  if ('day' in filter || 'from' in filter || 'to' in filter) return [new Date().toISOString().slice(0, 10)]
   if ('among' in filter) return ['{7,9}']
   return ['7', 'GR'].filter((value) => filter.like.test(value))
 }

@@ -111,6 +111,13 @@ describe.each(allLists)('$view', (list) => {
         value,
         owner`(${owner(filter.day)} at time zone 'Europe/Athens')::date = ${value}`,
       ])
+    if ('from' in filter || 'to' in filter)
+      return ['2026-11-22', '2030-01-01'].map((value) => [
+        value,
+        'from' in filter
+          ? owner`(${owner(filter.from)} at time zone 'Europe/Athens')::date >= ${value}`
+          : owner`(${owner(filter.to)} at time zone 'Europe/Athens')::date <= ${value}`,
+      ])
     if ('among' in filter)
       return ['1', '{1,2}'].map((value) => [
         value,

@@ -16,9 +16,9 @@ export const applicationList: List<'admin_applications'> = {
   view: 'admin_applications',
   path: '/admin/pending-applications',
   words: 'applications',
-  scopes: ['new', 'awaiting_response', 'rejected'],
+  scopes: ['new', 'awaiting_response', 'rejected', 'all'],
   sorts: { applied: { applied_at: 'timestamptz' }, name: { name_key: 'text' } },
-  order: { new: 'applied', awaiting_response: 'applied', rejected: 'applied' },
+  order: { new: 'applied', awaiting_response: 'applied', rejected: 'applied', all: '-applied' },
   filters: { experience: { column: 'experience', values: ['long', 'short', 'missing'] } },
   columns: [
     { id: 'name', label: 'admin:applications.name', sort: 'name', cell: NameCell },

@@ -23,9 +23,9 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
   view: 'admin_rejected_requests',
   path: '/admin/rejected-mentorship-requests',
   words: 'rejectedRequests',
-  scopes: ['rejected', 'closed'],
+  scopes: ['rejected', 'closed', 'all'],
   sorts: { answered: { answered_at: 'timestamptz' }, mentor: { mentor_key: 'text' } },
-  order: { rejected: '-answered', closed: '-answered' },
+  order: { rejected: '-answered', closed: '-answered', all: '-answered' },
   filters: {
     by: { column: 'close_reason', values: reasons },
     mentor: { column: 'mentor_id', like: /^[1-9]\d{0,8}$/, integer: true },

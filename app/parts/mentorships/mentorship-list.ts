@@ -17,7 +17,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
   view: 'admin_mentorships',
   path: '/admin/mentorships',
   words: 'mentorships',
-  scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
+  scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped', 'all'],
   sorts: {
     started: {},
     ending: { until_on: 'date' },
@@ -34,6 +34,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     paused: '-started',
     completed: '-started',
     stopped: '-started',
+    all: '-started',
   },
   filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
   columns: [

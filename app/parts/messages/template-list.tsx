@@ -14,9 +14,9 @@ export const templateList: List<'admin_message_templates'> = {
   view: 'admin_message_templates',
   path: '/admin/message-templates',
   words: 'templates',
-  scopes: ['active', 'retired'],
+  scopes: ['active', 'retired', 'all'],
   sorts: { name: { name_key: 'text' }, created: {} },
-  order: { active: 'name', retired: 'name' },
+  order: { active: 'name', retired: 'name', all: 'name' },
   columns: [
     { id: 'name', label: 'admin:templates.name', sort: 'name', cell: NameCell },
     { id: 'locales', label: 'admin:templates.languages', cell: LanguagesCell },

@@ -13,9 +13,9 @@ export const newsList: List<'admin_news'> = {
   view: 'admin_news',
   path: '/admin/news',
   words: 'news',
-  scopes: ['draft', 'sent'],
+  scopes: ['draft', 'sent', 'all'],
   sorts: { created: {} },
-  order: { draft: '-created', sent: '-created' },
+  order: { draft: '-created', sent: '-created', all: '-created' },
   filters: { audience: { column: 'audience', values: ['all', 'mentees', 'mentors'] } },
   columns: [
     { id: 'subject', label: 'admin:news.subject', cell: SubjectCell },

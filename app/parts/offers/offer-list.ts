@@ -7,9 +7,9 @@ export const offerList: List<'admin_offers'> = {
   view: 'admin_offers',
   path: '/admin/offers',
   words: 'offers',
-  scopes: ['current', 'expired'],
+  scopes: ['current', 'expired', 'all'],
   sorts: { expiry: { expiry_key: 'date' }, provider: { provider_key: 'text' }, newest: {} },
-  order: { current: 'expiry', expired: '-expiry' },
+  order: { current: 'expiry', expired: '-expiry', all: '-newest' },
   columns: [
     { id: 'provider', label: 'admin:offers.provider', sort: 'provider', cell: ProviderCell },
     { id: 'code', label: 'admin:offers.code', code: true, cell: CodeCell },

@@ -10,7 +10,7 @@ export const purchaseList: List<'admin_purchases'> = {
   view: 'admin_purchases',
   path: '/admin/purchased-subscriptions',
   words: 'purchases',
-  scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'overdrawn', 'cancelled'],
+  scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'overdrawn', 'cancelled', 'all'],
   sorts: {
     waiting: { proof_key: 'integer', newest_key: 'integer' },
     mentee: { mentee_key: 'text' },
@@ -25,9 +25,12 @@ export const purchaseList: List<'admin_purchases'> = {
     refunded: '-bought',
     overdrawn: '-bought',
     cancelled: '-bought',
+    all: '-bought',
   },
   filters: {
     method: { column: 'method', values: ['card', 'deposit', 'scholarship'] },
+    paidFrom: { from: 'paid_at' },
+    paidTo: { to: 'paid_at' },
   },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },

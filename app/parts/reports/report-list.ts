@@ -7,9 +7,9 @@ export const reportList: List<'admin_reports'> = {
   view: 'admin_reports',
   path: '/admin/reports',
   words: 'reports',
-  scopes: ['open', 'settled'],
+  scopes: ['open', 'settled', 'all'],
   sorts: { sent: { sent_at: 'timestamptz' }, settled: { settled_key: 'timestamptz' } },
-  order: { open: 'sent', settled: '-settled' },
+  order: { open: 'sent', settled: '-settled', all: '-sent' },
   columns: [
     { id: 'about', label: 'admin:reports.about', cell: AboutCell },
     { id: 'by', label: 'admin:reports.by', cell: ByCell },

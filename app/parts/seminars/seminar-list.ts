@@ -7,9 +7,9 @@ export const seminarList: List<'admin_seminars'> = {
   view: 'admin_seminars',
   path: '/admin/seminars',
   words: 'seminars',
-  scopes: ['coming', 'past', 'cancelled'],
+  scopes: ['coming', 'past', 'cancelled', 'all'],
   sorts: { start: { starts_at: 'timestamptz' }, title: { title_key: 'text' } },
-  order: { coming: 'start', past: '-start', cancelled: '-start' },
+  order: { coming: 'start', past: '-start', cancelled: '-start', all: '-start' },
   columns: [
     { id: 'title', label: 'admin:seminars.seminar', sort: 'title', cell: TitleCell },
     { id: 'start', label: 'admin:seminars.start', code: true, sort: 'start', cell: StartCell },

@@ -7,9 +7,9 @@ export const suggestionList: List<'admin_suggestion_requests'> = {
   view: 'admin_suggestion_requests',
   path: '/admin/mentor-suggestion-requests',
   words: 'suggestions',
-  scopes: ['open', 'answered'],
+  scopes: ['open', 'answered', 'all'],
   sorts: { asked: {}, mentee: { mentee_key: 'text' } },
-  order: { open: 'asked', answered: '-asked' },
+  order: { open: 'asked', answered: '-asked', all: '-asked' },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: AskerCell },
     { id: 'text', label: 'admin:suggestions.looksFor', cell: LooksForCell },
