@@ -4,8 +4,8 @@ import { CheckboxField } from '~/ui/choice-field'
 import { Icon } from '~/ui/icon'
 import { SelectField, type Option } from '~/ui/select-field'
 import { TextField } from '~/ui/text-field'
-import type { ListSource } from './list'
-import { namedValues, takesDay, type ListFilter } from './list-filter'
+import type { ListSource } from '~/domain/lists/list'
+import { namedValues, takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import type { ListQuery } from './list-query'
 
 /** The choices of filters whose values come from the data: each with its name, or as it is. */

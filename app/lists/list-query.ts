@@ -1,6 +1,6 @@
 import type { FileFormat } from './file-format'
-import type { ListSource } from './list'
-import { chosenValue } from './list-filter'
+import type { ListSource } from '~/domain/lists/list'
+import { chosenValue } from '~/domain/lists/list-filter'
 
 /**
  * The state of a list page: scope, search, order, filters, and the cursor after which the page begins or

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import type { ListFilter } from './list-filter'
+import type { ListFilter } from '~/domain/lists/list-filter'
 
 /** The condition of one filter. Numbers and days are compared as such, so that an index serves them. */
 export function matching(sql: TransactionSql, filter: ListFilter, value: string) {

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres'
 import { asReader } from '~/db/as-viewer.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
-import { mostCounted, type ListSource } from './list'
+import { mostCounted, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { beyond, orderBy, readPatterns, selection, sortOf, viewOf, type Patterns } from './selection.server'
 

@@ -1,4 +1,4 @@
-import type { ListSource } from './list'
+import type { ListSource } from '~/domain/lists/list'
 
 /** The keys of a text about a scope: the list's own; of all rows, otherwise the one that lists share. */
 export const scopeWords = (

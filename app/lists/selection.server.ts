@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import type { KeyType, ListSource } from './list'
+import type { KeyType, ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { matching } from './matching.server'
 

@@ -1,7 +1,7 @@
 // The lists of the team as calls of the JSON API: what their pages show, as values, page by page and as files.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '~/api/all-calls'
-import { allLists } from '~/lists/all-lists'
+import { allLists } from '~/parts/lists/all-tables'
 import { openSite } from '../support/site'
 import { readWorkbook } from '../support/workbook'
 import { letters } from '../support/letters'

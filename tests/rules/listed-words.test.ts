@@ -1,7 +1,7 @@
 // The words by which the team's lists and its search find their rows: in any order, however they are written; and who may
 // read them.
 import { beforeAll, expect, test } from 'vitest'
-import { allLists } from '~/lists/all-lists'
+import { allLists } from '~/parts/lists/all-tables'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import type { Found } from '~/domain/search/found'

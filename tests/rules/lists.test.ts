@@ -1,7 +1,7 @@
 // Every list in every scope and every order, read to its last page and back.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allLists } from '~/lists/all-lists'
-import type { ListFilter } from '~/lists/list-filter'
+import { allLists } from '~/parts/lists/all-tables'
+import type { ListFilter } from '~/domain/lists/list-filter'
 import { listLink, readListQuery, type ListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { keepsAllPromises } from '../support/calls'

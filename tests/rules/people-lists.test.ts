@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
-import { menteeList } from '~/parts/mentees/mentee-list'
-import { mentorList } from '~/parts/mentors/mentor-list'
+import { menteeList } from '~/domain/mentees/list'
+import { mentorList } from '~/domain/mentors/list'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 

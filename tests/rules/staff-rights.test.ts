@@ -1,7 +1,7 @@
 // Long: the right that every function and table needs, in one place.
 // Every function and every table, once with each right of an admin.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allLists } from '~/lists/all-lists'
+import { allLists } from '~/parts/lists/all-tables'
 import { listName } from '~/lists/list-query'
 import { adminRights, mayOpen, rightsOfLists, type AdminRight, type RightPath } from '~/viewer/rights'
 import { call, keepsAllPromises, list } from '../support/calls'

@@ -9,7 +9,7 @@ import {
   stopMentorship,
 } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship, PauseMentorship, StopMentorship } from '~/domain/mentorships/schema'
-import { endedSource } from '~/parts/mentorships/ended-source'
+import { endedSource } from '~/domain/mentorships/list'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { rowsCall } from '../list-calls'

@@ -5,7 +5,7 @@ import {
   findAdminRequest,
   rejectRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { requestSource } from '~/parts/mentorship-requests/request-source'
+import { requestSource } from '~/domain/mentorship-requests/list'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { rowsCall } from '../list-calls'

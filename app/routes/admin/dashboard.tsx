@@ -9,7 +9,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { athensDay } from '~/i18n/format'
 import { ListTable } from '~/lists/list-table'
-import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { pendingRequestList } from '~/domain/mentorship-requests/list'
+import { pendingRequestTable } from '~/parts/mentorship-requests/columns'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { mayOpen } from '~/viewer/rights'
@@ -45,7 +46,7 @@ export default function DashboardPage() {
         </RecordSection>
         {requests.length > 0 && (
           <RecordSection title={t('dashboard.nextDue')}>
-            <ListTable list={pendingRequestList} rows={requests} caption={t('dashboard.nextDue')} />
+            <ListTable table={pendingRequestTable} rows={requests} caption={t('dashboard.nextDue')} />
           </RecordSection>
         )}
         {dashboard && (

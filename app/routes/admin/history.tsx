@@ -4,7 +4,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { historyList } from '~/parts/history/history-list'
+import { historyList } from '~/domain/history/list'
+import { historyTable } from '~/parts/history/columns'
 
 export const handle: Handle = {
   i18n: ['admin', 'people', 'settings'],
@@ -17,5 +18,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HistoryPage() {
-  return <ListPage list={historyList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={historyTable} loaded={useLoaderData<typeof loader>()} />
 }

@@ -4,7 +4,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { menteeList } from '~/parts/mentees/mentee-list'
+import { menteeList } from '~/domain/mentees/list'
+import { menteeTable } from '~/parts/mentees/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:menteeList.title') }
 
@@ -14,5 +15,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MenteesPage() {
-  return <ListPage list={menteeList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={menteeTable} loaded={useLoaderData<typeof loader>()} />
 }

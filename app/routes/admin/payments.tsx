@@ -4,7 +4,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { SharedListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
-import { paymentLists } from '~/parts/payment-queue/payment-lists'
+import { paymentLists } from '~/domain/payment-queue/list'
+import { paymentTables } from '~/parts/payment-queue/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:payments.title') }
 
@@ -14,5 +15,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PaymentsPage() {
-  return <SharedListPage lists={paymentLists} loaded={useLoaderData<typeof loader>()} />
+  return <SharedListPage tables={paymentTables} loaded={useLoaderData<typeof loader>()} />
 }

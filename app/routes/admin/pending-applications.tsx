@@ -4,7 +4,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { applicationList } from '~/parts/applications/application-list'
+import { applicationList } from '~/domain/applications/list'
+import { applicationTable } from '~/parts/applications/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:applications.title') }
 
@@ -14,5 +15,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ApplicationsPage() {
-  return <ListPage list={applicationList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={applicationTable} loaded={useLoaderData<typeof loader>()} />
 }

@@ -4,7 +4,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { editRequestList } from '~/domain/edit-requests/list'
+import { editRequestTable } from '~/parts/edit-requests/columns'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('admin:edits.title') }
 
@@ -14,5 +15,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function EditRequestsPage() {
-  return <ListPage list={editRequestList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={editRequestTable} loaded={useLoaderData<typeof loader>()} />
 }

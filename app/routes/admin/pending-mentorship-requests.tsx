@@ -4,7 +4,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { pendingRequestList } from '~/domain/mentorship-requests/list'
+import { pendingRequestTable } from '~/parts/mentorship-requests/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:requests.title') }
 
@@ -14,5 +15,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PendingRequestsPage() {
-  return <ListPage list={pendingRequestList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={pendingRequestTable} loaded={useLoaderData<typeof loader>()} />
 }

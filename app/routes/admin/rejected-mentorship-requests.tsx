@@ -5,7 +5,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
+import { rejectedRequestList } from '~/domain/mentorship-requests/list'
+import { rejectedRequestTable } from '~/parts/mentorship-requests/columns'
 import { FlaggedMentors } from './rejected-mentorship-requests/flagged-mentors'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:rejectedRequests.title') }
@@ -27,7 +28,7 @@ export default function RejectedRequestsPage() {
   const named = loaded.rows.find(({ mentorId }) => String(mentorId) === mentor)
   return (
     <ListPage
-      list={rejectedRequestList}
+      table={rejectedRequestTable}
       loaded={loaded}
       intro={mentor === undefined && <FlaggedMentors {...flagged} />}
       choices={named && { mentor: [{ value: String(named.mentorId), label: named.mentorName }] }}

@@ -2,7 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { NewScholarshipForm } from './scholarships/new-scholarship-form'
-import { scholarshipList } from '~/parts/scholarships/scholarship-list'
+import { scholarshipList } from '~/domain/scholarships/list'
+import { scholarshipTable } from '~/parts/scholarships/columns'
 import { createScholarship, listYears } from '~/domain/scholarships/scholarships.server'
 import { NewScholarship } from '~/domain/scholarships/schema'
 import { YearMeters } from './scholarships/year-meters'
@@ -44,7 +45,7 @@ export default function ScholarshipsPage() {
         <FormErrors form={created.form} labels={labels} />
       </div>
       <ListPage
-        list={scholarshipList}
+        table={scholarshipTable}
         loaded={list}
         choices={{ year: years.map(({ year }) => String(year)) }}
       />

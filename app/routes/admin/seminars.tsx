@@ -5,7 +5,8 @@ import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { seminarList } from '~/parts/seminars/seminar-list'
+import { seminarList } from '~/domain/seminars/list'
+import { seminarTable } from '~/parts/seminars/columns'
 import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:seminars.title') }
@@ -19,5 +20,5 @@ export default function SeminarsPage() {
   const loaded = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const add = <LinkButton to="/admin/seminars/new">{t('seminars.new')}</LinkButton>
-  return <ListPage list={seminarList} loaded={loaded} actions={add} />
+  return <ListPage table={seminarTable} loaded={loaded} actions={add} />
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { importReport } from '~/lists/import-report.server'
+import { importReport } from '~/parts/imports/import-report.server'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
