@@ -19,95 +19,9 @@ create type data.session_status as enum ('planned', 'held', 'cancelled', 'late_c
 create type data.stop_outcome as enum ('replace', 'close');
 create type data.visibility as enum ('public', 'private');
 
-create table data.admins (
-  user_id integer not null,
-  active boolean not null default true,
-  created_at timestamp with time zone not null default now(),
-  admin_right data.admin_right not null default 'administrator'::data.admin_right,
-  constraint admins_pkey PRIMARY KEY (user_id),
-  constraint admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
-);
+-- Schemas, the words of the domain as types, and the constants that rules and texts print.
 
-create table data.allowed_transitions (
-  subject text not null,
-  from_state text not null,
-  to_state text not null,
-  constraint allowed_transitions_pkey PRIMARY KEY (subject, from_state, to_state)
-);
-
-create table data.asked_notifications (
-  user_id integer not null,
-  notification text not null,
-  asked_at timestamp with time zone not null default now(),
-  constraint asked_notifications_pkey PRIMARY KEY (user_id, notification),
-  constraint asked_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint asked_notifications_notification_check CHECK ((notification = ANY (ARRAY['offers'::text, 'seminars'::text])))
-);
-
-create table data.availability_alerts (
-  mentee_id integer not null,
-  mentor_id integer not null,
-  asked_at timestamp with time zone not null default now(),
-  told_at timestamp with time zone,
-  constraint availability_alerts_pkey PRIMARY KEY (mentee_id, mentor_id),
-  constraint availability_alerts_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
-  constraint availability_alerts_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
-);
-CREATE INDEX availability_alerts_mentor ON data.availability_alerts USING btree (mentor_id) WHERE (told_at IS NULL);
-
-create table data.awards (
-  id integer not null generated always as identity,
-  scholarship_id integer not null,
-  mentee_id integer not null,
-  awarded_at timestamp with time zone not null default now(),
-  awarded_by integer,
-  year integer not null default EXTRACT(year FROM (now() AT TIME ZONE 'Europe/Athens'::text)),
-  withdrawn_at timestamp with time zone,
-  constraint awards_pkey PRIMARY KEY (id),
-  constraint awards_awarded_by_fkey FOREIGN KEY (awarded_by) REFERENCES data.users(id),
-  constraint awards_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
-  constraint awards_scholarship_id_fkey FOREIGN KEY (scholarship_id) REFERENCES data.scholarships(id)
-);
-CREATE UNIQUE INDEX award_given ON data.awards USING btree (mentee_id, year) WHERE (withdrawn_at IS NULL);
-CREATE INDEX awards_mentee ON data.awards USING btree (mentee_id);
-CREATE INDEX awards_scholarship ON data.awards USING btree (scholarship_id);
-
-create table data.checkouts (
-  id integer not null generated always as identity,
-  purchase_id integer not null,
-  attempt integer not null,
-  idempotency_key text not null,
-  stripe_session_id text,
-  amount_cents data.cents not null,
-  status text not null default 'open'::text,
-  asked jsonb not null,
-  livemode boolean not null,
-  expires_at timestamp with time zone not null,
-  created_at timestamp with time zone not null default now(),
-  constraint checkouts_pkey PRIMARY KEY (id),
-  constraint checkouts_idempotency_key_key UNIQUE (idempotency_key),
-  constraint checkouts_purchase_id_attempt_key UNIQUE (purchase_id, attempt),
-  constraint checkouts_stripe_session_id_key UNIQUE (stripe_session_id),
-  constraint checkouts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint checkouts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'flagged'::text])))
-);
-CREATE UNIQUE INDEX checkout_open ON data.checkouts USING btree (purchase_id) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
-CREATE INDEX checkouts_unsettled ON data.checkouts USING btree (created_at) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
-
-create table data.consents (
-  id integer not null generated always as identity,
-  user_id integer not null,
-  text text not null,
-  version integer not null,
-  given boolean not null,
-  at timestamp with time zone not null default now(),
-  constraint consents_pkey PRIMARY KEY (id),
-  constraint consents_text_version_fkey FOREIGN KEY (text, version) REFERENCES data.texts(text, version),
-  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
-);
-CREATE INDEX consents_text ON data.consents USING btree (text, version);
-CREATE INDEX consents_user ON data.consents USING btree (user_id, text);
-
+-- One row: the numbers of the rules, the facts of the operator that texts print. Prices stand in packages. The facts are samples until the operator’s environment or an administrator writes the true ones.
 create table data.constants (
   only_row boolean not null default true,
   demo boolean not null default false,
@@ -141,6 +55,7 @@ create table data.constants (
   bank_account_holder text not null default 'Δίκτυο Γυναικών'::text,
   bank_iban text not null default 'GR16 0110 1250 0000 0001 2300 695'::text,
   team_email text not null default 'team@example.org'::text,
+  -- How many months a claim lasts at least once its part is free again.
   claim_grace_months integer not null default 3,
   quiet_days integer not null default 45,
   stalled_days integer not null default 60,
@@ -150,13 +65,17 @@ create table data.constants (
   session_days integer not null default 7,
   admin_session_hours integer not null default 12,
   second_factor_required boolean not null default false,
+  -- How long an order that nobody pays is kept.
   order_days integer not null default 14,
   draft_days integer not null default 7,
   link_hours integer not null default 48,
   reset_minutes integer not null default 60,
   second_step_minutes integer not null default 10,
+  -- Until this time on the day before, a coaching session is cancelled freely.
   free_cancellation_time text not null default '12:00'::text,
+  -- Until when an admin may delete a note.
   note_deletion_hours integer not null default 24,
+  -- After how many days with a free, paid part the team looks for a mentor.
   unmatched_days integer not null default 14,
   invitation_days integer not null default 7,
   register_number text not null default '000000000000'::text,
@@ -176,8 +95,11 @@ create table data.constants (
   later_months integer not null default 3,
   quick_answer_days integer not null default 2,
   team_answer_days integer not null default 2,
+  -- In how many months a seminar is due. The team is told when none is planned in that time.
   seminar_months integer not null default 2,
+  -- How long the link of a guardian works.
   guardian_days integer not null default 14,
+  -- How many reports and letters of one member are mailed to the team within a day; further ones stand in the queues.
   team_letters_a_day integer not null default 5,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_authority_address_line CHECK (data.is_line(authority_address)),
@@ -201,8 +123,46 @@ create table data.constants (
   constraint constants_team_email_line CHECK (data.is_line(team_email))
 );
 
+-- What people choose from, in five languages; the names of countries come from Intl.
+
+create table data.work_statuses (
+  id integer not null generated as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint work_statuses_pkey PRIMARY KEY (id),
+  constraint work_statuses_code_key UNIQUE (code)
+);
+
+create table data.industries (
+  id integer not null generated as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint industries_pkey PRIMARY KEY (id),
+  constraint industries_code_key UNIQUE (code)
+);
+
+create table data.support_topics (
+  id integer not null generated as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint support_topics_pkey PRIMARY KEY (id),
+  constraint support_topics_code_key UNIQUE (code)
+);
+
+create table data.referral_sources (
+  id integer not null generated as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint referral_sources_pkey PRIMARY KEY (id),
+  constraint referral_sources_code_key UNIQUE (code)
+);
+
 create table data.counties (
-  id integer not null generated always as identity,
+  id integer not null generated as identity,
   code text not null,
   position smallint not null,
   names data.names not null,
@@ -216,20 +176,193 @@ create table data.countries (
   constraint countries_code_check CHECK ((code ~ '^[A-Z]{2}$'::text))
 );
 
-create table data.document_drafts (
-  document text not null,
-  based_on integer not null,
-  revision integer not null default 1,
-  holds_from date not null,
-  needs_consent boolean not null,
-  bodies data.names not null,
-  summaries data.names not null,
-  saved_at timestamp with time zone not null default now(),
-  constraint document_drafts_pkey PRIMARY KEY (document),
-  constraint document_drafts_document_based_on_fkey FOREIGN KEY (document, based_on) REFERENCES data.document_versions(document, version),
-  constraint document_drafts_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentoring'::text, 'coaching'::text, 'cookies'::text, 'accessibility'::text])))
+-- Users, and how they sign in. A person stands in three places: what visitors may see (the card and page of a mentor),
+-- what the person and the team may see (users, mentor_details, mentees), and what no acting role reads (private).
+
+create table data.photos (
+  id integer not null generated as identity,
+  user_id integer not null,
+  small bytea not null,
+  large bytea not null,
+  mime text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint photos_pkey PRIMARY KEY (id),
+  constraint photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint photos_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text])))
+);
+CREATE INDEX photos_user ON data.photos USING btree (user_id);
+
+-- Everyone with an account. Only the user and the team read it.
+create table data.users (
+  id integer not null generated as identity,
+  email data.email not null,
+  name text not null,
+  surname text not null,
+  phone text,
+  birthdate date,
+  locale data.locale not null default 'gr'::text,
+  news_consent_at timestamp with time zone,
+  email_confirmed_at timestamp with time zone,
+  last_login_at timestamp with time zone,
+  erased_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  -- Since when the mail server of the address refuses it for good; null if it does not, or nobody knows.
+  email_bounced_at timestamp with time zone,
+  -- The name in Latin letters as the user writes it; null: pages in other languages transliterate it (ELOT 743).
+  latin_name text,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint latin_name_letters CHECK (((latin_name ~ '^[[:alpha:]][[:alpha:] .''’-]{0,159}$'::text) AND (latin_name !~ '[Ͱ-Ͽἀ-῿Ѐ-ӿ]'::text))),
+  constraint users_latin_name_name CHECK (data.is_name(latin_name)),
+  constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint users_name_name CHECK (data.is_name(name)),
+  constraint users_phone_check CHECK ((phone ~ '^\+?[0-9]{6,15}$'::text)),
+  constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80))),
+  constraint users_surname_name CHECK (data.is_name(surname))
+);
+CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
+CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
+
+create table data.admins (
+  user_id integer not null,
+  active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  admin_right data.admin_right not null default 'administrator'::data.admin_right,
+  constraint admins_pkey PRIMARY KEY (user_id),
+  constraint admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
 
+-- Every word that finds a person in the search of the team: name, e-mail and telephone, folded, and the name in Latin letters. A trigger on data.users keeps them.
+create table private.user_words (
+  user_id integer not null,
+  words text not null,
+  constraint user_words_pkey PRIMARY KEY (user_id),
+  constraint user_words_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX user_words_trigrams ON private.user_words USING gin (words extensions.gin_trgm_ops);
+
+create table private.credentials (
+  user_id integer not null,
+  password_hash text not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint credentials_pkey PRIMARY KEY (user_id),
+  constraint credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+
+create table private.sessions (
+  token_hash bytea not null,
+  user_id integer not null,
+  role data.role,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  -- When the password was last typed, which sending money asks for.
+  password_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  second_factor_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint sessions_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 300))
+);
+CREATE INDEX sessions_expiry ON private.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON private.sessions USING btree (user_id);
+
+-- The second step of signing in: codes of an app on the user’s telephone.
+create table private.second_factors (
+  user_id integer not null,
+  -- Sealed with a key that the database does not know.
+  sealed_secret text not null,
+  confirmed_at timestamp with time zone,
+  -- The time of the last code that counted: it counts once.
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint second_factors_sealed_secret_check CHECK (((length(sealed_secret) >= 20) AND (length(sealed_secret) <= 500)))
+);
+
+create table private.recovery_codes (
+  code_hash bytea not null,
+  user_id integer not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint recovery_codes_code_hash_check CHECK ((length(code_hash) = 32))
+);
+CREATE INDEX recovery_codes_user ON private.recovery_codes USING btree (user_id);
+
+-- Who has typed the password and owes the code.
+create table private.pending_sign_ins (
+  token_hash bytea not null,
+  user_id integer not null,
+  expires_at timestamp with time zone not null,
+  constraint pending_sign_ins_pkey PRIMARY KEY (token_hash),
+  constraint pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint pending_sign_ins_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX pending_sign_ins_expiry ON private.pending_sign_ins USING btree (expires_at);
+CREATE INDEX pending_sign_ins_user ON private.pending_sign_ins USING btree (user_id);
+
+-- A new e-mail address that a user, or an administrator for the user, has asked for. It waits for the link in its own mailbox; the present one stays until then. One at a time.
+create table private.email_changes (
+  user_id integer not null,
+  email data.email not null,
+  token_hash bytea not null,
+  asked_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint email_changes_pkey PRIMARY KEY (user_id),
+  constraint email_changes_token_hash_key UNIQUE (token_hash),
+  constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint email_changes_token_hash_check CHECK ((length(token_hash) = 32))
+);
+
+-- Guesses at a password or an address, so that a restart forgets none.
+create table private.attempts (
+  id bigint not null generated as identity,
+  act text not null,
+  subject text not null,
+  at timestamp with time zone not null default now(),
+  constraint attempts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX attempts_subject ON private.attempts USING btree (act, subject, at);
+
+-- Keys of forms that count once, however often they are sent.
+create table private.used_forms (
+  key text not null,
+  at timestamp with time zone not null default now(),
+  constraint used_forms_pkey PRIMARY KEY (key),
+  constraint used_forms_key_check CHECK (((length(key) >= 16) AND (length(key) <= 100)))
+);
+
+-- The long texts of the site, who accepted which version, and which mails a person wants.
+
+-- The versions of the texts that a member accepts.
+create table data.texts (
+  text text not null,
+  version integer not null,
+  published_on date not null,
+  -- Members must accept this version before they go on, from its day.
+  needs_consent boolean not null default false,
+  constraint texts_pkey PRIMARY KEY (text, version),
+  constraint texts_text_check CHECK ((text = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentor_terms'::text, 'mentee_terms'::text, 'coachee_terms'::text, 'news'::text])))
+);
+CREATE INDEX texts_to_accept ON data.texts USING btree (published_on) WHERE needs_consent;
+
+create table data.consents (
+  id integer not null generated as identity,
+  user_id integer not null,
+  text text not null,
+  version integer not null,
+  given boolean not null,
+  at timestamp with time zone not null default now(),
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_text_version_fkey FOREIGN KEY (text, version) REFERENCES data.texts(text, version),
+  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX consents_text ON data.consents USING btree (text, version);
+CREATE INDEX consents_user ON data.consents USING btree (user_id, text);
+
+-- The long texts in versions, each with the day in Athens from which it holds. The first version of a document is a file in app/content, so it has no bodies. A published version never changes (sql/triggers); a coming one may be withdrawn.
 create table data.document_versions (
   document text not null,
   version integer not null,
@@ -241,6 +374,7 @@ create table data.document_versions (
   withdrawn_at timestamp with time zone,
   told_user integer not null default 0,
   told_at timestamp with time zone,
+  -- The operator’s facts and the prices that this version printed when the next one was published. Null until then.
   facts jsonb,
   constraint document_versions_pkey PRIMARY KEY (document, version),
   constraint document_versions_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentoring'::text, 'coaching'::text, 'cookies'::text, 'accessibility'::text]))),
@@ -249,160 +383,155 @@ create table data.document_versions (
 );
 CREATE INDEX document_versions_to_tell ON data.document_versions USING btree (published_at) WHERE ((told_at IS NULL) AND (withdrawn_at IS NULL));
 
-create table data.edit_request_changes (
-  edit_request_id integer not null,
-  field text not null,
-  current_value jsonb,
-  new_value jsonb,
-  constraint edit_request_changes_pkey PRIMARY KEY (edit_request_id, field),
-  constraint edit_request_changes_edit_request_id_fkey FOREIGN KEY (edit_request_id) REFERENCES data.edit_requests(id)
+-- The next version of a document while the team writes it: one per document.
+create table data.document_drafts (
+  document text not null,
+  -- The newest version when the draft was begun.
+  based_on integer not null,
+  -- How often the draft was saved.
+  revision integer not null default 1,
+  holds_from date not null,
+  needs_consent boolean not null,
+  bodies data.names not null,
+  summaries data.names not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint document_drafts_pkey PRIMARY KEY (document),
+  constraint document_drafts_document_based_on_fkey FOREIGN KEY (document, based_on) REFERENCES data.document_versions(document, version),
+  constraint document_drafts_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentoring'::text, 'coaching'::text, 'cookies'::text, 'accessibility'::text])))
 );
 
-create table data.edit_requests (
-  id integer not null generated always as identity,
-  mentor_id integer not null,
-  status data.edit_request_status not null default 'pending'::data.edit_request_status,
-  sent_at timestamp with time zone not null default now(),
-  decided_at timestamp with time zone,
-  decided_by integer,
-  message text,
-  words text,
-  constraint edit_requests_pkey PRIMARY KEY (id),
-  constraint edit_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES data.users(id),
-  constraint edit_requests_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint edit_requests_message_check CHECK ((length(message) <= 2000)),
-  constraint edit_requests_words_check CHECK ((length(words) <= 2000))
-);
-CREATE UNIQUE INDEX edit_request_pending ON data.edit_requests USING btree (mentor_id) WHERE (status = 'pending'::data.edit_request_status);
-CREATE INDEX edit_requests_mentor ON data.edit_requests USING btree (mentor_id, sent_at);
-CREATE INDEX edit_requests_waiting ON data.edit_requests USING btree (sent_at, id) WHERE (status = 'pending'::data.edit_request_status);
-
-create table data.favourites (
-  mentee_id integer not null,
-  mentor_id integer not null,
-  at timestamp with time zone not null default now(),
-  constraint favourites_pkey PRIMARY KEY (mentee_id, mentor_id),
-  constraint favourites_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
-  constraint favourites_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
-);
-CREATE INDEX favourites_mentor ON data.favourites USING btree (mentor_id);
-
-create table data.feedback (
-  id integer not null generated always as identity,
-  mentorship_id integer not null,
+-- The kinds of mail that a user has switched off. Without a row they are sent.
+create table data.muted_notifications (
   user_id integer not null,
-  step text not null,
-  answers jsonb not null,
-  publishable boolean not null default false,
-  given_at timestamp with time zone not null default now(),
-  constraint feedback_pkey PRIMARY KEY (id),
-  constraint feedback_mentorship_id_user_id_step_key UNIQUE (mentorship_id, user_id, step),
-  constraint feedback_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
-  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text, 'later'::text])))
+  notification data.notification not null,
+  muted_at timestamp with time zone not null default now(),
+  constraint muted_notifications_pkey PRIMARY KEY (user_id, notification),
+  constraint muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
-CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
-CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
 
-create table data.goals (
-  id integer not null generated always as identity,
-  mentorship_id integer not null,
-  text text not null,
-  reached_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  created_by_user_id integer not null,
-  constraint goals_pkey PRIMARY KEY (id),
-  constraint goals_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
-  constraint goals_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
-  constraint goals_text_check CHECK (((length(text) >= 1) AND (length(text) <= 500)))
+-- The kinds of mail that need consent, and who asked for them: new offers and seminars.
+create table data.asked_notifications (
+  user_id integer not null,
+  notification text not null,
+  asked_at timestamp with time zone not null default now(),
+  constraint asked_notifications_pkey PRIMARY KEY (user_id, notification),
+  constraint asked_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint asked_notifications_notification_check CHECK ((notification = ANY (ARRAY['offers'::text, 'seminars'::text])))
 );
-CREATE INDEX goals_mentorship ON data.goals USING btree (mentorship_id);
 
-create table data.history (
-  id bigint not null generated always as identity,
-  subject text not null,
-  subject_id integer not null,
-  event text not null,
-  from_state text,
-  to_state text,
-  actor data.actor not null,
-  actor_user_id integer,
-  reason text,
-  detail jsonb,
-  at timestamp with time zone not null default now(),
-  list_id integer not null generated always as ((id)::integer) stored,
-  act text not null generated always as (
+-- Profiles of mentors and mentees, applications, and changes that wait for the team.
+
+create table data.mentors (
+  id integer not null generated as identity,
+  user_id integer not null,
+  status data.mentor_status not null default 'new'::data.mentor_status,
+  visibility data.visibility not null default 'public'::data.visibility,
+  offers_mentoring boolean not null default true,
+  offers_coaching boolean not null default false,
+  away_until date,
+  experience_checked boolean not null default false,
+  applied_at timestamp with time zone not null default now(),
+  approved_at timestamp with time zone,
+  status_message text,
+  listed_name text not null default ''::text,
+  -- The team created the profile; its owner accepts the terms and fills in what is missing at the first sign-in. Until then it acts in no role and is not public.
+  profile_due boolean not null default false,
+  constraint mentors_pkey PRIMARY KEY (id),
+  constraint mentors_id_user_id_key UNIQUE (id, user_id),
+  constraint mentors_user_id_key UNIQUE (user_id),
+  constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
+);
+CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
+CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
+CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
+CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
+
+create table data.mentor_details (
+  mentor_id integer not null,
+  work_status_id integer,
+  mentoring_reason text,
+  mentee_wishlist text,
+  referral_source_id integer,
+  referral_text text,
+  constraint mentor_details_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_details_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint mentor_details_referral_source_id_fkey FOREIGN KEY (referral_source_id) REFERENCES data.referral_sources(id),
+  constraint mentor_details_work_status_id_fkey FOREIGN KEY (work_status_id) REFERENCES data.work_statuses(id),
+  constraint mentor_details_mentee_wishlist_check CHECK ((length(mentee_wishlist) <= 2000)),
+  constraint mentor_details_mentoring_reason_check CHECK ((length(mentoring_reason) <= 2000)),
+  constraint mentor_details_referral_text_check CHECK ((length(referral_text) <= 300)),
+  constraint mentor_details_referral_text_line CHECK (data.is_line(referral_text))
+);
+
+-- All that is searched, filtered and shown of a mentor in a list: narrow and public. Kept by rules.refresh_mentor_card.
+create table data.mentor_cards (
+  mentor_id integer not null,
+  audience data.audience not null default 'hidden'::data.audience,
+  name text not null,
+  surname text not null,
+  title text not null,
+  industry_id integer,
+  country character(2),
+  county_id integer,
+  experience_since date,
+  topic_ids integer[] not null default '{}'::integer[],
+  languages text[] not null default '{el}'::text[],
+  offers_mentoring boolean not null default false,
+  offers_coaching boolean not null default false,
+  available_for_mentoring boolean not null default false,
+  available_for_coaching boolean not null default false,
+  in_collaboration boolean not null default false,
+  photo_id integer,
+  -- The order of the list: 0 available, 1 in a mentorship, 2 not available.
+  availability_rank smallint not null generated always as (
 CASE
-    WHEN (event <> 'status'::text) THEN event
-    WHEN ((subject = 'mentors'::text) AND (to_state = 'active'::text) AND (from_state = ANY (ARRAY['new'::text, 'awaiting_response'::text]))) THEN 'approved'::text
-    ELSE COALESCE(to_state, event)
+    WHEN (available_for_mentoring OR available_for_coaching) THEN 0
+    WHEN in_collaboration THEN 1
+    ELSE 2
 END) stored,
-  constraint history_pkey PRIMARY KEY (id),
-  constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
+  -- The words that a mentor is found by, each after a space.
+  folded text not null default ''::text,
+  -- A card keeps its place for good; where the list begins changes by the day (rules.order_begins).
+  place integer not null generated always as (hashint4(mentor_id)) stored,
+  latin_name text,
+  constraint mentor_cards_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_cards_country_fkey FOREIGN KEY (country) REFERENCES data.countries(code),
+  constraint mentor_cards_county_id_fkey FOREIGN KEY (county_id) REFERENCES data.counties(id),
+  constraint mentor_cards_industry_id_fkey FOREIGN KEY (industry_id) REFERENCES data.industries(id),
+  constraint mentor_cards_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint mentor_cards_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES data.photos(id),
+  constraint mentor_cards_languages_check CHECK ((languages <@ ARRAY['el'::text, 'en'::text])),
+  constraint mentor_cards_latin_name_name CHECK (data.is_name(latin_name)),
+  constraint mentor_cards_name_name CHECK (data.is_name(name)),
+  constraint mentor_cards_surname_name CHECK (data.is_name(surname)),
+  constraint mentor_cards_title_line CHECK (data.is_line(title))
 );
-CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
-CREATE INDEX history_at ON data.history USING btree (at, list_id);
-CREATE UNIQUE INDEX history_listed ON data.history USING btree (list_id);
-CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
+CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensions.gin_trgm_ops);
+CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
+CREATE INDEX mentor_cards_photo ON data.mentor_cards USING btree (photo_id);
+CREATE INDEX mentor_cards_team_country ON data.mentor_cards USING btree (country);
+CREATE INDEX mentor_cards_team_county ON data.mentor_cards USING btree (county_id);
+CREATE INDEX mentor_cards_team_industry ON data.mentor_cards USING btree (industry_id);
+CREATE INDEX mentor_cards_topics ON data.mentor_cards USING gin (topic_ids);
 
-create table data.industries (
-  id integer not null generated always as identity,
-  code text not null,
-  position smallint not null,
-  names data.names not null,
-  constraint industries_pkey PRIMARY KEY (id),
-  constraint industries_code_key UNIQUE (code)
+-- The rest of the public profile, read one at a time.
+create table data.mentor_pages (
+  mentor_id integer not null,
+  description text not null default ''::text,
+  mentoring_since date,
+  links text[] not null default '{}'::text[],
+  testimonials_visible boolean not null default true,
+  constraint mentor_pages_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_pages_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint invalid_link CHECK ((array_to_string(links, ' '::text) ~ '^(https?://[^[:space:]]+( https?://[^[:space:]]+)*)?$'::text)),
+  constraint mentor_pages_description_check CHECK ((length(description) <= 2000)),
+  constraint mentor_pages_links_check CHECK ((cardinality(links) <= 10)),
+  constraint mentor_pages_links_line CHECK (data.is_line(array_to_string(links, ' '::text)))
 );
-
-create table data.ledger_entries (
-  id integer not null generated always as identity,
-  purchase_id integer not null,
-  payment_id integer,
-  refund_id integer,
-  amount_cents data.cents not null,
-  by_bank boolean not null default false,
-  at timestamp with time zone not null default now(),
-  dispute_ref text,
-  transfer_id integer,
-  constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_dispute_ref_key UNIQUE (dispute_ref),
-  constraint ledger_entries_transfer_id_key UNIQUE (transfer_id),
-  constraint ledger_entries_dispute_ref_fkey FOREIGN KEY (dispute_ref) REFERENCES private.disputes(external_ref),
-  constraint ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
-  constraint ledger_entries_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint ledger_entries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
-  constraint ledger_entries_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES data.transfers(id),
-  constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1)),
-  constraint ledger_entries_of_disputes CHECK (((dispute_ref IS NOT NULL) = ((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0))))
-);
-CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
-CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
-CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);
-
-create table data.mails (
-  id integer not null,
-  kind text not null,
-  to_user_id integer,
-  to_email data.email not null,
-  state data.mail_status not null,
-  attempts integer not null,
-  secret boolean not null,
-  has_words boolean not null,
-  queued_at timestamp with time zone not null,
-  next_attempt_at timestamp with time zone not null,
-  sent_at timestamp with time zone,
-  last_error text,
-  constraint mails_pkey PRIMARY KEY (id),
-  constraint mails_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id)
-);
-CREATE INDEX mails_address ON data.mails USING gin (((' '::text || translate((to_email)::text, '@.-_+'::text, '     '::text))) extensions.gin_trgm_ops);
-CREATE INDEX mails_dead ON data.mails USING btree (id) WHERE (state = 'dead'::data.mail_status);
-CREATE INDEX mails_kind ON data.mails USING btree (kind, id);
-CREATE INDEX mails_queued ON data.mails USING btree (id) WHERE (state = 'queued'::data.mail_status);
-CREATE INDEX mails_user ON data.mails USING btree (to_user_id, id);
 
 create table data.mentees (
-  id integer not null generated always as identity,
+  id integer not null generated as identity,
   user_id integer not null,
   visibility data.visibility not null default 'private'::data.visibility,
   about text not null default ''::text,
@@ -427,111 +556,515 @@ create table data.mentees (
 CREATE INDEX mentees_due ON data.mentees USING btree (id) WHERE profile_due;
 CREATE INDEX mentees_listed ON data.mentees USING btree (listed_name, id);
 
-create table data.mentor_cards (
+create table data.favourites (
+  mentee_id integer not null,
   mentor_id integer not null,
-  audience data.audience not null default 'hidden'::data.audience,
+  at timestamp with time zone not null default now(),
+  constraint favourites_pkey PRIMARY KEY (mentee_id, mentor_id),
+  constraint favourites_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint favourites_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+);
+CREATE INDEX favourites_mentor ON data.favourites USING btree (mentor_id);
+
+create table data.availability_alerts (
+  mentee_id integer not null,
+  mentor_id integer not null,
+  asked_at timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  constraint availability_alerts_pkey PRIMARY KEY (mentee_id, mentor_id),
+  constraint availability_alerts_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint availability_alerts_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+);
+CREATE INDEX availability_alerts_mentor ON data.availability_alerts USING btree (mentor_id) WHERE (told_at IS NULL);
+
+create table data.edit_requests (
+  id integer not null generated as identity,
+  mentor_id integer not null,
+  status data.edit_request_status not null default 'pending'::data.edit_request_status,
+  sent_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  decided_by integer,
+  message text,
+  -- What the mentor says to the team; `message` is the answer.
+  words text,
+  constraint edit_requests_pkey PRIMARY KEY (id),
+  constraint edit_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES data.users(id),
+  constraint edit_requests_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint edit_requests_message_check CHECK ((length(message) <= 2000)),
+  constraint edit_requests_words_check CHECK ((length(words) <= 2000))
+);
+CREATE UNIQUE INDEX edit_request_pending ON data.edit_requests USING btree (mentor_id) WHERE (status = 'pending'::data.edit_request_status);
+CREATE INDEX edit_requests_mentor ON data.edit_requests USING btree (mentor_id, sent_at);
+CREATE INDEX edit_requests_waiting ON data.edit_requests USING btree (sent_at, id) WHERE (status = 'pending'::data.edit_request_status);
+
+create table data.edit_request_changes (
+  edit_request_id integer not null,
+  field text not null,
+  current_value jsonb,
+  new_value jsonb,
+  constraint edit_request_changes_pkey PRIMARY KEY (edit_request_id, field),
+  constraint edit_request_changes_edit_request_id_fkey FOREIGN KEY (edit_request_id) REFERENCES data.edit_requests(id)
+);
+
+-- Applications in progress, kept for the browser that holds the secret. Of a signed-in user only that user reads it, whoever else uses the browser.
+create table private.drafts (
+  secret_hash bytea not null,
+  user_id integer,
+  answers jsonb not null default '{}'::jsonb,
+  -- The furthest step that may be opened.
+  reached smallint not null default 1,
+  password_hash text,
+  photo_small bytea,
+  photo_large bytea,
+  photo_mime text,
+  expires_at timestamp with time zone not null default (now() + '7 days'::interval),
+  constraint drafts_pkey PRIMARY KEY (secret_hash),
+  constraint drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint draft_photo_whole CHECK ((((photo_small IS NULL) = (photo_large IS NULL)) AND ((photo_small IS NULL) = (photo_mime IS NULL)))),
+  constraint drafts_answers_check CHECK ((length((answers)::text) <= 30000)),
+  constraint drafts_photo_mime_check CHECK ((photo_mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text]))),
+  constraint drafts_reached_check CHECK (((reached >= 1) AND (reached <= 8))),
+  constraint drafts_secret_hash_check CHECK ((length(secret_hash) = 32))
+);
+CREATE INDEX drafts_expiry ON private.drafts USING btree (expires_at);
+CREATE INDEX drafts_user ON private.drafts USING btree (user_id);
+
+-- The picture of a mentor’s page for shared links, drawn once.
+create table private.share_images (
+  mentor_id integer not null,
+  latin boolean not null,
+  -- A hash of what it shows.
+  drawn_from text not null,
+  image bytea not null,
+  constraint share_images_pkey PRIMARY KEY (mentor_id, latin),
+  constraint share_images_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint share_images_image_check CHECK ((octet_length(image) <= 1000000))
+);
+
+create table private.mentors_with_package (
+
+);
+
+create table private.mentor_facets (
+
+);
+
+-- What is sold, given and bought. Money is whole cents.
+
+create table data.packages (
+  id integer not null generated as identity,
+  code text not null,
+  position smallint not null,
+  price_cents data.cents not null,
+  vat_percent integer not null,
+  currency character(3) not null default 'EUR'::bpchar,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  names data.names not null,
+  constraint packages_pkey PRIMARY KEY (id),
+  constraint packages_code_key UNIQUE (code),
+  constraint packages_price_cents_check CHECK (((price_cents)::integer >= 0))
+);
+
+create table data.package_parts (
+  package_code text not null,
+  position smallint not null,
+  kind data.kind not null,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  constraint package_parts_pkey PRIMARY KEY (package_code, "position"),
+  constraint package_parts_package_code_fkey FOREIGN KEY (package_code) REFERENCES data.packages(code)
+);
+
+-- Prices that an administrator wrote, each with the day in Athens from which it holds. Before the first of them the price in data.packages holds. A price that was withdrawn before its day stays as a row.
+create table data.package_prices (
+  id integer not null generated as identity,
+  package_id integer not null,
+  holds_from date not null,
+  price_cents data.cents not null,
+  written_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  constraint package_prices_pkey PRIMARY KEY (id),
+  constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
+  constraint package_prices_price_cents_check CHECK (((price_cents)::integer > 0))
+);
+CREATE UNIQUE INDEX package_price_day ON data.package_prices USING btree (package_id, holds_from) WHERE (withdrawn_at IS NULL);
+CREATE INDEX package_prices_package ON data.package_prices USING btree (package_id);
+
+create table data.scholarships (
+  id integer not null generated as identity,
   name text not null,
-  surname text not null,
-  title text not null,
-  industry_id integer,
-  country character(2),
-  county_id integer,
-  experience_since date,
-  topic_ids integer[] not null default '{}'::integer[],
-  languages text[] not null default '{el}'::text[],
-  offers_mentoring boolean not null default false,
-  offers_coaching boolean not null default false,
-  available_for_mentoring boolean not null default false,
-  available_for_coaching boolean not null default false,
-  in_collaboration boolean not null default false,
-  photo_id integer,
-  availability_rank smallint not null generated always as (
-CASE
-    WHEN (available_for_mentoring OR available_for_coaching) THEN 0
-    WHEN in_collaboration THEN 1
-    ELSE 2
-END) stored,
-  folded text not null default ''::text,
-  place integer not null generated always as (hashint4(mentor_id)) stored,
-  latin_name text,
-  constraint mentor_cards_pkey PRIMARY KEY (mentor_id),
-  constraint mentor_cards_country_fkey FOREIGN KEY (country) REFERENCES data.countries(code),
-  constraint mentor_cards_county_id_fkey FOREIGN KEY (county_id) REFERENCES data.counties(id),
-  constraint mentor_cards_industry_id_fkey FOREIGN KEY (industry_id) REFERENCES data.industries(id),
-  constraint mentor_cards_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint mentor_cards_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES data.photos(id),
-  constraint mentor_cards_languages_check CHECK ((languages <@ ARRAY['el'::text, 'en'::text])),
-  constraint mentor_cards_latin_name_name CHECK (data.is_name(latin_name)),
-  constraint mentor_cards_name_name CHECK (data.is_name(name)),
-  constraint mentor_cards_surname_name CHECK (data.is_name(surname)),
-  constraint mentor_cards_title_line CHECK (data.is_line(title))
-);
-CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensions.gin_trgm_ops);
-CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
-CREATE INDEX mentor_cards_photo ON data.mentor_cards USING btree (photo_id);
-CREATE INDEX mentor_cards_team_country ON data.mentor_cards USING btree (country);
-CREATE INDEX mentor_cards_team_county ON data.mentor_cards USING btree (county_id);
-CREATE INDEX mentor_cards_team_industry ON data.mentor_cards USING btree (industry_id);
-CREATE INDEX mentor_cards_topics ON data.mentor_cards USING gin (topic_ids);
-
-create table data.mentor_details (
-  mentor_id integer not null,
-  work_status_id integer,
-  mentoring_reason text,
-  mentee_wishlist text,
-  referral_source_id integer,
-  referral_text text,
-  constraint mentor_details_pkey PRIMARY KEY (mentor_id),
-  constraint mentor_details_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint mentor_details_referral_source_id_fkey FOREIGN KEY (referral_source_id) REFERENCES data.referral_sources(id),
-  constraint mentor_details_work_status_id_fkey FOREIGN KEY (work_status_id) REFERENCES data.work_statuses(id),
-  constraint mentor_details_mentee_wishlist_check CHECK ((length(mentee_wishlist) <= 2000)),
-  constraint mentor_details_mentoring_reason_check CHECK ((length(mentoring_reason) <= 2000)),
-  constraint mentor_details_referral_text_check CHECK ((length(referral_text) <= 300)),
-  constraint mentor_details_referral_text_line CHECK (data.is_line(referral_text))
-);
-
-create table data.mentor_pages (
-  mentor_id integer not null,
-  description text not null default ''::text,
-  mentoring_since date,
-  links text[] not null default '{}'::text[],
-  testimonials_visible boolean not null default true,
-  constraint mentor_pages_pkey PRIMARY KEY (mentor_id),
-  constraint mentor_pages_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint invalid_link CHECK ((array_to_string(links, ' '::text) ~ '^(https?://[^[:space:]]+( https?://[^[:space:]]+)*)?$'::text)),
-  constraint mentor_pages_description_check CHECK ((length(description) <= 2000)),
-  constraint mentor_pages_links_check CHECK ((cardinality(links) <= 10)),
-  constraint mentor_pages_links_line CHECK (data.is_line(array_to_string(links, ' '::text)))
-);
-
-create table data.mentors (
-  id integer not null generated always as identity,
-  user_id integer not null,
-  status data.mentor_status not null default 'new'::data.mentor_status,
-  visibility data.visibility not null default 'public'::data.visibility,
-  offers_mentoring boolean not null default true,
-  offers_coaching boolean not null default false,
-  away_until date,
-  experience_checked boolean not null default false,
-  applied_at timestamp with time zone not null default now(),
+  kind text not null,
+  year integer not null,
+  given_by_mentor_id integer,
   approved_at timestamp with time zone,
-  status_message text,
-  listed_name text not null default ''::text,
-  profile_due boolean not null default false,
-  constraint mentors_pkey PRIMARY KEY (id),
-  constraint mentors_id_user_id_key UNIQUE (id, user_id),
-  constraint mentors_user_id_key UNIQUE (user_id),
-  constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
+  -- A gift of a mentor that the team turned down; the mentor may name another one in the same year.
+  declined_at timestamp with time zone,
+  message text,
+  created_at timestamp with time zone not null default now(),
+  created_by integer,
+  constraint scholarships_pkey PRIMARY KEY (id),
+  constraint scholarships_created_by_fkey FOREIGN KEY (created_by) REFERENCES data.users(id),
+  constraint scholarships_given_by_mentor_id_fkey FOREIGN KEY (given_by_mentor_id) REFERENCES data.mentors(id),
+  constraint scholarship_decided_once CHECK (((approved_at IS NULL) OR (declined_at IS NULL))),
+  constraint scholarships_kind_check CHECK ((kind = ANY (ARRAY['full_3m'::text, 'partial_50'::text, 'mentor_gift'::text]))),
+  constraint scholarships_message_check CHECK ((length(message) <= 2000)),
+  constraint scholarships_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint scholarships_name_line CHECK (data.is_line(name))
 );
-CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
-CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
-CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
-CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
+CREATE UNIQUE INDEX scholarships_gift ON data.scholarships USING btree (given_by_mentor_id, year) WHERE ((kind = 'mentor_gift'::text) AND (declined_at IS NULL));
+
+-- One row per year and kind. Its lock holds the caps when two awards come at once.
+create table private.scholarship_years (
+  year integer not null,
+  kind text not null,
+  constraint scholarship_years_pkey PRIMARY KEY (year, kind),
+  constraint scholarship_years_kind_check CHECK ((kind = ANY (ARRAY['full_3m'::text, 'partial_50'::text, 'mentor_gift'::text])))
+);
+
+create table data.awards (
+  id integer not null generated as identity,
+  scholarship_id integer not null,
+  mentee_id integer not null,
+  awarded_at timestamp with time zone not null default now(),
+  awarded_by integer,
+  year integer not null default EXTRACT(year FROM (now() AT TIME ZONE 'Europe/Athens'::text)),
+  withdrawn_at timestamp with time zone,
+  constraint awards_pkey PRIMARY KEY (id),
+  constraint awards_awarded_by_fkey FOREIGN KEY (awarded_by) REFERENCES data.users(id),
+  constraint awards_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint awards_scholarship_id_fkey FOREIGN KEY (scholarship_id) REFERENCES data.scholarships(id)
+);
+CREATE UNIQUE INDEX award_given ON data.awards USING btree (mentee_id, year) WHERE (withdrawn_at IS NULL);
+CREATE INDEX awards_mentee ON data.awards USING btree (mentee_id);
+CREATE INDEX awards_scholarship ON data.awards USING btree (scholarship_id);
+
+-- Orders, paid or not. The price is copied from the package on the day of the order: a later price changes no order.
+create table data.purchases (
+  id integer not null generated as identity,
+  mentee_id integer not null,
+  package_id integer not null,
+  price_cents data.cents not null,
+  list_price_cents data.cents not null,
+  vat_percent integer not null,
+  currency character(3) not null,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  method data.payment_method not null,
+  reference text not null,
+  award_id integer,
+  guardian_name text,
+  guardian_email data.email,
+  -- When the guardian confirmed by the mailed link.
+  guardian_consented_at timestamp with time zone,
+  purchased_at timestamp with time zone not null default now(),
+  paid_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  refunded_at timestamp with time zone,
+  -- While a payment is contested no request is sent on what it bought.
+  disputed_at timestamp with time zone,
+  -- Whom the mentee had in mind with the order: once it is paid, the mentee goes on with that mentor.
+  wanted_mentor_id integer,
+  waiting_part boolean not null default false,
+  running_part boolean not null default false,
+  unfinished_part boolean not null default false,
+  begin_requested_at timestamp with time zone,
+  terms_version integer,
+  -- More went out than came in, by so much; the team claims it back. A trigger keeps it (sql/triggers/listed_purchases.sql).
+  overdrawn_cents data.cents not null default 0,
+  constraint purchases_pkey PRIMARY KEY (id),
+  constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
+  constraint purchases_reference_key UNIQUE (reference),
+  constraint purchases_award_id_fkey FOREIGN KEY (award_id) REFERENCES data.awards(id),
+  constraint purchases_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint purchases_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
+  constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
+  constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
+  constraint purchases_guardian_name_name CHECK (data.is_name(guardian_name)),
+  constraint purchases_overdrawn_cents_check CHECK (((overdrawn_cents)::integer >= 0)),
+  constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
+  constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL)))
+);
+CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
+CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
+CREATE INDEX purchases_overdrawn ON data.purchases USING btree (id) WHERE ((overdrawn_cents)::integer > 0);
+CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
+CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
+CREATE INDEX purchases_reference ON data.purchases USING gin (((' '::text || lower(reference))) extensions.gin_trgm_ops);
+CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
+
+create table data.parts (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  mentee_id integer not null,
+  position smallint not null,
+  kind data.kind not null,
+  status data.part_status not null default 'awaiting_payment'::data.part_status,
+  closed_reason data.closed_reason,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  claim_until timestamp with time zone,
+  paused_once boolean not null default false,
+  closed_at timestamp with time zone,
+  constraint parts_pkey PRIMARY KEY (id),
+  constraint parts_id_mentee_id_key UNIQUE (id, mentee_id),
+  constraint parts_purchase_id_position_key UNIQUE (purchase_id, "position"),
+  constraint parts_purchase_id_mentee_id_fkey FOREIGN KEY (purchase_id, mentee_id) REFERENCES data.purchases(id, mentee_id),
+  constraint part_closed_has_reason CHECK (((status = 'completed'::data.part_status) = (closed_reason IS NOT NULL)))
+);
+CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
+CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
+CREATE INDEX parts_status ON data.parts USING btree (status);
+
+-- What was paid, what was sent back, and what Stripe was asked and answered. Money is whole cents.
+
+-- Open and past Checkout Sessions of a purchase.
+create table data.checkouts (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  attempt integer not null,
+  idempotency_key text not null,
+  stripe_session_id text,
+  amount_cents data.cents not null,
+  status text not null default 'open'::text,
+  -- Word for word what was asked: the same key must come with the same question, however late.
+  asked jsonb not null,
+  livemode boolean not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint checkouts_pkey PRIMARY KEY (id),
+  constraint checkouts_idempotency_key_key UNIQUE (idempotency_key),
+  constraint checkouts_purchase_id_attempt_key UNIQUE (purchase_id, attempt),
+  constraint checkouts_stripe_session_id_key UNIQUE (stripe_session_id),
+  constraint checkouts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint checkouts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'flagged'::text])))
+);
+CREATE UNIQUE INDEX checkout_open ON data.checkouts USING btree (purchase_id) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
+CREATE INDEX checkouts_unsettled ON data.checkouts USING btree (created_at) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
+
+-- What Stripe told. An event only says where to look: who paid and how is not kept.
+create table private.stripe_events (
+  id text not null,
+  type text not null,
+  about jsonb not null,
+  created_at timestamp with time zone not null,
+  received_at timestamp with time zone not null default now(),
+  processed_at timestamp with time zone,
+  next_attempt_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  error text,
+  constraint stripe_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX stripe_events_newest ON private.stripe_events USING btree (created_at DESC);
+CREATE INDEX stripe_events_open ON private.stripe_events USING btree (next_attempt_at) WHERE (processed_at IS NULL);
+
+create table data.proofs (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  file_name text not null,
+  mime text not null,
+  bytes bytea not null,
+  sent_at timestamp with time zone not null default now(),
+  constraint proofs_pkey PRIMARY KEY (id),
+  constraint proofs_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint proofs_file_name_check CHECK ((length(file_name) <= 200)),
+  constraint proofs_file_name_line CHECK (data.is_line(file_name)),
+  constraint proofs_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'application/pdf'::text])))
+);
+CREATE INDEX proofs_purchase ON data.proofs USING btree (purchase_id, sent_at DESC);
+
+create table data.payments (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  method data.payment_method not null,
+  external_ref text not null,
+  amount_cents data.cents not null,
+  currency character(3) not null,
+  paid_at timestamp with time zone not null default now(),
+  recorded_by integer,
+  -- What the team finds a payment by: nobody reads the whole number.
+  reference_end text not null generated always as ("right"(external_ref, 6)) stored,
+  -- Money that pays nothing and is owed back: the purchase was paid or closed, or the price is not reached yet.
+  surplus boolean not null default false,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_external_ref_key UNIQUE (external_ref),
+  constraint payments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint payments_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES data.users(id),
+  constraint payments_amount_cents_check CHECK (((amount_cents)::integer >= 0)),
+  constraint payments_external_ref_line CHECK (data.is_line(external_ref))
+);
+CREATE UNIQUE INDEX payment_counted ON data.payments USING btree (purchase_id) WHERE (NOT surplus);
+CREATE INDEX payments_purchase ON data.payments USING btree (purchase_id);
+
+-- What came by bank transfer, with the bank’s reference. Several may fill one payment; what is beyond the price is a surplus payment of its own.
+create table data.transfers (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  payment_id integer not null,
+  reference text not null,
+  reference_end text not null generated always as ("right"(reference, 6)) stored,
+  amount_cents data.cents not null,
+  booked_at timestamp with time zone not null default now(),
+  booked_by integer,
+  constraint transfers_pkey PRIMARY KEY (id),
+  constraint transfers_reference_key UNIQUE (reference),
+  constraint transfers_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES data.users(id),
+  constraint transfers_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint transfers_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint transfers_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint transfers_reference_check CHECK ((length(reference) <= 200))
+);
+CREATE INDEX transfers_payment ON data.transfers USING btree (payment_id);
+CREATE INDEX transfers_purchase ON data.transfers USING btree (purchase_id);
+
+-- What goes back of a payment. The team may give back parts as often as something is left, all of it once.
+create table data.refunds (
+  id integer not null generated as identity,
+  payment_id integer not null,
+  purchase_id integer not null,
+  amount_cents data.cents not null,
+  ground text not null,
+  reason text,
+  state text not null default 'sent'::text,
+  -- The team sent it from its own account: of a deposit, or of a card to which Stripe could not send it.
+  by_bank boolean not null default false,
+  external_ref text,
+  reference_end text generated always as ("right"(external_ref, 6)) stored,
+  requested_at timestamp with time zone not null default now(),
+  requested_by integer,
+  done_at timestamp with time zone,
+  -- Stripe’s id, known also when the team sends the refund in the end: late news of it makes no second row.
+  stripe_ref text,
+  kept_cents data.cents not null default 0,
+  sessions_held integer,
+  sessions_total integer,
+  -- The moment of a withdrawal; of one by letter the end of the day on which it was sent. Sessions until then count, also those entered later.
+  declared_at timestamp with time zone,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_external_ref_key UNIQUE (external_ref),
+  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint refunds_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES data.users(id),
+  constraint refunds_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint refunds_counted_whole CHECK ((((sessions_held IS NULL) = (sessions_total IS NULL)) AND ((sessions_held >= 0) AND (sessions_held <= sessions_total)))),
+  constraint refunds_external_ref_line CHECK (data.is_line(external_ref)),
+  constraint refunds_kept_cents_check CHECK (((kept_cents)::integer >= 0)),
+  constraint refunds_kept_for_sessions CHECK ((((kept_cents)::integer = 0) OR (sessions_held > 0))),
+  constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
+);
+CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> ALL (ARRAY['provider'::text, 'goodwill'::text]));
+CREATE INDEX refunds_payment ON data.refunds USING btree (payment_id);
+CREATE INDEX refunds_purchase ON data.refunds USING btree (purchase_id);
+CREATE UNIQUE INDEX refunds_stripe_ref ON data.refunds USING btree (stripe_ref);
+CREATE INDEX refunds_waiting ON data.refunds USING btree (requested_at) WHERE (state = 'sent'::text);
+
+-- The account to which a mentee wants the money sent.
+create table data.refund_accounts (
+  purchase_id integer not null,
+  iban text not null,
+  holder text not null,
+  given_at timestamp with time zone not null default now(),
+  constraint refund_accounts_pkey PRIMARY KEY (purchase_id),
+  constraint refund_accounts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint refund_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 161))),
+  constraint refund_accounts_holder_line CHECK (data.is_line(holder)),
+  constraint refund_accounts_iban_check CHECK ((iban ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'::text))
+);
+
+-- What a mentee asks of the team where the terms alone give nothing back.
+create table data.refund_requests (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  text text not null,
+  -- What the rules found on the day; null where only the team can find a ground.
+  ground text,
+  asked_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  answered_by integer,
+  granted boolean,
+  answer text,
+  constraint refund_requests_pkey PRIMARY KEY (id),
+  constraint refund_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES data.users(id),
+  constraint refund_requests_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint refund_requests_answer_check CHECK ((length(answer) <= 2000)),
+  constraint refund_requests_check CHECK (((answered_at IS NULL) = (granted IS NULL))),
+  constraint refund_requests_text_check CHECK ((length(text) <= 2000))
+);
+CREATE UNIQUE INDEX refund_request_open ON data.refund_requests USING btree (purchase_id) WHERE (answered_at IS NULL);
+CREATE INDEX refund_requests_purchase ON data.refund_requests USING btree (purchase_id, id DESC);
+
+-- Contested payments, by Stripe’s id of the dispute. Its end is final: late news of its beginning changes nothing.
+create table private.disputes (
+  external_ref text not null,
+  payment_id integer not null,
+  amount_cents data.cents not null,
+  state text not null,
+  opened_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  constraint disputes_pkey PRIMARY KEY (external_ref),
+  constraint disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
+CREATE INDEX disputes_payment ON private.disputes USING btree (payment_id);
+
+-- Every cent in and out, once. A trigger keeps it insert-only. A lost dispute is a line of its payment, below zero, with what the bank took.
+create table data.ledger_entries (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  payment_id integer,
+  refund_id integer,
+  amount_cents data.cents not null,
+  by_bank boolean not null default false,
+  at timestamp with time zone not null default now(),
+  dispute_ref text,
+  transfer_id integer,
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_dispute_ref_key UNIQUE (dispute_ref),
+  constraint ledger_entries_transfer_id_key UNIQUE (transfer_id),
+  constraint ledger_entries_dispute_ref_fkey FOREIGN KEY (dispute_ref) REFERENCES private.disputes(external_ref),
+  constraint ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint ledger_entries_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint ledger_entries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
+  constraint ledger_entries_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES data.transfers(id),
+  constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1)),
+  constraint ledger_entries_of_disputes CHECK (((dispute_ref IS NOT NULL) = ((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0))))
+);
+CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
+CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
+CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);
+
+-- Money that needs a person to look at it.
+create table data.payment_flags (
+  id integer not null generated as identity,
+  purchase_id integer,
+  payment_id integer,
+  problem text not null,
+  -- Stripe’s id: one flag per problem of a thing, however often it is told.
+  external_ref text not null default ''::text,
+  detail jsonb not null default '{}'::jsonb,
+  raised_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  settled_by integer,
+  note text,
+  constraint payment_flags_pkey PRIMARY KEY (id),
+  constraint payment_flags_problem_external_ref_key UNIQUE (problem, external_ref),
+  constraint payment_flags_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint payment_flags_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint payment_flags_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES data.users(id),
+  constraint payment_flags_note_check CHECK ((length(note) <= 2000))
+);
+CREATE INDEX payment_flags_open ON data.payment_flags USING btree (raised_at) WHERE (settled_at IS NULL);
+CREATE INDEX payment_flags_payment ON data.payment_flags USING btree (payment_id);
+CREATE INDEX payment_flags_purchase ON data.payment_flags USING btree (purchase_id);
+
+-- Requests, mentorships and their sessions, and what people say to and about each other. The indexes named after a rule
+-- are that rule.
 
 create table data.mentorship_requests (
-  id integer not null generated always as identity,
+  id integer not null generated as identity,
   mentee_id integer not null,
   mentee_user_id integer not null,
   mentor_id integer not null,
@@ -548,6 +1081,7 @@ create table data.mentorship_requests (
   close_reason data.close_reason,
   closed_by data.actor,
   closed_by_user_id integer,
+  -- Told to the mentee; the note is read by the team only.
   reject_reason text,
   reject_message text,
   team_note text,
@@ -555,6 +1089,7 @@ create table data.mentorship_requests (
   asked_at timestamp with time zone,
   answer text,
   question_answered_at timestamp with time zone,
+  -- R19. When the rejections were that make, with this one and those between, as many as flag a mentor. Written by a trigger.
   flags_since timestamp with time zone,
   constraint mentorship_requests_pkey PRIMARY KEY (id),
   constraint mentorship_requests_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
@@ -586,7 +1121,7 @@ CREATE INDEX mentorship_requests_requested_counted ON data.mentorship_requests U
 CREATE UNIQUE INDEX request_pending ON data.mentorship_requests USING btree (mentee_id) WHERE (status = 'pending'::data.request_status);
 
 create table data.mentorships (
-  id integer not null generated always as identity,
+  id integer not null generated as identity,
   request_id integer,
   mentor_id integer not null,
   mentor_user_id integer not null,
@@ -606,8 +1141,11 @@ create table data.mentorships (
   ended_at timestamp with time zone,
   end_reason text,
   created_by_user_id integer,
+  -- The days of a pause are no days without a session.
   resumed_at timestamp with time zone,
+  -- R15. The pauses that are over, for the statistics of past months.
   past_pauses tstzmultirange not null default '{}'::tstzmultirange,
+  -- The last session that counts, with earlier mentorships on the same part.
   last_session_on date,
   counted_sessions integer not null default 0,
   silent_since date not null generated always as (GREATEST(last_session_on, ((started_at AT TIME ZONE 'Europe/Athens'::text))::date, ((resumed_at AT TIME ZONE 'Europe/Athens'::text))::date)) stored,
@@ -634,182 +1172,66 @@ CREATE INDEX mentorships_started_counted ON data.mentorships USING btree (starte
 CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
 
-create table data.message_templates (
-  id integer not null generated always as identity,
-  name text not null,
-  texts jsonb not null,
-  changed_at timestamp with time zone not null default now(),
-  retired_at timestamp with time zone,
-  constraint message_templates_pkey PRIMARY KEY (id),
-  constraint message_templates_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 100)))),
-  constraint message_templates_name_line CHECK (data.is_line(name)),
-  constraint message_templates_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+create table data.sessions (
+  id integer not null generated as identity,
+  mentorship_id integer not null,
+  status data.session_status not null,
+  held_on date not null,
+  starts_at timestamp with time zone,
+  minutes integer,
+  note text,
+  entered_by data.actor not null,
+  entered_by_user_id integer not null,
+  entered_at timestamp with time zone not null default now(),
+  -- R14. An address or a link.
+  place text,
+  -- The time was set after its own limit for free cancellation, and not by the mentee: then no cancellation of the mentee counts.
+  short_notice boolean not null default false,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_entered_by_user_id_fkey FOREIGN KEY (entered_by_user_id) REFERENCES data.users(id),
+  constraint sessions_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint sessions_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600))),
+  constraint sessions_note_check CHECK ((length(note) <= 2000)),
+  constraint sessions_place_check CHECK ((length(place) <= 300)),
+  constraint sessions_place_line CHECK (data.is_line(place))
 );
+CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);
+CREATE INDEX sessions_planned ON data.sessions USING btree (held_on) WHERE (status = 'planned'::data.session_status);
 
-create table data.messages (
-  id integer not null generated always as identity,
-  to_user_id integer not null,
-  to_role data.role not null,
-  subject text not null default ''::text,
+create table data.goals (
+  id integer not null generated as identity,
+  mentorship_id integer not null,
   text text not null,
-  sent_at timestamp with time zone not null default now(),
-  sent_by_user_id integer not null,
-  read_at timestamp with time zone,
-  constraint messages_pkey PRIMARY KEY (id),
-  constraint messages_sent_by_user_id_fkey FOREIGN KEY (sent_by_user_id) REFERENCES data.users(id),
-  constraint messages_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
-  constraint messages_subject_check CHECK ((length(subject) <= 200)),
-  constraint messages_subject_line CHECK (data.is_line(subject)),
-  constraint messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
-);
-CREATE INDEX messages_to ON data.messages USING btree (to_user_id, sent_at DESC);
-CREATE INDEX messages_unread ON data.messages USING btree (to_user_id, to_role) WHERE (read_at IS NULL);
-
-create table data.muted_notifications (
-  user_id integer not null,
-  notification data.notification not null,
-  muted_at timestamp with time zone not null default now(),
-  constraint muted_notifications_pkey PRIMARY KEY (user_id, notification),
-  constraint muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
-);
-
-create table data.news (
-  id integer not null generated always as identity,
-  audience text not null,
-  locales text[] not null,
-  texts jsonb not null,
+  reached_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  sent_at timestamp with time zone,
-  reached integer not null default 0,
-  done_at timestamp with time zone,
-  reached_subscriber integer not null default 0,
-  constraint news_pkey PRIMARY KEY (id),
-  constraint news_audience_check CHECK ((audience = ANY (ARRAY['mentors'::text, 'mentees'::text, 'all'::text]))),
-  constraint news_locales_check CHECK (((cardinality(locales) > 0) AND (locales <@ ARRAY['gr'::text, 'en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
-  constraint news_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+  created_by_user_id integer not null,
+  constraint goals_pkey PRIMARY KEY (id),
+  constraint goals_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
+  constraint goals_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint goals_text_check CHECK (((length(text) >= 1) AND (length(text) <= 500)))
 );
-CREATE INDEX news_under_way ON data.news USING btree (sent_at, id) WHERE ((sent_at IS NOT NULL) AND (done_at IS NULL));
+CREATE INDEX goals_mentorship ON data.goals USING btree (mentorship_id);
 
-create table data.news_recipients (
-  news_id integer not null,
+create table data.feedback (
+  id integer not null generated as identity,
+  mentorship_id integer not null,
   user_id integer not null,
-  queued_at timestamp with time zone not null default now(),
-  constraint news_recipients_pkey PRIMARY KEY (news_id, user_id),
-  constraint news_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
-  constraint news_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+  step text not null,
+  answers jsonb not null,
+  publishable boolean not null default false,
+  given_at timestamp with time zone not null default now(),
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_mentorship_id_user_id_step_key UNIQUE (mentorship_id, user_id, step),
+  constraint feedback_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text, 'later'::text])))
 );
-CREATE INDEX news_recipients_user ON data.news_recipients USING btree (user_id);
+CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
+CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
 
-create table data.news_subscriber_recipients (
-  news_id integer not null,
-  subscriber_id integer not null,
-  queued_at timestamp with time zone not null default now(),
-  constraint news_subscriber_recipients_pkey PRIMARY KEY (news_id, subscriber_id),
-  constraint news_subscriber_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
-  constraint news_subscriber_recipients_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE
-);
-CREATE INDEX news_subscriber_recipients_subscriber ON data.news_subscriber_recipients USING btree (subscriber_id);
-
-create table data.news_subscribers (
-  id integer not null generated always as identity,
-  email data.email not null,
-  locale data.locale not null,
-  asked_at timestamp with time zone not null default now(),
-  confirmed_at timestamp with time zone,
-  stopped_at timestamp with time zone,
-  constraint news_subscribers_pkey PRIMARY KEY (id),
-  constraint news_subscribers_email_key UNIQUE (email),
-  constraint subscriber_stops_after_confirming CHECK (((stopped_at IS NULL) OR (confirmed_at IS NOT NULL)))
-);
-CREATE INDEX news_subscribers_over ON data.news_subscribers USING btree (asked_at) WHERE ((confirmed_at IS NULL) OR (stopped_at IS NOT NULL));
-CREATE INDEX news_subscribers_reading ON data.news_subscribers USING btree (id) WHERE ((confirmed_at IS NOT NULL) AND (stopped_at IS NULL));
-
-create table data.notes (
-  id integer not null generated always as identity,
-  about_user_id integer not null,
-  text text not null,
-  written_at timestamp with time zone not null default now(),
-  written_by_user_id integer not null,
-  constraint notes_pkey PRIMARY KEY (id),
-  constraint notes_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
-  constraint notes_written_by_user_id_fkey FOREIGN KEY (written_by_user_id) REFERENCES data.users(id),
-  constraint notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
-);
-CREATE INDEX notes_about ON data.notes USING btree (about_user_id, written_at DESC);
-
-create table data.offer_views (
-  offer_id integer not null,
-  mentor_id integer not null,
-  first_seen_at timestamp with time zone not null default now(),
-  constraint offer_views_pkey PRIMARY KEY (offer_id, mentor_id),
-  constraint offer_views_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint offer_views_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES data.offers(id)
-);
-CREATE INDEX offer_views_mentor ON data.offer_views USING btree (mentor_id);
-CREATE INDEX offer_views_newest ON data.offer_views USING btree (offer_id, first_seen_at DESC);
-
-create table data.offers (
-  id integer not null generated always as identity,
-  code text not null,
-  provider text not null,
-  description text not null default ''::text,
-  expires_on date,
-  website_link text,
-  created_at timestamp with time zone not null default now(),
-  told_mentor integer not null default 0,
-  told_at timestamp with time zone,
-  constraint offers_pkey PRIMARY KEY (id),
-  constraint offers_code_check CHECK (((length(code) >= 1) AND (length(code) <= 60))),
-  constraint offers_code_line CHECK (data.is_line(code)),
-  constraint offers_description_check CHECK ((length(description) <= 1000)),
-  constraint offers_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 160))),
-  constraint offers_provider_line CHECK (data.is_line(provider)),
-  constraint offers_website_link_check CHECK ((website_link ~ '^https?://[^\s]+$'::text)),
-  constraint offers_website_link_line CHECK (data.is_line(website_link))
-);
-CREATE INDEX offers_to_tell ON data.offers USING btree (id) WHERE (told_at IS NULL);
-
-create table data.package_parts (
-  package_code text not null,
-  position smallint not null,
-  kind data.kind not null,
-  duration_months integer not null,
-  minimum_sessions integer not null,
-  constraint package_parts_pkey PRIMARY KEY (package_code, "position"),
-  constraint package_parts_package_code_fkey FOREIGN KEY (package_code) REFERENCES data.packages(code)
-);
-
-create table data.package_prices (
-  id integer not null generated always as identity,
-  package_id integer not null,
-  holds_from date not null,
-  price_cents data.cents not null,
-  written_at timestamp with time zone not null default now(),
-  withdrawn_at timestamp with time zone,
-  constraint package_prices_pkey PRIMARY KEY (id),
-  constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
-  constraint package_prices_price_cents_check CHECK (((price_cents)::integer > 0))
-);
-CREATE UNIQUE INDEX package_price_day ON data.package_prices USING btree (package_id, holds_from) WHERE (withdrawn_at IS NULL);
-CREATE INDEX package_prices_package ON data.package_prices USING btree (package_id);
-
-create table data.packages (
-  id integer not null generated always as identity,
-  code text not null,
-  position smallint not null,
-  price_cents data.cents not null,
-  vat_percent integer not null,
-  currency character(3) not null default 'EUR'::bpchar,
-  duration_months integer not null,
-  minimum_sessions integer not null,
-  names data.names not null,
-  constraint packages_pkey PRIMARY KEY (id),
-  constraint packages_code_key UNIQUE (code),
-  constraint packages_price_cents_check CHECK (((price_cents)::integer >= 0))
-);
-
+-- What a mentee or mentor asks the team for: a pause of the mentorship, its end, or to go on. Closed when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.
 create table data.pair_wishes (
-  id integer not null generated always as identity,
+  id integer not null generated as identity,
   mentorship_id integer not null,
   user_id integer not null,
   wish text not null,
@@ -834,356 +1256,8 @@ CREATE UNIQUE INDEX pair_wishes_one_open ON data.pair_wishes USING btree (mentor
 CREATE INDEX pair_wishes_open ON data.pair_wishes USING btree (asked_at) WHERE (closed_at IS NULL);
 CREATE INDEX pair_wishes_user ON data.pair_wishes USING btree (user_id);
 
-create table data.parts (
-  id integer not null generated always as identity,
-  purchase_id integer not null,
-  mentee_id integer not null,
-  position smallint not null,
-  kind data.kind not null,
-  status data.part_status not null default 'awaiting_payment'::data.part_status,
-  closed_reason data.closed_reason,
-  duration_months integer not null,
-  minimum_sessions integer not null,
-  claim_until timestamp with time zone,
-  paused_once boolean not null default false,
-  closed_at timestamp with time zone,
-  constraint parts_pkey PRIMARY KEY (id),
-  constraint parts_id_mentee_id_key UNIQUE (id, mentee_id),
-  constraint parts_purchase_id_position_key UNIQUE (purchase_id, "position"),
-  constraint parts_purchase_id_mentee_id_fkey FOREIGN KEY (purchase_id, mentee_id) REFERENCES data.purchases(id, mentee_id),
-  constraint part_closed_has_reason CHECK (((status = 'completed'::data.part_status) = (closed_reason IS NOT NULL)))
-);
-CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
-CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
-CREATE INDEX parts_status ON data.parts USING btree (status);
-
-create table data.payment_flags (
-  id integer not null generated always as identity,
-  purchase_id integer,
-  payment_id integer,
-  problem text not null,
-  external_ref text not null default ''::text,
-  detail jsonb not null default '{}'::jsonb,
-  raised_at timestamp with time zone not null default now(),
-  settled_at timestamp with time zone,
-  settled_by integer,
-  note text,
-  constraint payment_flags_pkey PRIMARY KEY (id),
-  constraint payment_flags_problem_external_ref_key UNIQUE (problem, external_ref),
-  constraint payment_flags_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
-  constraint payment_flags_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint payment_flags_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES data.users(id),
-  constraint payment_flags_note_check CHECK ((length(note) <= 2000))
-);
-CREATE INDEX payment_flags_open ON data.payment_flags USING btree (raised_at) WHERE (settled_at IS NULL);
-CREATE INDEX payment_flags_payment ON data.payment_flags USING btree (payment_id);
-CREATE INDEX payment_flags_purchase ON data.payment_flags USING btree (purchase_id);
-
-create table data.payments (
-  id integer not null generated always as identity,
-  purchase_id integer not null,
-  method data.payment_method not null,
-  external_ref text not null,
-  amount_cents data.cents not null,
-  currency character(3) not null,
-  paid_at timestamp with time zone not null default now(),
-  recorded_by integer,
-  reference_end text not null generated always as ("right"(external_ref, 6)) stored,
-  surplus boolean not null default false,
-  constraint payments_pkey PRIMARY KEY (id),
-  constraint payments_external_ref_key UNIQUE (external_ref),
-  constraint payments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint payments_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES data.users(id),
-  constraint payments_amount_cents_check CHECK (((amount_cents)::integer >= 0)),
-  constraint payments_external_ref_line CHECK (data.is_line(external_ref))
-);
-CREATE UNIQUE INDEX payment_counted ON data.payments USING btree (purchase_id) WHERE (NOT surplus);
-CREATE INDEX payments_purchase ON data.payments USING btree (purchase_id);
-
-create table data.photos (
-  id integer not null generated always as identity,
-  user_id integer not null,
-  small bytea not null,
-  large bytea not null,
-  mime text not null,
-  created_at timestamp with time zone not null default now(),
-  constraint photos_pkey PRIMARY KEY (id),
-  constraint photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint photos_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text])))
-);
-CREATE INDEX photos_user ON data.photos USING btree (user_id);
-
-create table data.proofs (
-  id integer not null generated always as identity,
-  purchase_id integer not null,
-  file_name text not null,
-  mime text not null,
-  bytes bytea not null,
-  sent_at timestamp with time zone not null default now(),
-  constraint proofs_pkey PRIMARY KEY (id),
-  constraint proofs_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint proofs_file_name_check CHECK ((length(file_name) <= 200)),
-  constraint proofs_file_name_line CHECK (data.is_line(file_name)),
-  constraint proofs_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'application/pdf'::text])))
-);
-CREATE INDEX proofs_purchase ON data.proofs USING btree (purchase_id, sent_at DESC);
-
-create table data.purchases (
-  id integer not null generated always as identity,
-  mentee_id integer not null,
-  package_id integer not null,
-  price_cents data.cents not null,
-  list_price_cents data.cents not null,
-  vat_percent integer not null,
-  currency character(3) not null,
-  duration_months integer not null,
-  minimum_sessions integer not null,
-  method data.payment_method not null,
-  reference text not null,
-  award_id integer,
-  guardian_name text,
-  guardian_email data.email,
-  guardian_consented_at timestamp with time zone,
-  purchased_at timestamp with time zone not null default now(),
-  paid_at timestamp with time zone,
-  cancelled_at timestamp with time zone,
-  refunded_at timestamp with time zone,
-  disputed_at timestamp with time zone,
-  wanted_mentor_id integer,
-  waiting_part boolean not null default false,
-  running_part boolean not null default false,
-  unfinished_part boolean not null default false,
-  begin_requested_at timestamp with time zone,
-  terms_version integer,
-  overdrawn_cents data.cents not null default 0,
-  constraint purchases_pkey PRIMARY KEY (id),
-  constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
-  constraint purchases_reference_key UNIQUE (reference),
-  constraint purchases_award_id_fkey FOREIGN KEY (award_id) REFERENCES data.awards(id),
-  constraint purchases_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
-  constraint purchases_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
-  constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
-  constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
-  constraint purchases_guardian_name_name CHECK (data.is_name(guardian_name)),
-  constraint purchases_overdrawn_cents_check CHECK (((overdrawn_cents)::integer >= 0)),
-  constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
-  constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL)))
-);
-CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
-CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
-CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
-CREATE INDEX purchases_overdrawn ON data.purchases USING btree (id) WHERE ((overdrawn_cents)::integer > 0);
-CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
-CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
-CREATE INDEX purchases_reference ON data.purchases USING gin (((' '::text || lower(reference))) extensions.gin_trgm_ops);
-CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
-CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
-
-create table data.referral_sources (
-  id integer not null generated always as identity,
-  code text not null,
-  position smallint not null,
-  names data.names not null,
-  constraint referral_sources_pkey PRIMARY KEY (id),
-  constraint referral_sources_code_key UNIQUE (code)
-);
-
-create table data.refund_accounts (
-  purchase_id integer not null,
-  iban text not null,
-  holder text not null,
-  given_at timestamp with time zone not null default now(),
-  constraint refund_accounts_pkey PRIMARY KEY (purchase_id),
-  constraint refund_accounts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint refund_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 161))),
-  constraint refund_accounts_holder_line CHECK (data.is_line(holder)),
-  constraint refund_accounts_iban_check CHECK ((iban ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'::text))
-);
-
-create table data.refund_requests (
-  id integer not null generated always as identity,
-  purchase_id integer not null,
-  text text not null,
-  ground text,
-  asked_at timestamp with time zone not null default now(),
-  answered_at timestamp with time zone,
-  answered_by integer,
-  granted boolean,
-  answer text,
-  constraint refund_requests_pkey PRIMARY KEY (id),
-  constraint refund_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES data.users(id),
-  constraint refund_requests_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint refund_requests_answer_check CHECK ((length(answer) <= 2000)),
-  constraint refund_requests_check CHECK (((answered_at IS NULL) = (granted IS NULL))),
-  constraint refund_requests_text_check CHECK ((length(text) <= 2000))
-);
-CREATE UNIQUE INDEX refund_request_open ON data.refund_requests USING btree (purchase_id) WHERE (answered_at IS NULL);
-CREATE INDEX refund_requests_purchase ON data.refund_requests USING btree (purchase_id, id DESC);
-
-create table data.refunds (
-  id integer not null generated always as identity,
-  payment_id integer not null,
-  purchase_id integer not null,
-  amount_cents data.cents not null,
-  ground text not null,
-  reason text,
-  state text not null default 'sent'::text,
-  by_bank boolean not null default false,
-  external_ref text,
-  reference_end text generated always as ("right"(external_ref, 6)) stored,
-  requested_at timestamp with time zone not null default now(),
-  requested_by integer,
-  done_at timestamp with time zone,
-  stripe_ref text,
-  kept_cents data.cents not null default 0,
-  sessions_held integer,
-  sessions_total integer,
-  declared_at timestamp with time zone,
-  constraint refunds_pkey PRIMARY KEY (id),
-  constraint refunds_external_ref_key UNIQUE (external_ref),
-  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
-  constraint refunds_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES data.users(id),
-  constraint refunds_amount_cents_check CHECK (((amount_cents)::integer > 0)),
-  constraint refunds_counted_whole CHECK ((((sessions_held IS NULL) = (sessions_total IS NULL)) AND ((sessions_held >= 0) AND (sessions_held <= sessions_total)))),
-  constraint refunds_external_ref_line CHECK (data.is_line(external_ref)),
-  constraint refunds_kept_cents_check CHECK (((kept_cents)::integer >= 0)),
-  constraint refunds_kept_for_sessions CHECK ((((kept_cents)::integer = 0) OR (sessions_held > 0))),
-  constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
-  constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
-);
-CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> ALL (ARRAY['provider'::text, 'goodwill'::text]));
-CREATE INDEX refunds_payment ON data.refunds USING btree (payment_id);
-CREATE INDEX refunds_purchase ON data.refunds USING btree (purchase_id);
-CREATE UNIQUE INDEX refunds_stripe_ref ON data.refunds USING btree (stripe_ref);
-CREATE INDEX refunds_waiting ON data.refunds USING btree (requested_at) WHERE (state = 'sent'::text);
-
-create table data.reports (
-  id integer not null generated always as identity,
-  by_user_id integer not null,
-  about_user_id integer,
-  request_id integer,
-  text text not null,
-  sent_at timestamp with time zone not null default now(),
-  settled_at timestamp with time zone,
-  settled_by_user_id integer,
-  mentorship_id integer,
-  decision text,
-  answer text,
-  constraint reports_pkey PRIMARY KEY (id),
-  constraint reports_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
-  constraint reports_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES data.users(id),
-  constraint reports_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
-  constraint reports_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
-  constraint reports_settled_by_user_id_fkey FOREIGN KEY (settled_by_user_id) REFERENCES data.users(id),
-  constraint reports_answer_check CHECK ((length(answer) <= 2000)),
-  constraint reports_decision_check CHECK (((length(decision) >= 1) AND (length(decision) <= 2000))),
-  constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
-);
-CREATE INDEX reports_about ON data.reports USING btree (about_user_id);
-CREATE INDEX reports_by ON data.reports USING btree (by_user_id);
-CREATE INDEX reports_open ON data.reports USING btree (sent_at) WHERE (settled_at IS NULL);
-
-create table data.saved_views (
-  id integer not null generated always as identity,
-  user_id integer not null,
-  list text not null,
-  name text not null,
-  query jsonb not null,
-  created_at timestamp with time zone not null default now(),
-  constraint saved_views_pkey PRIMARY KEY (id),
-  constraint view_name_taken UNIQUE (user_id, list, name),
-  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint saved_views_list_check CHECK ((list ~ '^[a-z-]{1,60}$'::text)),
-  constraint saved_views_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 60)))),
-  constraint saved_views_name_line CHECK (data.is_line(name)),
-  constraint saved_views_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND (length((query)::text) <= 2000)))
-);
-
-create table data.scholarships (
-  id integer not null generated always as identity,
-  name text not null,
-  kind text not null,
-  year integer not null,
-  given_by_mentor_id integer,
-  approved_at timestamp with time zone,
-  declined_at timestamp with time zone,
-  message text,
-  created_at timestamp with time zone not null default now(),
-  created_by integer,
-  constraint scholarships_pkey PRIMARY KEY (id),
-  constraint scholarships_created_by_fkey FOREIGN KEY (created_by) REFERENCES data.users(id),
-  constraint scholarships_given_by_mentor_id_fkey FOREIGN KEY (given_by_mentor_id) REFERENCES data.mentors(id),
-  constraint scholarship_decided_once CHECK (((approved_at IS NULL) OR (declined_at IS NULL))),
-  constraint scholarships_kind_check CHECK ((kind = ANY (ARRAY['full_3m'::text, 'partial_50'::text, 'mentor_gift'::text]))),
-  constraint scholarships_message_check CHECK ((length(message) <= 2000)),
-  constraint scholarships_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
-  constraint scholarships_name_line CHECK (data.is_line(name))
-);
-CREATE UNIQUE INDEX scholarships_gift ON data.scholarships USING btree (given_by_mentor_id, year) WHERE ((kind = 'mentor_gift'::text) AND (declined_at IS NULL));
-
-create table data.seminar_signups (
-  seminar_id integer not null,
-  mentor_id integer not null,
-  signed_up_at timestamp with time zone not null default now(),
-  constraint seminar_signups_pkey PRIMARY KEY (seminar_id, mentor_id),
-  constraint seminar_signups_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint seminar_signups_seminar_id_fkey FOREIGN KEY (seminar_id) REFERENCES data.seminars(id)
-);
-CREATE INDEX seminar_signups_mentor ON data.seminar_signups USING btree (mentor_id, seminar_id);
-
-create table data.seminars (
-  id integer not null generated always as identity,
-  title text not null,
-  description text not null default ''::text,
-  starts_at timestamp with time zone not null,
-  minutes integer not null,
-  place text not null,
-  seats integer,
-  created_at timestamp with time zone not null default now(),
-  cancelled_at timestamp with time zone,
-  cancel_reason text,
-  told_mentor integer not null default 0,
-  told_at timestamp with time zone,
-  constraint seminars_pkey PRIMARY KEY (id),
-  constraint seminars_cancel_reason_check CHECK ((length(cancel_reason) <= 2000)),
-  constraint seminars_description_check CHECK ((length(description) <= 2000)),
-  constraint seminars_minutes_check CHECK (((minutes >= 5) AND (minutes <= 600))),
-  constraint seminars_place_check CHECK (((length(place) >= 1) AND (length(place) <= 300))),
-  constraint seminars_place_line CHECK (data.is_line(place)),
-  constraint seminars_seats_check CHECK (((seats >= 1) AND (seats <= 1000))),
-  constraint seminars_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
-  constraint seminars_title_line CHECK (data.is_line(title))
-);
-CREATE INDEX seminars_start ON data.seminars USING btree (starts_at, id);
-CREATE INDEX seminars_to_tell ON data.seminars USING btree (id) WHERE (told_at IS NULL);
-
-create table data.sessions (
-  id integer not null generated always as identity,
-  mentorship_id integer not null,
-  status data.session_status not null,
-  held_on date not null,
-  starts_at timestamp with time zone,
-  minutes integer,
-  note text,
-  entered_by data.actor not null,
-  entered_by_user_id integer not null,
-  entered_at timestamp with time zone not null default now(),
-  place text,
-  short_notice boolean not null default false,
-  constraint sessions_pkey PRIMARY KEY (id),
-  constraint sessions_entered_by_user_id_fkey FOREIGN KEY (entered_by_user_id) REFERENCES data.users(id),
-  constraint sessions_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
-  constraint sessions_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600))),
-  constraint sessions_note_check CHECK ((length(note) <= 2000)),
-  constraint sessions_place_check CHECK ((length(place) <= 300)),
-  constraint sessions_place_line CHECK (data.is_line(place))
-);
-CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);
-CREATE INDEX sessions_planned ON data.sessions USING btree (held_on) WHERE (status = 'planned'::data.session_status);
-
 create table data.suggestion_requests (
-  id integer not null generated always as identity,
+  id integer not null generated as identity,
   mentee_id integer not null,
   text text not null,
   asked_at timestamp with time zone not null default now(),
@@ -1214,17 +1288,8 @@ create table data.suggestions (
 );
 CREATE INDEX suggestions_mentor ON data.suggestions USING btree (mentor_id);
 
-create table data.support_topics (
-  id integer not null generated always as identity,
-  code text not null,
-  position smallint not null,
-  names data.names not null,
-  constraint support_topics_pkey PRIMARY KEY (id),
-  constraint support_topics_code_key UNIQUE (code)
-);
-
 create table data.testimonials (
-  id integer not null generated always as identity,
+  id integer not null generated as identity,
   mentor_id integer not null,
   mentee_full_name text not null,
   given_on date not null,
@@ -1232,6 +1297,7 @@ create table data.testimonials (
   published_at timestamp with time zone,
   mentorship_id integer,
   created_at timestamp with time zone not null default now(),
+  -- Counts the changes of the text, so that an admin publishes or changes what was read.
   version integer not null default 1,
   constraint testimonials_pkey PRIMARY KEY (id),
   constraint testimonials_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
@@ -1243,255 +1309,277 @@ create table data.testimonials (
 CREATE INDEX testimonials_mentor ON data.testimonials USING btree (mentor_id, given_on DESC);
 CREATE INDEX testimonials_mentorship ON data.testimonials USING btree (mentorship_id);
 
-create table data.texts (
+create table data.notes (
+  id integer not null generated as identity,
+  about_user_id integer not null,
   text text not null,
-  version integer not null,
-  published_on date not null,
-  needs_consent boolean not null default false,
-  constraint texts_pkey PRIMARY KEY (text, version),
-  constraint texts_text_check CHECK ((text = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentor_terms'::text, 'mentee_terms'::text, 'coachee_terms'::text, 'news'::text])))
+  written_at timestamp with time zone not null default now(),
+  written_by_user_id integer not null,
+  constraint notes_pkey PRIMARY KEY (id),
+  constraint notes_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
+  constraint notes_written_by_user_id_fkey FOREIGN KEY (written_by_user_id) REFERENCES data.users(id),
+  constraint notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
 );
-CREATE INDEX texts_to_accept ON data.texts USING btree (published_on) WHERE needs_consent;
+CREATE INDEX notes_about ON data.notes USING btree (about_user_id, written_at DESC);
 
-create table data.transfers (
-  id integer not null generated always as identity,
-  purchase_id integer not null,
-  payment_id integer not null,
-  reference text not null,
-  reference_end text not null generated always as ("right"(reference, 6)) stored,
-  amount_cents data.cents not null,
-  booked_at timestamp with time zone not null default now(),
-  booked_by integer,
-  constraint transfers_pkey PRIMARY KEY (id),
-  constraint transfers_reference_key UNIQUE (reference),
-  constraint transfers_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES data.users(id),
-  constraint transfers_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
-  constraint transfers_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint transfers_amount_cents_check CHECK (((amount_cents)::integer > 0)),
-  constraint transfers_reference_check CHECK ((length(reference) <= 200))
-);
-CREATE INDEX transfers_payment ON data.transfers USING btree (payment_id);
-CREATE INDEX transfers_purchase ON data.transfers USING btree (purchase_id);
-
-create table data.users (
-  id integer not null generated always as identity,
-  email data.email not null,
-  name text not null,
-  surname text not null,
-  phone text,
-  birthdate date,
-  locale data.locale not null default 'gr'::text,
-  news_consent_at timestamp with time zone,
-  email_confirmed_at timestamp with time zone,
-  last_login_at timestamp with time zone,
-  erased_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  email_bounced_at timestamp with time zone,
-  latin_name text,
-  constraint users_pkey PRIMARY KEY (id),
-  constraint latin_name_letters CHECK (((latin_name ~ '^[[:alpha:]][[:alpha:] .''’-]{0,159}$'::text) AND (latin_name !~ '[Ͱ-Ͽἀ-῿Ѐ-ӿ]'::text))),
-  constraint users_latin_name_name CHECK (data.is_name(latin_name)),
-  constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
-  constraint users_name_name CHECK (data.is_name(name)),
-  constraint users_phone_check CHECK ((phone ~ '^\+?[0-9]{6,15}$'::text)),
-  constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80))),
-  constraint users_surname_name CHECK (data.is_name(surname))
-);
-CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
-CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
-
-create table data.work_statuses (
-  id integer not null generated always as identity,
-  code text not null,
-  position smallint not null,
-  names data.names not null,
-  constraint work_statuses_pkey PRIMARY KEY (id),
-  constraint work_statuses_code_key UNIQUE (code)
-);
-
-create table private.answered_calls (
-  user_id integer not null,
-  name text not null,
-  key text not null,
-  input_hash text not null,
-  at timestamp with time zone not null default now(),
-  status integer,
+create table data.reports (
+  id integer not null generated as identity,
+  by_user_id integer not null,
+  about_user_id integer,
+  request_id integer,
+  text text not null,
+  sent_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  settled_by_user_id integer,
+  mentorship_id integer,
+  decision text,
   answer text,
-  constraint answered_calls_pkey PRIMARY KEY (user_id, name, key),
-  constraint answered_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint answered_calls_check CHECK (((status IS NULL) = (answer IS NULL))),
-  constraint answered_calls_input_hash_check CHECK ((length(input_hash) = 64)),
-  constraint answered_calls_key_check CHECK (((length(key) >= 8) AND (length(key) <= 200))),
-  constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
+  constraint reports_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES data.users(id),
+  constraint reports_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint reports_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
+  constraint reports_settled_by_user_id_fkey FOREIGN KEY (settled_by_user_id) REFERENCES data.users(id),
+  constraint reports_answer_check CHECK ((length(answer) <= 2000)),
+  constraint reports_decision_check CHECK (((length(decision) >= 1) AND (length(decision) <= 2000))),
+  constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
-CREATE INDEX answered_calls_at ON private.answered_calls USING btree (at);
+CREATE INDEX reports_about ON data.reports USING btree (about_user_id);
+CREATE INDEX reports_by ON data.reports USING btree (by_user_id);
+CREATE INDEX reports_open ON data.reports USING btree (sent_at) WHERE (settled_at IS NULL);
 
-create table private.attempts (
-  id bigint not null generated always as identity,
-  act text not null,
-  subject text not null,
-  at timestamp with time zone not null default now(),
-  constraint attempts_pkey PRIMARY KEY (id)
+create table data.messages (
+  id integer not null generated as identity,
+  to_user_id integer not null,
+  to_role data.role not null,
+  subject text not null default ''::text,
+  text text not null,
+  sent_at timestamp with time zone not null default now(),
+  sent_by_user_id integer not null,
+  read_at timestamp with time zone,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_sent_by_user_id_fkey FOREIGN KEY (sent_by_user_id) REFERENCES data.users(id),
+  constraint messages_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
+  constraint messages_subject_check CHECK ((length(subject) <= 200)),
+  constraint messages_subject_line CHECK (data.is_line(subject)),
+  constraint messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
 );
-CREATE INDEX attempts_subject ON private.attempts USING btree (act, subject, at);
+CREATE INDEX messages_to ON data.messages USING btree (to_user_id, sent_at DESC);
+CREATE INDEX messages_unread ON data.messages USING btree (to_user_id, to_role) WHERE (read_at IS NULL);
 
-create table private.calendar_addresses (
-  user_id integer not null,
-  token_hash bytea not null,
-  created_at timestamp with time zone not null default now(),
-  constraint calendar_addresses_pkey PRIMARY KEY (user_id),
-  constraint calendar_addresses_token_hash_key UNIQUE (token_hash),
-  constraint calendar_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint calendar_addresses_token_hash_check CHECK ((length(token_hash) = 32))
-);
-
-create table private.credentials (
-  user_id integer not null,
-  password_hash text not null,
-  changed_at timestamp with time zone not null default now(),
-  constraint credentials_pkey PRIMARY KEY (user_id),
-  constraint credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
-);
-
-create table private.daily_digests (
-  day date not null,
-  told_until timestamp with time zone not null default now(),
-  constraint daily_digests_pkey PRIMARY KEY (day)
-);
-
-create table private.disputes (
-  external_ref text not null,
-  payment_id integer not null,
-  amount_cents data.cents not null,
-  state text not null,
-  opened_at timestamp with time zone not null default now(),
-  closed_at timestamp with time zone,
-  constraint disputes_pkey PRIMARY KEY (external_ref),
-  constraint disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
-  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
-);
-CREATE INDEX disputes_payment ON private.disputes USING btree (payment_id);
-
-create table private.drafts (
-  secret_hash bytea not null,
-  user_id integer,
-  answers jsonb not null default '{}'::jsonb,
-  reached smallint not null default 1,
-  password_hash text,
-  photo_small bytea,
-  photo_large bytea,
-  photo_mime text,
-  expires_at timestamp with time zone not null default (now() + '7 days'::interval),
-  constraint drafts_pkey PRIMARY KEY (secret_hash),
-  constraint drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint draft_photo_whole CHECK ((((photo_small IS NULL) = (photo_large IS NULL)) AND ((photo_small IS NULL) = (photo_mime IS NULL)))),
-  constraint drafts_answers_check CHECK ((length((answers)::text) <= 30000)),
-  constraint drafts_photo_mime_check CHECK ((photo_mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text]))),
-  constraint drafts_reached_check CHECK (((reached >= 1) AND (reached <= 8))),
-  constraint drafts_secret_hash_check CHECK ((length(secret_hash) = 32))
-);
-CREATE INDEX drafts_expiry ON private.drafts USING btree (expires_at);
-CREATE INDEX drafts_user ON private.drafts USING btree (user_id);
-
-create table private.email_changes (
-  user_id integer not null,
-  email data.email not null,
-  token_hash bytea not null,
-  asked_at timestamp with time zone not null default now(),
-  expires_at timestamp with time zone not null,
-  constraint email_changes_pkey PRIMARY KEY (user_id),
-  constraint email_changes_token_hash_key UNIQUE (token_hash),
-  constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint email_changes_token_hash_check CHECK ((length(token_hash) = 32))
-);
-
-create table private.held_back (
-  job text not null,
-  row_id bigint not null,
-  failures integer not null default 1,
-  error text not null,
-  failed_at timestamp with time zone not null default now(),
-  retry_at timestamp with time zone not null,
-  constraint held_back_pkey PRIMARY KEY (job, row_id)
-);
-
-create table private.import_rows (
-  import_id integer not null,
-  number integer not null,
-  cells text[] not null,
-  person jsonb,
-  fate text,
-  field text,
-  user_id integer,
-  done_at timestamp with time zone,
-  unread jsonb not null default '[]'::jsonb,
-  addresses text[] not null default '{}'::text[],
-  constraint import_rows_pkey PRIMARY KEY (import_id, number),
-  constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
-  constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
-);
-CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
-CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
-CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
-CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);
-
-create table private.imports (
-  id integer not null generated always as identity,
-  role data.role not null,
-  file_name text not null,
-  headings text[] not null,
-  mapping jsonb,
-  invite boolean not null default false,
-  created_by_user_id integer not null,
-  created_at timestamp with time zone not null default now(),
-  started_at timestamp with time zone,
-  finished_at timestamp with time zone,
-  constraint imports_pkey PRIMARY KEY (id),
-  constraint imports_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
-  constraint imports_check CHECK (((started_at IS NULL) OR (mapping IS NOT NULL))),
-  constraint imports_check1 CHECK (((finished_at IS NULL) OR (started_at IS NOT NULL))),
-  constraint imports_file_name_check CHECK ((length(file_name) <= 200)),
-  constraint imports_file_name_line CHECK (data.is_line(file_name)),
-  constraint imports_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
-  constraint imports_role_check CHECK ((role = ANY (ARRAY['mentor'::data.role, 'mentee'::data.role])))
-);
-CREATE INDEX imports_age ON private.imports USING btree (created_at);
-CREATE INDEX imports_running ON private.imports USING btree (id) WHERE ((started_at IS NOT NULL) AND (finished_at IS NULL));
-
-create table private.jobs (
+-- Messages that the team sends often. texts: {"gr": {"subject", "text"}, …}; Greek or English is always there, so that every reader gets one.
+create table data.message_templates (
+  id integer not null generated as identity,
   name text not null,
-  every interval,
-  daily_at time without time zone,
-  last_run_at timestamp with time zone,
-  last_result jsonb,
-  unfinished boolean not null default false,
-  weekly_on smallint,
-  failures integer not null default 0,
-  asked_at timestamp with time zone,
-  constraint jobs_pkey PRIMARY KEY (name),
-  constraint jobs_check CHECK ((num_nonnulls(every, daily_at) = 1)),
-  constraint jobs_check1 CHECK (((weekly_on IS NULL) OR (daily_at IS NOT NULL))),
-  constraint jobs_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7)))
+  texts jsonb not null,
+  changed_at timestamp with time zone not null default now(),
+  retired_at timestamp with time zone,
+  constraint message_templates_pkey PRIMARY KEY (id),
+  constraint message_templates_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 100)))),
+  constraint message_templates_name_line CHECK (data.is_line(name)),
+  constraint message_templates_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
 );
 
-create table private.mail_pause (
-  only_row boolean not null default true,
-  since timestamp with time zone not null default now(),
-  asked integer not null default 0,
-  ask_at timestamp with time zone not null,
-  constraint mail_pause_pkey PRIMARY KEY (only_row),
-  constraint mail_pause_only_row_check CHECK (only_row)
+-- Offers and seminars for mentors, and news for everyone who asked for it.
+
+create table data.offers (
+  id integer not null generated as identity,
+  code text not null,
+  provider text not null,
+  description text not null default ''::text,
+  expires_on date,
+  website_link text,
+  created_at timestamp with time zone not null default now(),
+  -- The worker mails an offer to the mentors in batches, by id up to this one.
+  told_mentor integer not null default 0,
+  told_at timestamp with time zone,
+  constraint offers_pkey PRIMARY KEY (id),
+  constraint offers_code_check CHECK (((length(code) >= 1) AND (length(code) <= 60))),
+  constraint offers_code_line CHECK (data.is_line(code)),
+  constraint offers_description_check CHECK ((length(description) <= 1000)),
+  constraint offers_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 160))),
+  constraint offers_provider_line CHECK (data.is_line(provider)),
+  constraint offers_website_link_check CHECK ((website_link ~ '^https?://[^\s]+$'::text)),
+  constraint offers_website_link_line CHECK (data.is_line(website_link))
+);
+CREATE INDEX offers_to_tell ON data.offers USING btree (id) WHERE (told_at IS NULL);
+
+-- Which mentor has seen which offer, since when.
+create table data.offer_views (
+  offer_id integer not null,
+  mentor_id integer not null,
+  first_seen_at timestamp with time zone not null default now(),
+  constraint offer_views_pkey PRIMARY KEY (offer_id, mentor_id),
+  constraint offer_views_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint offer_views_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES data.offers(id)
+);
+CREATE INDEX offer_views_mentor ON data.offer_views USING btree (mentor_id);
+CREATE INDEX offer_views_newest ON data.offer_views USING btree (offer_id, first_seen_at DESC);
+
+-- Seminars of the network for its mentors.
+create table data.seminars (
+  id integer not null generated as identity,
+  title text not null,
+  description text not null default ''::text,
+  starts_at timestamp with time zone not null,
+  minutes integer not null,
+  -- An address or a link.
+  place text not null,
+  -- Null: as many as like.
+  seats integer,
+  created_at timestamp with time zone not null default now(),
+  cancelled_at timestamp with time zone,
+  cancel_reason text,
+  -- The worker mails the news of a seminar in batches, by id up to this mentor.
+  told_mentor integer not null default 0,
+  told_at timestamp with time zone,
+  constraint seminars_pkey PRIMARY KEY (id),
+  constraint seminars_cancel_reason_check CHECK ((length(cancel_reason) <= 2000)),
+  constraint seminars_description_check CHECK ((length(description) <= 2000)),
+  constraint seminars_minutes_check CHECK (((minutes >= 5) AND (minutes <= 600))),
+  constraint seminars_place_check CHECK (((length(place) >= 1) AND (length(place) <= 300))),
+  constraint seminars_place_line CHECK (data.is_line(place)),
+  constraint seminars_seats_check CHECK (((seats >= 1) AND (seats <= 1000))),
+  constraint seminars_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
+  constraint seminars_title_line CHECK (data.is_line(title))
+);
+CREATE INDEX seminars_start ON data.seminars USING btree (starts_at, id);
+CREATE INDEX seminars_to_tell ON data.seminars USING btree (id) WHERE (told_at IS NULL);
+
+create table data.seminar_signups (
+  seminar_id integer not null,
+  mentor_id integer not null,
+  signed_up_at timestamp with time zone not null default now(),
+  constraint seminar_signups_pkey PRIMARY KEY (seminar_id, mentor_id),
+  constraint seminar_signups_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint seminar_signups_seminar_id_fkey FOREIGN KEY (seminar_id) REFERENCES data.seminars(id)
+);
+CREATE INDEX seminar_signups_mentor ON data.seminar_signups USING btree (mentor_id, seminar_id);
+
+-- A reader of news without an account: an address that asked for news and confirmed it by a mailed link. A row that is not confirmed, or stopped, is deleted after a while (rules.kept_for).
+create table data.news_subscribers (
+  id integer not null generated as identity,
+  email data.email not null,
+  locale data.locale not null,
+  asked_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  constraint news_subscribers_pkey PRIMARY KEY (id),
+  constraint news_subscribers_email_key UNIQUE (email),
+  constraint subscriber_stops_after_confirming CHECK (((stopped_at IS NULL) OR (confirmed_at IS NOT NULL)))
+);
+CREATE INDEX news_subscribers_over ON data.news_subscribers USING btree (asked_at) WHERE ((confirmed_at IS NULL) OR (stopped_at IS NOT NULL));
+CREATE INDEX news_subscribers_reading ON data.news_subscribers USING btree (id) WHERE ((confirmed_at IS NOT NULL) AND (stopped_at IS NULL));
+
+-- A news mail: a draft until it is sent. Then the worker queues a mail for each reader.
+create table data.news (
+  id integer not null generated as identity,
+  audience text not null,
+  locales text[] not null,
+  texts jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  -- The worker has queued the mails up to this user.
+  reached integer not null default 0,
+  done_at timestamp with time zone,
+  -- After the users the subscribers get the mail, up to this one.
+  reached_subscriber integer not null default 0,
+  constraint news_pkey PRIMARY KEY (id),
+  constraint news_audience_check CHECK ((audience = ANY (ARRAY['mentors'::text, 'mentees'::text, 'all'::text]))),
+  constraint news_locales_check CHECK (((cardinality(locales) > 0) AND (locales <@ ARRAY['gr'::text, 'en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint news_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+);
+CREATE INDEX news_under_way ON data.news USING btree (sent_at, id) WHERE ((sent_at IS NOT NULL) AND (done_at IS NULL));
+
+create table data.news_recipients (
+  news_id integer not null,
+  user_id integer not null,
+  queued_at timestamp with time zone not null default now(),
+  constraint news_recipients_pkey PRIMARY KEY (news_id, user_id),
+  constraint news_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
+  constraint news_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX news_recipients_user ON data.news_recipients USING btree (user_id);
+
+create table data.news_subscriber_recipients (
+  news_id integer not null,
+  subscriber_id integer not null,
+  queued_at timestamp with time zone not null default now(),
+  constraint news_subscriber_recipients_pkey PRIMARY KEY (news_id, subscriber_id),
+  constraint news_subscriber_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
+  constraint news_subscriber_recipients_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE
+);
+CREATE INDEX news_subscriber_recipients_subscriber ON data.news_subscriber_recipients USING btree (subscriber_id);
+
+-- Allowed transitions, history, mails and mailed links, the memory of the clock, imports.
+
+create table data.allowed_transitions (
+  subject text not null,
+  from_state text not null,
+  to_state text not null,
+  constraint allowed_transitions_pkey PRIMARY KEY (subject, from_state, to_state)
 );
 
-create table private.operator_facts (
-  only_row boolean not null default true,
-  facts jsonb not null,
-  constraint operator_facts_pkey PRIMARY KEY (only_row),
-  constraint operator_facts_only_row_check CHECK (only_row)
+-- Who changed what, in which role, when and why. Insert-only.
+create table data.history (
+  id bigint not null generated as identity,
+  subject text not null,
+  subject_id integer not null,
+  event text not null,
+  from_state text,
+  to_state text,
+  actor data.actor not null,
+  actor_user_id integer,
+  reason text,
+  detail jsonb,
+  at timestamp with time zone not null default now(),
+  -- A number that fits the cursors of lists.
+  list_id integer not null generated always as ((id)::integer) stored,
+  -- What happened, as one word: the status that was reached, or the event.
+  act text not null generated always as (
+CASE
+    WHEN (event <> 'status'::text) THEN event
+    WHEN ((subject = 'mentors'::text) AND (to_state = 'active'::text) AND (from_state = ANY (ARRAY['new'::text, 'awaiting_response'::text]))) THEN 'approved'::text
+    ELSE COALESCE(to_state, event)
+END) stored,
+  constraint history_pkey PRIMARY KEY (id),
+  constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
 );
+CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
+CREATE INDEX history_at ON data.history USING btree (at, list_id);
+CREATE UNIQUE INDEX history_listed ON data.history USING btree (list_id);
+CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
 
+create table private.tokens (
+  token_hash bytea not null,
+  user_id integer,
+  purpose text not null,
+  -- The link at the end of a mail switches off what that mail was about, and opens nothing else.
+  notification data.notification,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  subscriber_id integer,
+  -- The order of the link of a guardian: one per order, which dies when the next is sent.
+  purchase_id integer,
+  constraint tokens_pkey PRIMARY KEY (token_hash),
+  constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
+  constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
+  constraint token_of_one CHECK ((num_nonnulls(user_id, subscriber_id) = 1)),
+  constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
+  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'confirm_news'::text, 'guardian'::text]))),
+  constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE (purchase_id IS NOT NULL);
+CREATE INDEX tokens_subscriber ON private.tokens USING btree (subscriber_id) WHERE (subscriber_id IS NOT NULL);
+CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
+
+-- Mails, written in the transaction that causes them. The worker leases, renders and sends them.
 create table private.outbox (
-  id bigint not null generated always as identity,
+  id bigint not null generated as identity,
+  -- One mail per event and recipient, however often the event is told.
   key text not null,
   kind text not null,
   to_user_id integer,
@@ -1521,27 +1609,41 @@ CREATE INDEX outbox_request ON private.outbox USING btree (((content -> 'request
 CREATE INDEX outbox_subscriber ON private.outbox USING btree (to_subscriber_id) WHERE (to_subscriber_id IS NOT NULL);
 CREATE INDEX outbox_user ON private.outbox USING btree (to_user_id);
 
-create table private.pending_sign_ins (
-  token_hash bytea not null,
-  user_id integer not null,
-  expires_at timestamp with time zone not null,
-  constraint pending_sign_ins_pkey PRIMARY KEY (token_hash),
-  constraint pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint pending_sign_ins_token_hash_check CHECK ((length(token_hash) = 32))
+-- What the team sees of mails: to whom, of what kind, how far. A trigger keeps the rows beside the outbox, whose words no acting role reads.
+create table data.mails (
+  id integer not null,
+  kind text not null,
+  to_user_id integer,
+  to_email data.email not null,
+  state data.mail_status not null,
+  attempts integer not null,
+  -- It had a personal link, which nobody but its recipient may see, and which is gone once the mail is dead.
+  secret boolean not null,
+  has_words boolean not null,
+  queued_at timestamp with time zone not null,
+  next_attempt_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  last_error text,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id)
 );
-CREATE INDEX pending_sign_ins_expiry ON private.pending_sign_ins USING btree (expires_at);
-CREATE INDEX pending_sign_ins_user ON private.pending_sign_ins USING btree (user_id);
+CREATE INDEX mails_address ON data.mails USING gin (((' '::text || translate((to_email)::text, '@.-_+'::text, '     '::text))) extensions.gin_trgm_ops);
+CREATE INDEX mails_dead ON data.mails USING btree (id) WHERE (state = 'dead'::data.mail_status);
+CREATE INDEX mails_kind ON data.mails USING btree (kind, id);
+CREATE INDEX mails_queued ON data.mails USING btree (id) WHERE (state = 'queued'::data.mail_status);
+CREATE INDEX mails_user ON data.mails USING btree (to_user_id, id);
 
-create table private.recovery_codes (
-  code_hash bytea not null,
-  user_id integer not null,
-  used_at timestamp with time zone,
-  constraint recovery_codes_pkey PRIMARY KEY (code_hash),
-  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint recovery_codes_code_hash_check CHECK ((length(code_hash) = 32))
+-- The pause of all mails while the mail server does not answer: at most one row, which all workers see.
+create table private.mail_pause (
+  only_row boolean not null default true,
+  since timestamp with time zone not null default now(),
+  asked integer not null default 0,
+  ask_at timestamp with time zone not null,
+  constraint mail_pause_pkey PRIMARY KEY (only_row),
+  constraint mail_pause_only_row_check CHECK (only_row)
 );
-CREATE INDEX recovery_codes_user ON private.recovery_codes USING btree (user_id);
 
+-- A reminder is sent once: kind, subject and step are its key.
 create table private.reminders (
   kind text not null,
   subject_id integer not null,
@@ -1550,109 +1652,156 @@ create table private.reminders (
   constraint reminders_pkey PRIMARY KEY (kind, subject_id, step)
 );
 
-create table private.scholarship_years (
-  year integer not null,
-  kind text not null,
-  constraint scholarship_years_pkey PRIMARY KEY (year, kind),
-  constraint scholarship_years_kind_check CHECK ((kind = ANY (ARRAY['full_3m'::text, 'partial_50'::text, 'mentor_gift'::text])))
+-- The jobs of the clock: when each is due, when it last ran and how that went. The schedule comes from sql/seeds/reference.
+create table private.jobs (
+  name text not null,
+  every interval,
+  -- Time of day in Athens.
+  daily_at time without time zone,
+  last_run_at timestamp with time zone,
+  last_result jsonb,
+  -- It stopped before its end, to go on at once; each run is a transaction of its own.
+  unfinished boolean not null default false,
+  -- 1 Monday to 7 Sunday.
+  weekly_on smallint,
+  -- In a row; each waits longer for the next try.
+  failures integer not null default 0,
+  -- An administrator asked for the job before its time.
+  asked_at timestamp with time zone,
+  constraint jobs_pkey PRIMARY KEY (name),
+  constraint jobs_check CHECK ((num_nonnulls(every, daily_at) = 1)),
+  constraint jobs_check1 CHECK (((weekly_on IS NULL) OR (daily_at IS NOT NULL))),
+  constraint jobs_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7)))
 );
 
-create table private.second_factors (
-  user_id integer not null,
-  sealed_secret text not null,
-  confirmed_at timestamp with time zone,
-  last_step bigint not null default 0,
-  created_at timestamp with time zone not null default now(),
-  constraint second_factors_pkey PRIMARY KEY (user_id),
-  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint second_factors_sealed_secret_check CHECK (((length(sealed_secret) >= 20) AND (length(sealed_secret) <= 500)))
+-- A row that a job failed on waits longer and longer, and the job does the others.
+create table private.held_back (
+  job text not null,
+  row_id bigint not null,
+  failures integer not null default 1,
+  error text not null,
+  failed_at timestamp with time zone not null default now(),
+  retry_at timestamp with time zone not null,
+  constraint held_back_pkey PRIMARY KEY (job, row_id)
 );
 
-create table private.sessions (
-  token_hash bytea not null,
-  user_id integer not null,
-  role data.role,
-  user_agent text,
-  created_at timestamp with time zone not null default now(),
-  seen_at timestamp with time zone not null default now(),
-  password_at timestamp with time zone not null default now(),
-  expires_at timestamp with time zone not null,
-  second_factor_at timestamp with time zone,
-  constraint sessions_pkey PRIMARY KEY (token_hash),
-  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint sessions_token_hash_check CHECK ((length(token_hash) = 32)),
-  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 300))
-);
-CREATE INDEX sessions_expiry ON private.sessions USING btree (expires_at);
-CREATE INDEX sessions_user ON private.sessions USING btree (user_id);
-
-create table private.share_images (
-  mentor_id integer not null,
-  latin boolean not null,
-  drawn_from text not null,
-  image bytea not null,
-  constraint share_images_pkey PRIMARY KEY (mentor_id, latin),
-  constraint share_images_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint share_images_image_check CHECK ((octet_length(image) <= 1000000))
-);
-
+-- What stands still, for the mails to the operator: a row since the job that looks first saw it. A row whose cause is over is deleted.
 create table private.standstills (
   what text not null,
   since timestamp with time zone not null default now(),
+  -- The newest mail that named it.
   told_at timestamp with time zone,
   constraint standstills_pkey PRIMARY KEY (what)
 );
 
-create table private.stripe_events (
-  id text not null,
-  type text not null,
-  about jsonb not null,
-  created_at timestamp with time zone not null,
-  received_at timestamp with time zone not null default now(),
-  processed_at timestamp with time zone,
-  next_attempt_at timestamp with time zone not null default now(),
-  attempts integer not null default 0,
-  error text,
-  constraint stripe_events_pkey PRIMARY KEY (id)
-);
-CREATE INDEX stripe_events_newest ON private.stripe_events USING btree (created_at DESC);
-CREATE INDEX stripe_events_open ON private.stripe_events USING btree (next_attempt_at) WHERE (processed_at IS NULL);
-
-create table private.tokens (
-  token_hash bytea not null,
-  user_id integer,
-  purpose text not null,
-  notification data.notification,
-  created_at timestamp with time zone not null default now(),
-  expires_at timestamp with time zone not null,
-  used_at timestamp with time zone,
-  subscriber_id integer,
-  purchase_id integer,
-  constraint tokens_pkey PRIMARY KEY (token_hash),
-  constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
-  constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
-  constraint token_of_one CHECK ((num_nonnulls(user_id, subscriber_id) = 1)),
-  constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
-  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'confirm_news'::text, 'guardian'::text]))),
-  constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
-);
-CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE (purchase_id IS NOT NULL);
-CREATE INDEX tokens_subscriber ON private.tokens USING btree (subscriber_id) WHERE (subscriber_id IS NOT NULL);
-CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
-
-create table private.used_forms (
-  key text not null,
-  at timestamp with time zone not null default now(),
-  constraint used_forms_pkey PRIMARY KEY (key),
-  constraint used_forms_key_check CHECK (((length(key) >= 16) AND (length(key) <= 100)))
+-- The last daily digest to the team: its day, and the moment up to which it told what is new.
+create table private.daily_digests (
+  day date not null,
+  told_until timestamp with time zone not null default now(),
+  constraint daily_digests_pkey PRIMARY KEY (day)
 );
 
-create table private.user_words (
+-- What the operator’s environment said at the last start. A start writes only what has changed there since, so that a setting that the team changed stays.
+create table private.operator_facts (
+  only_row boolean not null default true,
+  facts jsonb not null,
+  constraint operator_facts_pkey PRIMARY KEY (only_row),
+  constraint operator_facts_only_row_check CHECK (only_row)
+);
+
+-- Calls of the JSON API with an Idempotency-Key, and their answers. Without an answer the call runs, or its end is not known.
+create table private.answered_calls (
   user_id integer not null,
-  words text not null,
-  constraint user_words_pkey PRIMARY KEY (user_id),
-  constraint user_words_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+  name text not null,
+  key text not null,
+  input_hash text not null,
+  at timestamp with time zone not null default now(),
+  status integer,
+  answer text,
+  constraint answered_calls_pkey PRIMARY KEY (user_id, name, key),
+  constraint answered_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint answered_calls_check CHECK (((status IS NULL) = (answer IS NULL))),
+  constraint answered_calls_input_hash_check CHECK ((length(input_hash) = 64)),
+  constraint answered_calls_key_check CHECK (((length(key) >= 8) AND (length(key) <= 200))),
+  constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
 );
-CREATE INDEX user_words_trigrams ON private.user_words USING gin (words extensions.gin_trgm_ops);
+CREATE INDEX answered_calls_at ON private.answered_calls USING btree (at);
+
+-- A list as an administrator wants to open it again: the parameters of its address without the page, under a name.
+create table data.saved_views (
+  id integer not null generated as identity,
+  user_id integer not null,
+  list text not null,
+  name text not null,
+  query jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint view_name_taken UNIQUE (user_id, list, name),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint saved_views_list_check CHECK ((list ~ '^[a-z-]{1,60}$'::text)),
+  constraint saved_views_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 60)))),
+  constraint saved_views_name_line CHECK (data.is_line(name)),
+  constraint saved_views_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND (length((query)::text) <= 2000)))
+);
+
+-- A private address under which a calendar program reads the planned sessions of a mentee or mentor. One per person; only the hash of its secret is stored.
+create table private.calendar_addresses (
+  user_id integer not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint calendar_addresses_pkey PRIMARY KEY (user_id),
+  constraint calendar_addresses_token_hash_key UNIQUE (token_hash),
+  constraint calendar_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint calendar_addresses_token_hash_check CHECK ((length(token_hash) = 32))
+);
+
+-- Files of people to import. Read through functions only, and emptied after some weeks (rules.kept_for).
+create table private.imports (
+  id integer not null generated as identity,
+  role data.role not null,
+  file_name text not null,
+  headings text[] not null,
+  -- The column of each field, from 0; null until an admin has chosen them.
+  mapping jsonb,
+  invite boolean not null default false,
+  created_by_user_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint imports_pkey PRIMARY KEY (id),
+  constraint imports_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
+  constraint imports_check CHECK (((started_at IS NULL) OR (mapping IS NOT NULL))),
+  constraint imports_check1 CHECK (((finished_at IS NULL) OR (started_at IS NOT NULL))),
+  constraint imports_file_name_check CHECK ((length(file_name) <= 200)),
+  constraint imports_file_name_line CHECK (data.is_line(file_name)),
+  constraint imports_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
+  constraint imports_role_check CHECK ((role = ANY (ARRAY['mentor'::data.role, 'mentee'::data.role])))
+);
+CREATE INDEX imports_age ON private.imports USING btree (created_at);
+CREATE INDEX imports_running ON private.imports USING btree (id) WHERE ((started_at IS NOT NULL) AND (finished_at IS NULL));
+
+-- One row of an imported file, with its fate.
+create table private.import_rows (
+  import_id integer not null,
+  -- The line of the file, as a spreadsheet counts.
+  number integer not null,
+  cells text[] not null,
+  -- The fields that the columns give, named as in create_person.
+  person jsonb,
+  -- What will become of the row, later what became of it: creates, adds, created, added, or the error.
+  fate text,
+  field text,
+  user_id integer,
+  done_at timestamp with time zone,
+  -- What a row says that is in none of our lists or too long: [{field, text}].
+  unread jsonb not null default '[]'::jsonb,
+  -- The e-mail addresses in the cells: an erasure finds its rows by an index.
+  addresses text[] not null default '{}'::text[],
+  constraint import_rows_pkey PRIMARY KEY (import_id, number),
+  constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
+  constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
+CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
+CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
+CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);

@@ -10,13 +10,12 @@ const schemas = /** @type {const} */ (['rules', 'api'])
 
 /** In this order they run, each with its role. */
 export function rebuiltFiles() {
-  const [grants, functions] = [
-    sqlFiles('functions/schemas.sql'),
-    [...sqlFiles('functions/rules'), ...sqlFiles('functions/api')],
-  ]
   return [
-    { files: grants, role: null },
-    { files: [...functions, ...inOrder(sqlFiles('views')), ...sqlFiles('triggers')], role: 'app_rules' },
+    { files: sqlFiles('schemas.sql'), role: null },
+    {
+      files: [...sqlFiles('functions'), ...inOrder(sqlFiles('views')), ...sqlFiles('triggers')],
+      role: 'app_rules',
+    },
     { files: sqlFiles('policies'), role: 'app_owner' },
     { files: sqlFiles('seeds/reference'), role: 'app_rules' },
   ]

@@ -1,4 +1,4 @@
--- Schemas, the words of the domain as types, and the constants every text and rule is printed from.
+-- Schemas, the words of the domain as types, and the constants that rules and texts print.
 create schema data;
 create schema private;
 grant usage on schema data to app_rules, app_visitor, app_member, app_admin;
@@ -8,6 +8,7 @@ alter default privileges in schema private grant all on tables to app_rules;
 
 create type data.role as enum ('mentor', 'mentee', 'admin');
 create type data.actor as enum ('mentor', 'mentee', 'admin', 'system');
+create type data.admin_right as enum ('coordinator', 'treasurer', 'administrator');
 create type data.kind as enum ('mentoring', 'coaching');
 create type data.visibility as enum ('public', 'private');
 create type data.audience as enum ('public', 'members', 'hidden');
@@ -23,16 +24,39 @@ create type data.session_status as enum ('planned', 'held', 'cancelled', 'late_c
 create type data.edit_request_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
--- The mails a member may do without, by what they are about; all others are always sent.
+-- The mails that a user may switch off, by what they are about; all others are always sent.
 create type data.notification as enum (
-  'confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest');
+  'confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers',
+  'declines', 'seminars', 'session_reminders', 'seminar_reminders');
+
+-- A text of one line: no control characters, line ends or direction signs. asLine in app/domain/fields.ts makes one.
+create function data.is_line(words text) returns boolean language sql immutable parallel safe
+return words !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]';
+
+-- The name of a person: letters and their marks, spaces, apostrophes, hyphens and points, no link; or the pseudonym.
+-- Names what is refused, since which signs are letters differs between servers; personName in app/domain/fields.ts
+-- knows all of Unicode.
+create function data.is_name(words text) returns boolean language sql immutable parallel safe
+return words = '—' or (
+  words ~ '[[:alpha:]]'
+  and words !~ ('[\u0001-\u001f!-&(-,/-@[-`{-\u00a9\u00ab-\u00b4\u00b6\u00b8\u00b9\u00bb-\u00bf\u00d7\u00f7\u061c\u0660-\u0669'
+    || '\u06f0-\u06f9\u0966-\u096f\u115f\u1160\u1680\u2000-\u200b\u200e-\u2018\u201a-\u2070\u2072-\u207e\u2080-\u208f'
+    || '\u209d-\u20cf\u2190-\u2bff\u2e00-\u2e2e\u2e30-\u2e7f\u3000-\u3004\u3008-\u3020\u3164\ue000-\uf8ff\ufe00-\ufe1f'
+    || '\ufe30-\ufe6f\ufeff\uff01-\uff20\uff3b-\uff40\uff5b-\uff65\uffa0\uffe0-\uffff\U0001f000-\U0001faff'
+    || '\U000e0000-\U000e0fff]')
+  and words !~* 'www\.'
+  -- Two words with a point between them, of which mail programs make a link.
+  and words !~ '[^ .''’·-]{2}\.[^ .''’·-]|\.[^ .''’·-]{2}');
+
+grant execute on function data.is_line, data.is_name to app_rules;
 
 create domain data.locale as text check (value in ('gr', 'en', 'de', 'fr', 'pt'));
-create domain data.email as text check (value = lower(value) and value ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and length(value) <= 254);
+create domain data.email as text
+  check (value = lower(value) and value ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and length(value) <= 254)
+  constraint email_line check (data.is_line(value));
 create domain data.cents as integer;
 create domain data.names as jsonb check (value ?& array['gr', 'en', 'de', 'fr', 'pt']);
 
--- One row. Prices stand in packages; everything else that is a number in a rule stands here.
 create table data.constants (
   only_row boolean primary key default true check (only_row),
   demo boolean not null default false,
@@ -58,21 +82,86 @@ create table data.constants (
   full_scholarships_a_year integer not null default 5,
   partial_scholarships_a_year integer not null default 3,
   photo_bytes integer not null default 1048576,
-  proof_bytes integer not null default 5242880,
+  proof_bytes integer not null default 10485760,
   session_hours integer not null default 24,
   password_minutes integer not null default 15,
   retention_years integer not null default 5,
-  bank_name text not null default 'Τράπεζα Πειραιώς',
-  bank_account_holder text not null default 'Δίκτυο Γυναικών',
-  bank_iban text not null default 'GR16 0110 1250 0000 0001 2300 695',
+  bank_name text not null default 'Τράπεζα Πειραιώς'
+    constraint constants_bank_name_line check (data.is_line(bank_name)),
+  bank_account_holder text not null default 'Δίκτυο Γυναικών'
+    constraint constants_bank_account_holder_line check (data.is_line(bank_account_holder)),
+  bank_iban text not null default 'GR16 0110 1250 0000 0001 2300 695'
+    constraint constants_bank_iban_line check (data.is_line(bank_iban)),
   team_email text not null default 'team@example.org'
+    constraint constants_team_email_line check (data.is_line(team_email)),
+  claim_grace_months integer not null default 3,
+  quiet_days integer not null default 45,
+  stalled_days integer not null default 60,
+  issuer_name text not null default 'Δίκτυο Γυναικών'
+    constraint constants_issuer_name_line check (data.is_line(issuer_name)),
+  issuer_tax_number text not null default '000000000'
+    constraint constants_issuer_tax_number_line check (data.is_line(issuer_tax_number)),
+  issuer_address text not null default 'Οδός Παραδείγματος 1, 105 57 Αθήνα'
+    constraint constants_issuer_address_line check (data.is_line(issuer_address)),
+  session_days integer not null default 7,
+  admin_session_hours integer not null default 12,
+  second_factor_required boolean not null default false,
+  order_days integer not null default 14,
+  draft_days integer not null default 7,
+  link_hours integer not null default 48,
+  reset_minutes integer not null default 60,
+  second_step_minutes integer not null default 10,
+  free_cancellation_time text not null default '12:00' check (free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'),
+  note_deletion_hours integer not null default 24,
+  unmatched_days integer not null default 14,
+  invitation_days integer not null default 7 check (invitation_days between 1 and 60),
+  register_number text not null default '000000000000'
+    constraint constants_register_number_line check (data.is_line(register_number)),
+  tax_office text not null default 'Α΄ Αθηνών' constraint constants_tax_office_line check (data.is_line(tax_office)),
+  representative text not null default 'Όνομα Επώνυμο'
+    constraint constants_representative_line check (data.is_line(representative)),
+  operator_phone text not null default '+30 210 000 0000'
+    constraint constants_operator_phone_line check (data.is_line(operator_phone)),
+  privacy_email text not null default 'privacy@example.org'
+    constraint constants_privacy_email_line check (data.is_line(privacy_email)),
+  hosting_provider text not null default 'Πάροχος φιλοξενίας, Ευρωπαϊκή Ένωση'
+    constraint constants_hosting_provider_line check (data.is_line(hosting_provider)),
+  mail_provider text not null default 'Πάροχος e-mail, Ευρωπαϊκή Ένωση'
+    constraint constants_mail_provider_line check (data.is_line(mail_provider)),
+  authority_address text not null default 'Λεωφόρος Κηφισίας, Αθήνα, www.dpa.gr'
+    constraint constants_authority_address_line check (data.is_line(authority_address)),
+  ombudsman_address text not null default 'Λεωφόρος Αλεξάνδρας, Αθήνα, www.synigoroskatanaloti.gr'
+    constraint constants_ombudsman_address_line check (data.is_line(ombudsman_address)),
+  log_days integer not null default 30,
+  money_back_days integer not null default 14,
+  application_days integer not null default 7,
+  proof_days integer not null default 3,
+  plan_years integer not null default 2,
+  later_months integer not null default 3,
+  quick_answer_days integer not null default 2,
+  team_answer_days integer not null default 2,
+  seminar_months integer not null default 2,
+  guardian_days integer not null default 14,
+  team_letters_a_day integer not null default 5
 );
-insert into data.constants default values;
+comment on table data.constants is
+  'One row: the numbers of the rules, the facts of the operator that texts print. Prices stand in packages. The '
+  'facts are samples until the operator’s environment or an administrator writes the true ones.';
+comment on column data.constants.claim_grace_months is
+  'How many months a claim lasts at least once its part is free again.';
+comment on column data.constants.order_days is
+  'How long an order that nobody pays is kept.';
+comment on column data.constants.note_deletion_hours is
+  'Until when an admin may delete a note.';
+comment on column data.constants.unmatched_days is
+  'After how many days with a free, paid part the team looks for a mentor.';
+comment on column data.constants.seminar_months is
+  'In how many months a seminar is due. The team is told when none is planned in that time.';
+comment on column data.constants.team_letters_a_day is
+  'How many reports and letters of one member are mailed to the team within a day; further ones stand in the queues.';
+comment on column data.constants.guardian_days is
+  'How long the link of a guardian works.';
+comment on column data.constants.free_cancellation_time is
+  'Until this time on the day before, a coaching session is cancelled freely.';
 
--- The versions of the texts a member accepts.
-create table data.texts (
-  text text not null check (text in ('terms', 'privacy', 'mentor_terms', 'mentee_terms', 'coachee_terms', 'news')),
-  version integer not null,
-  published_on date not null,
-  primary key (text, version)
-);
+insert into data.constants default values;

@@ -12,7 +12,7 @@ import { startCluster } from '../support/cluster'
 import { startServer } from '../support/server'
 import { walkByKeyboard } from './keyboard'
 import { checkLooks } from './looks'
-import { ids, pages, prepare, type Reader, type Walked } from './pages'
+import { ids, pages, prepare, shapes, type Reader, type Walked } from './pages'
 import { checkRefusal } from './refused'
 import { checkStructure } from './structure'
 import { viewOf, wordsOfPeople } from './view'
@@ -46,8 +46,7 @@ try {
   const words = await wordsOfPeople(sql)
   const readers = pages.map(async ([reader, walked]) => {
     const chosen = walked.filter(({ path: address }) => !only || only.some((part) => address.includes(part)))
-    const still = new Set(walked.map(({ path: address }) => address))
-    return chosen.length > 0 ? atOnce(() => walkAll(reader, chosen, words, still)) : []
+    return chosen.length > 0 ? atOnce(() => walkAll(reader, chosen, words)) : []
   })
   results.push(...(await Promise.all(readers)).flat())
 } finally {
@@ -74,17 +73,15 @@ async function product() {
   return { origin: server.origin, databaseUrl: server.database.ownerUrl, stop: stopAll }
 }
 
-/**
- * Walks pages of one reader and compares what a screen reader tells of them with the file of the reader, which keeps the
- * pages that are `still` walked.
- */
-async function walkAll(reader: Reader, walked: Walked[], words: string[], still: Set<string>) {
+/** Walks pages of one reader, and compares what a screen reader tells of those in `shapes` with the reader's file. */
+async function walkAll(reader: Reader, walked: Walked[], words: string[]) {
   const page = await pageOf(browser, sql, reader)
   const file = path.join(views, `${reader.replace(' ', '-')}.txt`)
   const known = sections(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
   const found: Result[] = []
   for (const each of walked) {
-    const result = await walk(page, each, words, known).catch((error: Error) => ({
+    const told = shapes.has(`${reader} ${each.path}`)
+    const result = await walk(page, each, words, told ? known : null).catch((error: Error) => ({
       ...nothing(each.path),
       structure: [error.message.split('\n')[0]!],
     }))
@@ -92,11 +89,9 @@ async function walkAll(reader: Reader, walked: Walked[], words: string[], still:
     process.stderr.write(columns.some((column) => result[column].length > 0) ? 'F' : '.')
   }
   await page.context().close()
-  if (values.update) {
-    const kept = [...known].filter(([address]) => still.has(address))
-    const whole = kept.map(([address, view]) => `== ${address}\n${view}\n`).join('\n')
-    fs.writeFileSync(file, whole)
-  }
+  const kept = [...known].filter(([address]) => shapes.has(`${reader} ${address}`))
+  if (values.update && kept.length > 0)
+    fs.writeFileSync(file, kept.map(([address, view]) => `== ${address}\n${view}\n`).join('\n'))
   return found
 }
 
@@ -108,7 +103,7 @@ async function walk(
   page: Page,
   { path: address, refuses }: Walked,
   words: string[],
-  known: Map<string, string>,
+  known: Map<string, string> | null,
 ) {
   const result = nothing(address)
   const open = await withIds(address)
@@ -119,10 +114,12 @@ async function walk(
     return { ...result, structure: [`answers ${status}`] }
   if (new URL(page.url()).pathname !== decodeURI(open).split('?')[0])
     result.structure.push(`leads to ${page.url()}`)
-  const view = await viewOf(page, words)
-  if (values.update) known.set(address, view)
-  else if (known.get(address) !== view)
-    result.view.push('a screen reader tells something else: run it with -u and look at the difference')
+  if (known) {
+    const view = await viewOf(page, words)
+    if (values.update) known.set(address, view)
+    else if (known.get(address) !== view)
+      result.view.push('a screen reader tells something else: run it with -u and look at the difference')
+  }
   result.structure.push(...(await checkStructure(page)))
   result.keyboard = (await walkByKeyboard(page)).faults
   if (result.keyboard.length > 0) {

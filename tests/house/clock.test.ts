@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
-const loops = sourcesIn('sql/functions/api', '.sql').filter(
+const loops = sourcesIn('sql/functions', '.sql').filter(
   ({ file, text }) => /\/job_/.test(file) && /\bloop\b/.test(text),
 )
 

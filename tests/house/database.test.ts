@@ -150,13 +150,12 @@ describe('functions and roles', () => {
       .filter(({ file }) => !file.includes('sql/migrations/') && !file.endsWith('sql/schema.sql'))
       .map(({ file, text }) => ({ file, text: text.replaceAll(/--.*/g, '') }))
     const uncalled = sources
-      .flatMap(({ file }) => /sql\/functions\/rules\/(\w+)\.sql$/.exec(file)?.[1] ?? [])
+      .flatMap(({ file }) => /sql\/functions\/[\w-]+\/rules\/(\w+)\.sql$/.exec(file)?.[1] ?? [])
       .filter(
         (name) =>
           !sources.some(
             ({ file, text }) =>
-              !file.endsWith(`sql/functions/rules/${name}.sql`) &&
-              new RegExp(`\\brules\\.${name}\\b`).test(text),
+              !file.endsWith(`/rules/${name}.sql`) && new RegExp(`\\brules\\.${name}\\b`).test(text),
           ),
       )
     expect(uncalled).toEqual([])

@@ -1,4 +1,5 @@
 // Limits the length of files, and forbids some patterns everywhere.
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { sourcesIn, type Source } from '../support/sources'
 
@@ -55,6 +56,17 @@ test('file names are lower case with hyphens, and none is vague', () => {
     .filter((file) => !file.startsWith('app/routes/'))
   expect(names.filter((name) => !/^([a-z0-9]+[-./]?)+$/.test(name))).toEqual([])
   expect(names.filter((name) => /\b(utils?|helpers?|misc|manager|common|service)\b/.test(name))).toEqual([])
+})
+
+test('a folder of SQL functions can be read: a thing, its acts and its rules, one function a file', () => {
+  const folders = functions.map(({ file }) => path.dirname(file))
+  const filesIn = (folder: string) => folders.filter((other) => other === folder).length
+  expect([...new Set(folders)].filter((folder) => filesIn(folder) > 60)).toEqual([])
+  const misplaced = functions.filter(({ file, text }) => {
+    const [, schema, name] = /^sql\/functions\/[a-z-]+\/(api|rules)\/(\w+)\.sql$/.exec(file) ?? []
+    return !new RegExp(`^create function ${schema}\\.${name}\\(`, 'm').test(text)
+  })
+  expect(misplaced.map(({ file }) => file)).toEqual([])
 })
 
 test('every SQL file starts with a comment about its purpose', () => {

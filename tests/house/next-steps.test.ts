@@ -4,7 +4,7 @@ import { nextStepTexts } from '~/domain/mentorships/next-step'
 import { cataloguesOf, sourcesIn } from '../support/sources'
 
 const { public: texts = {}, mentee = {} } = cataloguesOf('el')
-const rules = sourcesIn('sql/functions/rules', '_obstacle.sql')
+const rules = sourcesIn('sql/functions', '_obstacle.sql')
 
 /** The obstacles that a rule returns, with those of the rules it asks. */
 function obstaclesOf(rule: string): string[] {

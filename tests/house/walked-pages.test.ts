@@ -1,7 +1,7 @@
 // Every page of the route table is walked by keyboard and screen reader (tests/access).
 import { expect, test } from 'vitest'
 import { pages } from '~/route-table'
-import { pages as readers } from '../access/pages'
+import { pages as readers, shapes } from '../access/pages'
 
 /** Pages that nobody walks, each with its reason. */
 const notWalked = [
@@ -34,4 +34,9 @@ test('every page is walked, or is named here', () => {
 
 test('every address that is walked has a page', () => {
   expect(addresses.filter((address) => !pageOf(address))).toEqual([])
+})
+
+test('the pages of each shape are walked by their readers', () => {
+  const walked = new Set(readers.flatMap(([reader, all]) => all.map(({ path }) => `${reader} ${path}`)))
+  expect([...shapes].filter((shape) => !walked.has(shape))).toEqual([])
 })

@@ -57,7 +57,7 @@ export function inventedNext({ dir }: Stage): Version {
     path.join(root, 'sql/migrations/9999_next.sql'),
     '-- Invented.\nalter table data.mentors add column next_version text;\n',
   )
-  const file = path.join(root, 'sql/functions/api/viewer.sql')
+  const file = path.join(root, 'sql/functions/accounts/api/viewer.sql')
   const text = fs.readFileSync(file, 'utf8')
   const changed = text
     .replace('texts_due boolean)', 'texts_due boolean, next_version text)')

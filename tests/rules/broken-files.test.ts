@@ -27,9 +27,9 @@ test.each([
   const steps = rebuiltFiles()
   const { files } = steps.find(({ role }) => role === 'app_rules')!
   // Not the last one: those after it fail too, because of it.
-  files.splice(3, 0, { name: 'sql/functions/rules/broken.sql', text })
+  files.splice(3, 0, { name: 'sql/functions/purchases/rules/broken.sql', text })
   const before = await catalogue(database.owner)
-  const told = `sql/functions/rules/broken.sql:${line}: ${message}`
+  const told = `sql/functions/purchases/rules/broken.sql:${line}: ${message}`
   await expect(database.owner.begin((tx) => rebuild(tx, steps, 'app'))).rejects.toThrow(told)
   expect(await catalogue(database.owner)).toEqual(before)
 })

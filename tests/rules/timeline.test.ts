@@ -193,7 +193,7 @@ describe('every event has its sentence', () => {
     const others = await owner<{ subject: string; state: string }[]>`
       select case t.typname when 'mail_status' then 'mails' else 'sessions' end as subject, e.enumlabel::text as state
       from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typname in ('mail_status', 'session_status')`
-    const lines = sourcesIn('sql/functions/rules', '.sql').find(({ file }) =>
+    const lines = sourcesIn('sql/functions/history', '.sql').find(({ file }) =>
       file.endsWith('/timeline_lines.sql'),
     )!.text
     const own = [...lines.matchAll(/, '([a-z_]+)', [\w.]+, '([a-z_]+)', /g)].map(

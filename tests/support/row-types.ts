@@ -83,10 +83,10 @@ let sources: Map<string, string> | undefined
 /** Returns the comment at the start of a relation's file. */
 function headOf(relation: string) {
   sources ??= new Map(
-    [...sourcesIn('sql/functions/api', '.sql'), ...sourcesIn('sql/views', '.sql')].map(({ file, text }) => [
-      file.replace(/^.*\/(\w+)\.sql$/, '$1'),
-      text,
-    ]),
+    [
+      ...sourcesIn('sql/functions', '.sql').filter(({ file }) => file.includes('/api/')),
+      ...sourcesIn('sql/views', '.sql'),
+    ].map(({ file, text }) => [file.replace(/^.*\/(\w+)\.sql$/, '$1'), text]),
   )
   return /^(--.*\n)+/.exec(sources.get(relation) ?? '')?.[0] ?? ''
 }

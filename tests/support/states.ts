@@ -16,8 +16,6 @@ type LoadDemo = (options: { ownerUrl: string; dataDir: string }) => Promise<unkn
 
 const states = path.join(projectRoot, 'tests/upgrade/states')
 const demo = 'scripts/demo/load-demo.mjs'
-// Its path in versions up to 0008.
-const oldDemo = 'scripts/lib/demo.mjs'
 
 /** The versions saved by `npm run keep-state`, the oldest first. */
 export const keptStates = () => filesIn(states).map((file) => path.basename(file, '.json.gz'))
@@ -36,7 +34,7 @@ export function unpacked(files: Record<string, Buffer>) {
     migrate: async (options: Parameters<Migrate>[0]) =>
       ((await load('scripts/migrate.mjs')) as { migrate: Migrate }).migrate(options),
     loadDemo: async (ownerUrl: string) => {
-      const { loadDemo } = (await load(files[demo] ? demo : oldDemo)) as { loadDemo: LoadDemo }
+      const { loadDemo } = (await load(demo)) as { loadDemo: LoadDemo }
       return loadDemo({ ownerUrl, dataDir: folder })
     },
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),

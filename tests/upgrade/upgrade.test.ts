@@ -1,6 +1,5 @@
 // Today's code migrates a database of every saved version, with its rules, reference data and demo people. Afterwards
 // every row and column that exists in both is the same, except for the changes declared here.
-import { latinName } from '~/i18n/latin-name'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,20 +14,7 @@ type Row = Record<string, unknown>
  * Changes that migrations since the first saved version make on purpose to existing rows: the table, the reason, and
  * the row expected for an old one. Changes of reference data in sql/seeds/reference need no declaration: see below.
  */
-const meant: { table: string; why: string; expected: (row: Row) => Row | null }[] = [
-  { table: 'data.constants', why: '0171: a proof may have ten megabytes', expected: (row) => ({ ...row, proof_bytes: 10485760 }) },
-  { table: 'data.mentor_cards', why: '0282: the first word begins after a space', expected: (row) => ({ ...row, folded: row.folded === '' ? '' : ` ${row.folded as string}` }) },
-  { table: 'data.mentor_cards', why: '0522: names as on passports', expected: (row) => ({ ...row, folded: asOnPassports(row.folded as string) }) },
-  { table: 'data.purchases', why: '0700: an order that is not paid waits for the guardian', expected: withoutGuardian },
-]
-
-/** Of an order that is open, the guardian has not confirmed; of a cancelled one, nobody needs the guardian. */
-function withoutGuardian(row: Row): Row {
-  if (row.cancelled_at) return { ...row, guardian_name: null, guardian_email: null }
-  return row.paid_at ? row : { ...row, guardian_consented_at: null }
-}
-
-const asOnPassports = (folded: string) => /[αεη]υ|γγ|γξ|γχ|.μπ/.test(folded) ? `${folded} ${latinName(folded)}` : folded
+const meant: { table: string; why: string; expected: (row: Row) => Row | null }[] = []
 
 /**
  * Written from sql/seeds/reference at every change, so they are compared with a new installation, not with the old

@@ -1,2 +1,0 @@
--- The team looks for mails of one kind.
-create index mails_kind on data.mails (kind, id);

@@ -1,2 +1,0 @@
--- The same as mentors_new.
-drop index data.mentors_applied_new;
