@@ -52,7 +52,8 @@ export async function readRows<View extends ListedView>(
     viewer,
     (sql) => sql<Fetched[]>`
     select v.* from unnest(${ids}::integer[]) with ordinality chosen (id, place)
-    join ${viewOf(sql, list)} v on v.id = chosen.id order by chosen.place`,
+    join ${viewOf(sql, list)} v on v.id = chosen.id
+    where v.id = any (${ids}::integer[]) order by chosen.place`,
   )
   return rows.map((row) => shownRow<View>(row))
 }
@@ -65,7 +66,10 @@ export async function countList(viewer: Viewer, list: ListSource) {
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
-/** First selects the page by its keys alone; only then computes the costly columns, for these rows in their places. */
+/**
+ * First selects the page by its keys alone; only then computes the costly columns, for these rows in their places. Their
+ * ids stand beside the join, as the planner does not look into a view of many joins for a place to begin.
+ */
 function readPage(
   sql: TransactionSql,
   list: ListSource,
@@ -84,7 +88,7 @@ function readPage(
         ${orderBy(sql, list, query.order, query.before !== null)}
         limit ${limit + 1}) as found)
     select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
-    order by page.place`
+    where v.id = any (array(select id from page)) order by page.place`
 }
 
 const counted = (sql: TransactionSql, list: ListSource, selected: ReturnType<typeof selection>) => sql`

@@ -1,17 +1,19 @@
 -- The team's lists are read as they are: what only served a page of a million rows goes. The words of people stand in one
--- place (private.user_words).
-drop table private.mentor_facets;
-drop table private.mentors_with_package;
+-- place (private.user_words). The views and triggers that go with them are made anew right after.
+drop table private.mentor_facets cascade;
+drop table private.mentors_with_package cascade;
 
-alter table data.purchases drop column listed_mentee, drop column listed_words, drop column first_proof, drop column newest,
-  drop column listed_method;
-alter table data.mentorship_requests drop column listed_mentor, drop column listed_mentee, drop column listed_words,
-  drop column listed_reason;
-alter table data.mentorships drop column listed_mentor, drop column listed_mentee, drop column listed_words,
-  drop column listed_state, drop column coaching, drop column until_on;
-alter table data.mentors drop column listed_words, drop column listed_active, drop column listed_inactive;
-alter table data.mentees drop column listed_words;
+alter table data.purchases drop column listed_mentee cascade, drop column listed_words cascade, drop column first_proof cascade, drop column newest cascade,
+  drop column listed_method cascade;
+alter table data.mentorship_requests drop column listed_mentor cascade, drop column listed_mentee cascade, drop column listed_words cascade,
+  drop column listed_reason cascade;
+alter table data.mentorships drop column listed_mentor cascade, drop column listed_mentee cascade, drop column listed_words cascade,
+  drop column listed_state cascade, drop column coaching cascade, drop column until_on cascade;
+alter table data.mentors drop column listed_words cascade, drop column listed_active cascade, drop column listed_inactive cascade;
+alter table data.mentees drop column listed_words cascade;
 
+drop index data.mentorships_status;
+create index mentorships_status on data.mentorships (status, id);
 drop index data.mails_address;
 create index mails_address on data.mails using gin ((' ' || translate(to_email::text, '@.-_+', '     ')) extensions.gin_trgm_ops);
 create index purchases_reference on data.purchases using gin ((' ' || lower(reference)) extensions.gin_trgm_ops);

@@ -1,4 +1,4 @@
-import type { Description, Operation } from '../openapi'
+import type { Description } from '../openapi'
 import { specifiedCalls } from '../specified-calls'
 import { CallEntry, callers, type Entry } from './call-entry'
 import { Conventions } from './conventions'
