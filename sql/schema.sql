@@ -1169,7 +1169,7 @@ CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, ment
 CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id);
 CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_id);
 CREATE INDEX mentorships_started_counted ON data.mentorships USING btree (started_at) INCLUDE (kind, mentor_id, part_id);
-CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
+CREATE INDEX mentorships_status ON data.mentorships USING btree (status, id);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
 
 create table data.sessions (

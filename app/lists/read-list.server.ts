@@ -4,7 +4,7 @@ import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
-import { beyond, orderBy, readPatterns, selection, sortOf, viewOf, type Patterns } from './selection.server'
+import { beyond, orderBy, findIds, selection, sortOf, viewOf, type FoundIds } from './selection.server'
 
 const pageLength = 25
 
@@ -21,11 +21,11 @@ export async function readList<View extends ListedView>(
 ) {
   const isWholeScope = !query.q && Object.keys(query.filters).length === 0
   const [page, [scopes], [selected]] = await asReader(viewer, async (sql) => {
-    const patterns = await readPatterns(sql, query.q)
+    const ids = await findIds(sql, list, query)
     return Promise.all([
-      readPage(sql, list, query, limit, patterns),
+      readPage(sql, list, query, limit, ids),
       countScopes(sql, list),
-      isWholeScope ? [] : countSelected(sql, list, query, patterns),
+      isWholeScope ? [] : countSelected(sql, list, query, ids),
     ])
   })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
@@ -70,13 +70,7 @@ type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
  * First selects the page by its keys alone; only then computes the costly columns, for these rows in their places. Their
  * ids stand beside the join, as the planner does not look into a view of many joins for a place to begin.
  */
-function readPage(
-  sql: TransactionSql,
-  list: ListSource,
-  query: ListQuery,
-  limit: number,
-  patterns: Patterns,
-) {
+function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, ids: FoundIds) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
@@ -84,7 +78,7 @@ function readPage(
       select found.*, row_number() over () as place from (
         select id, json_build_array(${texts}) as cursor
         from ${viewOf(sql, list)}
-        where ${selection(sql, list, query, patterns)} ${beyond(sql, list, query)}
+        where ${selection(sql, list, query, ids)} ${beyond(sql, list, query)}
         ${orderBy(sql, list, query.order, query.before !== null)}
         limit ${limit + 1}) as found)
     select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
@@ -103,9 +97,9 @@ function countScopes(sql: TransactionSql, list: ListSource) {
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
-function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, patterns: Patterns) {
+function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, ids: FoundIds) {
   return sql<{ found: number }[]>`
-    select ${counted(sql, list, selection(sql, list, query, patterns))}::integer as found`
+    select ${counted(sql, list, selection(sql, list, query, ids))}::integer as found`
 }
 
 /** True for the columns for filter, sort and cursor. They are costly and never shown. */

@@ -6,7 +6,7 @@ import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { isInner } from './read-list.server'
-import { orderBy, readPatterns, selection, viewOf } from './selection.server'
+import { orderBy, findIds, selection, viewOf } from './selection.server'
 
 /** Raises role_not_held and right_not_held for a viewer who may not export this list. */
 export async function requireExportRight(viewer: Viewer, list: ListSource) {
@@ -19,12 +19,12 @@ export async function requireExportRight(viewer: Viewer, list: ListSource) {
  */
 export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {
   return patientlyAsViewer(viewer, async (sql) => {
-    const patterns = await readPatterns(sql, query.q)
+    const found = await findIds(sql, list, query)
     const { columns } = await sql`select * from ${viewOf(sql, list)} limit 0`
     // As JSON, which the driver parses faster than an array.
     const [selected] = await sql<{ ids: number[] }[]>`
       select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
-      from ${viewOf(sql, list)} where ${selection(sql, list, query, patterns)}`
+      from ${viewOf(sql, list)} where ${selection(sql, list, query, found)}`
     const { ids } = selected!
     await sql`
       select api.record_export(list => ${list.view}, format => ${format}, scope => ${query.scope},

@@ -3,38 +3,26 @@ import type { KeyType, ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { matching } from './matching.server'
 
-/** The words of a search as patterns, each of which a row must match; null where nothing is searched. */
-export type Patterns = string[] | null
+/** The ids of the rows that a search finds; null where nothing is searched. */
+export type FoundIds = number[] | null
 
-/** Reads the patterns of what was typed; the team's search knows the references of orders, too. */
-export async function readPatterns(sql: TransactionSql, q: string): Promise<Patterns> {
+export async function findIds(sql: TransactionSql, list: ListSource, { q }: ListQuery): Promise<FoundIds> {
   if (!q) return null
-  const [row] = await sql<[{ patterns: string[] }]>`select api.search_patterns(q => ${q}) as patterns`
-  return row.patterns
+  const [row] = await sql<[{ ids: number[] }]>`select api.find_rows(list => ${list.view}, q => ${q}) as ids`
+  return row.ids
 }
 
-/** The condition for scope, words and filters. */
+/** The condition for scope, search and filters. */
 export function selection(
   sql: TransactionSql,
   list: ListSource,
   { scope, filters }: ListQuery,
-  patterns: Patterns,
+  ids: FoundIds,
 ) {
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
   )
-  const worded = patterns ? sql` and ${withWords(sql, list, patterns)}` : sql``
-  return sql`${sql(`in_${scope}`)} ${worded} ${chosen.length > 0 ? chosen : sql``}`
-}
-
-// The planner can't estimate LIKE. As an array the rows are found first, by the trigrams, and then looked up by their ids.
-function withWords(sql: TransactionSql, list: ListSource, patterns: string[]) {
-  if (patterns.length === 0) return sql`false`
-  const found = patterns.map(
-    (pattern, at) => sql`${at > 0 ? sql`intersect` : sql``}
-      select w.id from api.listed_words w where w.list = ${list.view} and w.words like ${pattern}`,
-  )
-  return sql`id = any (array(${found}))`
+  return sql`${sql(`in_${scope}`)} ${ids ? sql` and id = any (${ids})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
 }
 
 /** The condition that keeps only the rows after the cursor (or before it), in this order. */

@@ -189,7 +189,7 @@ const acts: Record<string, Act> = {
   record_export: reads,
   require_export_right: reads,
   replaced_order: reads,
-  search_patterns: reads,
+  find_rows: reads,
   mark_paid_obstacles: reads,
   withdrawal_by_letter: reads,
   reject_request_obstacles: reads,

@@ -115,7 +115,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   mentor_option_counts: 'everyone',
   network_figures: 'everyone',
   similar_mentors: 'everyone',
-  search_patterns: 'everyone',
+  find_rows: 'everyone',
   suggest_mentors: 'everyone',
   wall_clock: 'everyone',
   setting_bounds: 'everyone',

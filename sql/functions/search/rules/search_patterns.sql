@@ -1,6 +1,6 @@
 -- Returns a text typed by the team as LIKE patterns for api.listed_words: the reference of an order, if one stands in it,
 -- or its words.
-create function api.search_patterns(q text)
+create function rules.search_patterns(q text)
 returns text[]
 language sql stable security definer set search_path = ''
 as $$
@@ -8,4 +8,4 @@ as $$
   from (select case when rules.viewer_in_team() then rules.reference_in(q) end as reference) as found
 $$;
 
-grant execute on function api.search_patterns to app_admin;
+grant execute on function rules.search_patterns to app_admin;
