@@ -789,11 +789,11 @@ CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, pack
 CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
 CREATE INDEX purchases_overdrawn ON data.purchases USING btree (id) WHERE ((overdrawn_cents)::integer > 0);
-CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
 CREATE INDEX purchases_reference ON data.purchases USING gin (((' '::text || lower(reference))) extensions.gin_trgm_ops);
+CREATE INDEX purchases_running ON data.purchases USING btree (id) WHERE running_part;
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
-CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
+CREATE INDEX purchases_waiting ON data.purchases USING btree (id) WHERE waiting_part;
 
 create table data.parts (
   id integer not null generated as identity,

@@ -3,13 +3,14 @@
 drop table private.mentor_facets cascade;
 drop table private.mentors_with_package cascade;
 
-alter table data.purchases drop column listed_mentee cascade, drop column listed_words cascade, drop column first_proof cascade, drop column newest cascade,
-  drop column listed_method cascade;
-alter table data.mentorship_requests drop column listed_mentor cascade, drop column listed_mentee cascade, drop column listed_words cascade,
-  drop column listed_reason cascade;
-alter table data.mentorships drop column listed_mentor cascade, drop column listed_mentee cascade, drop column listed_words cascade,
-  drop column listed_state cascade, drop column coaching cascade, drop column until_on cascade;
-alter table data.mentors drop column listed_words cascade, drop column listed_active cascade, drop column listed_inactive cascade;
+alter table data.purchases drop column listed_mentee cascade, drop column listed_words cascade,
+  drop column first_proof cascade, drop column newest cascade, drop column listed_method cascade;
+alter table data.mentorship_requests drop column listed_mentor cascade, drop column listed_mentee cascade,
+  drop column listed_words cascade, drop column listed_reason cascade;
+alter table data.mentorships drop column listed_mentor cascade, drop column listed_mentee cascade,
+  drop column listed_words cascade, drop column listed_state cascade, drop column coaching cascade, drop column until_on cascade;
+alter table data.mentors drop column listed_words cascade, drop column listed_active cascade,
+  drop column listed_inactive cascade;
 alter table data.mentees drop column listed_words cascade;
 
 drop index data.mentorships_status;
@@ -22,7 +23,9 @@ create index purchases_reference on data.purchases using gin ((' ' || lower(refe
 drop index data.purchases_awaiting_by_amount, data.purchases_awaiting_by_bought, data.purchases_cancelled_by_amount,
   data.purchases_cancelled_by_bought, data.purchases_completed_by_amount, data.purchases_completed_by_bought,
   data.purchases_paid_by_amount, data.purchases_paid_by_bought, data.purchases_refunded_by_amount,
-  data.purchases_refunded_by_bought, data.purchases_running_by_amount, data.purchases_running_by_bought, data.purchases_waiting;
+  data.purchases_refunded_by_bought, data.purchases_running_by_amount, data.purchases_running_by_bought, data.purchases_waiting, data.purchases_package, data.purchases_wanted_mentor;
+create index purchases_waiting on data.purchases (id) where waiting_part;
+create index purchases_running on data.purchases (id) where running_part;
 drop index data.mentorship_requests_closer, data.mentorship_requests_field, data.mentorship_requests_pending,
   data.mentorship_requests_pending_coaching, data.mentorship_requests_waiting;
 drop index data.mentorships_creator, data.mentorships_ended, data.mentorships_ending, data.mentorships_notice;
