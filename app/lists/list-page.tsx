@@ -155,8 +155,8 @@ export function SharedListPage({
   tables,
   loaded,
 }: {
-  tables: readonly unknown[]
+  tables: readonly Table[]
   loaded: LoadedList<ListedView> & { at: number }
 }) {
-  return <ListPage table={tables[loaded.at] as Table} loaded={loaded} />
+  return <ListPage table={tables[loaded.at]!} loaded={loaded} />
 }

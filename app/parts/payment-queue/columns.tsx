@@ -47,4 +47,4 @@ export const flagTable: Table<'admin_payment_flags'> = {
 }
 
 /** The tables of the page of refunds and payments, in the order of its lists. */
-export const paymentTables = [refundTable, refundRequestTable, flagTable]
+export const paymentTables = [refundTable, refundRequestTable, flagTable] as unknown as readonly Table[]
