@@ -1,16 +1,16 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, headersWith, type Args } from './http/page.server'
 import { readCookie } from './cookies.server'
 import { getConstants } from './domain/constants/constants.server'
-import { headersWith, takeFlash } from './http/flash.server'
+import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { publicOrigin } from './http/public-origin.server'
 import { toTheme } from './http/theme'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
-import { photoPath } from './parts/mentors/mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 
 /** The loader of the data of every page. */
-export async function readRootData(args: LoaderFunctionArgs) {
+export async function readRootData(args: Args) {
   const [viewer, language, constants] = await Promise.all([
     requireChosenRole(args),
     getLanguage(args.request),

@@ -862,7 +862,7 @@ export type Rows = {
     title: string
     photoId: number | null
     score: number
-    reasons: unknown
+    reasons: { reason: string; points: number; detail: number[] | null }[]
   }
   award_candidates: {
     menteeId: number
@@ -900,7 +900,7 @@ export type Rows = {
   checkouts_due: {
     idempotencyKey: string
     stripeSessionId: string | null
-    asked: unknown
+    asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }
     toEnd: boolean
   }
   closed_claims: {
@@ -1399,7 +1399,7 @@ export type Rows = {
   open_checkout: {
     idempotencyKey: string
     stripeSessionId: string | null
-    asked: unknown
+    asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }
   }
   open_messages: {
     id: number

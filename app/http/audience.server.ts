@@ -1,5 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/acts.server'
 import { toLanguage, type Language } from '~/i18n/locale'
 
 /** What decides a public answer to a signed-in user: the language, and whether private mentors are visible. */
@@ -7,9 +6,6 @@ export type Audience = { language?: Language; seesPrivateMentors: boolean }
 
 /** Returns the audience of a session by the hash of its secret; undefined if it is not valid. */
 export async function findAudience(secretHash: string): Promise<Audience | undefined> {
-  const [row] = await asViewer(
-    { secretHash, role: null },
-    (sql) => sql<Row<'viewer_audience'>[]>`select * from api.viewer_audience()`,
-  )
+  const row = await acts.viewerAudience({ secretHash, role: null })
   return row && { language: toLanguage(row.locale), seesPrivateMentors: row.seesPrivateMentors }
 }

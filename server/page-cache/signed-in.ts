@@ -1,6 +1,7 @@
 // Some public calls of the JSON API have the same answer for many signed-in users. They share the cached answers.
 import { LRUCache } from 'lru-cache'
-import type { AppSource } from '../app-build'
+import { findAudience } from '~/http/audience.server'
+import { sessionIn } from '~/http/session.server'
 import type { CacheablePage } from './cacheable-pages'
 import type { Language } from '~/i18n/locale'
 
@@ -9,13 +10,12 @@ const mostSessions = 10_000
 const ttl = 30_000
 
 /** Finds the cached answer of a signed-in user. */
-export function signedInUsers(source: AppSource) {
+export function signedInUsers() {
   // By the hash of the session. Only languages are cached: the database verifies each session that decides what is
   // visible.
   const languages = new LRUCache<string, Language>({ max: mostSessions, ttl })
 
   async function shared(page: CacheablePage, cookies: string): Promise<CacheablePage | undefined> {
-    const { sessionIn, findAudience } = (await source.load()).entry.module
     const session = sessionIn(cookies)
     if (!session) return undefined
     const known = page.sharing === 'language' && languages.get(session)
@@ -42,7 +42,7 @@ export function signedInUsers(source: AppSource) {
     },
     /** For a form or act of this session, which may have changed the language. */
     async forget(cookies: string) {
-      const session = (await source.load()).entry.module.sessionIn(cookies)
+      const session = sessionIn(cookies)
       if (session) languages.delete(session)
     },
   }

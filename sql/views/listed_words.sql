@@ -69,14 +69,14 @@ select l.list, l.id, l.words from (
     union all select 'purchases', u.id
     from data.purchases u join data.mentees e on e.id = u.mentee_id where e.user_id = w.user_id) as theirs on true
   join data.history h on h.subject = theirs.subject and h.subject_id = theirs.id
-) l where (select rules.may_list('coordinator'))
+) l where (select rules.viewer_is_admin())
 union all
 select l.list, l.id, l.words from (
   select 'admin_purchases' as list, u.id, w.words
   from data.purchases u join data.mentees e on e.id = u.mentee_id join private.user_words w on w.user_id = e.user_id
   union all
   select 'admin_purchases', u.id, ' ' || lower(u.reference) from data.purchases u
-) l where (select rules.may_list('coordinator', 'treasurer'))
+) l where (select rules.viewer_in_team())
 union all
 select l.list, l.id, l.words from (
   select o.list, o.id, w.words
@@ -98,6 +98,6 @@ select l.list, l.id, l.words from (
   union all
   select 'admin_scholarships', s.id, w.words
   from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id join private.user_words w on w.user_id = m.user_id
-) l where (select rules.may_list('treasurer'));
+) l where (select rules.viewer_has_right('treasurer'));
 
 grant select on api.listed_words to app_admin;

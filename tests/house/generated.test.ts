@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '~/api/all-calls'
 import { describeCalls } from '~/api/openapi'
+import { actTypes } from '../support/act-types'
 import { callTypes } from '../support/call-types'
 import { freshDatabase } from '../support/postgres'
 import { rowTypes } from '../support/row-types'
@@ -17,6 +18,10 @@ afterAll(() => database.end())
 
 test('app/db/rows.ts matches the views and functions of api', async () => {
   await expect(await rowTypes(database.owner)).toMatchFileSnapshot('../../app/db/rows.ts')
+})
+
+test.each(['acts', 'reads'] as const)('app/db/%s.server.ts matches the functions of api', async (kind) => {
+  await expect(await actTypes(database.owner, kind)).toMatchFileSnapshot(`../../app/db/${kind}.server.ts`)
 })
 
 test('tests/support/api-types.ts matches the description of the JSON API', async () => {
@@ -42,5 +47,5 @@ test('every view has security_invoker and a file with its name', async () => {
 // Or it reads with its owner's rights, with the guard of each of its selects at the beginning of a line.
 function isGuarded(text: string) {
   const selects = text.split(/^union all$/m)
-  return selects.every((select) => /^(\) l )?where \(select rules\.may_list\(/m.test(select))
+  return selects.every((select) => /^(\) l )?where \(select rules\.(may_list|viewer_\w+)\(/m.test(select))
 }

@@ -49,7 +49,8 @@ test('arrows run down', () => {
   ]
   const found = app.flatMap(({ name, imports }) =>
     imports
-      .filter((other) => other.startsWith('~/') && isAbove(other, name))
+      // What pages use of the framework stands below all that draws.
+      .filter((other) => other.startsWith('~/') && other !== '~/http/page' && isAbove(other, name))
       .map((other) => `${name}: ${other}`),
   )
   expect(found.filter((arrow) => !allowed.includes(arrow))).toEqual([])
@@ -108,6 +109,16 @@ test.each(['viewer', 'db', 'integrations', 'domain'])('app/%s knows neither Reac
   const found = filesOf(layer).filter((source) => importsOf(source).some((name) => framework.test(name)))
   expect(found.map(({ file }) => file)).toEqual([])
 })
+
+test.each(['routes', 'parts', 'ui', 'layouts', 'content'])(
+  'app/%s knows Remix by app/http/page alone',
+  (layer) => {
+    const found = filesOf(layer).filter((source) =>
+      importsOf(source).some((name) => name.startsWith('@remix-run/')),
+    )
+    expect(found.map(({ file }) => file)).toEqual([])
+  },
+)
 
 test('the domain takes values: no request, no answer, no form of HTTP', () => {
   const found = filesOf('domain').filter(({ text }) =>

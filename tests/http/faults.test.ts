@@ -28,7 +28,7 @@ const logged = (text: string, from: string) =>
 const { ask } = askingOf(origin, owner)
 const page = () => ask(`/mentors?q=${Math.random()}`).then(({ status }) => status)
 
-test('D9 web and worker log what nobody caught, and go on', async () => {
+test('web and worker log what nobody caught, and go on', async () => {
   for (const [name, child] of [
     ['web', processes.web],
     ['worker', processes.worker!],
@@ -48,7 +48,7 @@ test('D9 web and worker log what nobody caught, and go on', async () => {
   await expect.poll(async () => (await ran()).length, { timeout: 40_000 }).toBe(1)
 })
 
-test('D9 a fault in a loader or an action is a page with words, and the next request is answered', async () => {
+test('a fault in a loader or an action is a page with words, and the next request is answered', async () => {
   const asks = {
     loader: () => ask(`/mentors?q=${Math.random()}`),
     action: async () => {
@@ -77,7 +77,7 @@ test('D9 a fault in a loader or an action is a page with words, and the next req
   }
 })
 
-test('D9 connections that are cut in the middle of a request or an answer hang nobody', async () => {
+test('connections that are cut in the middle of a request or an answer hang nobody', async () => {
   const { port, host } = new URL(origin)
   for (const request of [
     `GET /mentors HTTP/1.1\r\nHost: ${host}\r\n\r\n`,

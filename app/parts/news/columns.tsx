@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ListedRow } from '~/db/listed-row'
 import { newsList } from '~/domain/news/list'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'

@@ -1,7 +1,6 @@
 import { calendarFileOf } from '~/domain/mentorships/calendar-file'
 import { readCalendar } from '~/domain/mentorships/calendar-address.server'
-import { resource } from '~/http/resource.server'
-import { notFound } from '~/http/submit.server'
+import { notFound, resource } from '~/http/page.server'
 import { i18nFor } from '~/i18n/i18n.server'
 import { fallbackLanguage, toLanguage } from '~/i18n/locale'
 

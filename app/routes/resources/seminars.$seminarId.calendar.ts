@@ -1,8 +1,6 @@
 import { calendarFile } from '~/domain/mentorships/calendar-file'
 import { findOwnSeminar } from '~/domain/seminars/seminars.server'
-import { resource } from '~/http/resource.server'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { idParameter, notFound, requireMentor, resource } from '~/http/page.server'
 
 /** Downloads a seminar to come as a calendar file, for a mentor. */
 export const loader = resource(async (args) => {

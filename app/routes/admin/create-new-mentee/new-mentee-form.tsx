@@ -28,7 +28,7 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
   return (
     <ActionForm form={form}>
       <WhoFields fields={who} te={te} />
-      <Fieldset title={t('form.profile')} hint={t('form.profileHint')}>
+      <Fieldset title={t('common:facts.profile')} hint={t('form.profileHint')}>
         <PlaceFields fields={who} te={te} options={options} />
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}
@@ -37,7 +37,12 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
           options={options.topics}
           columns={2}
         />
-        <TextArea {...fieldProps(fields.about, te)} label={t('form.about')} optional={optional} rows={5} />
+        <TextArea
+          {...fieldProps(fields.about, te)}
+          label={t('common:facts.about')}
+          optional={optional}
+          rows={5}
+        />
       </Fieldset>
       <PackageFields {...props} />
       <Fieldset title={t('form.then')} hint={t('form.thenMentee')}>
@@ -59,7 +64,7 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
     <Fieldset title={t('form.gets')} hint={t('form.getsHint')}>
       <SelectField
         {...fieldProps(fields.packageId, te)}
-        label={t('form.package')}
+        label={t('common:facts.package')}
         hint={t('form.packageHint')}
         optional={optional}
         placeholder={t('form.noPackage')}
@@ -72,7 +77,7 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
         <>
           <SelectField
             {...fieldProps(fields.scholarshipId, te)}
-            label={t('form.scholarship')}
+            label={t('common:facts.scholarship')}
             hint={t('form.scholarshipHint')}
             optional={optional}
             placeholder={t('form.noScholarship')}

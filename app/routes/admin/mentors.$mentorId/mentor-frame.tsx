@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
+import { useConstants } from '~/http/page'
 import { useReturnTo } from '~/http/return-to'
-import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { photoPath } from '~/parts/mentors/mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 import { InvitationNeed } from '~/parts/people/invitation-need'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
@@ -47,7 +47,7 @@ export function MentorFrame(props: MentorFrameProps) {
       <div className="mb-8 grid gap-4 empty:hidden">{errors}</div>
       <RecordPage
         title={name}
-        back={{ to: useReturnTo('/admin/mentors'), label: t('mentor.back') }}
+        back={{ to: useReturnTo('/admin/mentors'), label: t('common:shell.allMentors') }}
         picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={useFacts(mentor)}

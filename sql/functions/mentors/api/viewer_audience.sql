@@ -1,5 +1,6 @@
 -- R6, R29. Returns the signed-in user's language, and whether private mentors are visible to this session. All viewers
 -- with the same two find the same mentors. Extends the session. No row for a visitor.
+-- Rows: one or none.
 create function api.viewer_audience()
 returns table (locale text, sees_private_mentors boolean)
 language plpgsql volatile security definer set search_path = ''

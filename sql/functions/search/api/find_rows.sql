@@ -2,7 +2,7 @@
 -- in any of their texts; none without a word. One plan serves all lists, as only the words of the asked one are read.
 create function api.find_rows(list text, q text)
 returns integer[]
-language plpgsql stable set search_path = '' set plan_cache_mode = 'force_generic_plan'
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
 declare
   pattern text;
