@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { Refusal } from '~/db/refusal.server'
 import { outcomeOf } from '~/http/outcome.server'
-import { submit } from '~/http/submit.server'
+import { type Args, submit } from '~/http/page.server'
 import type { Viewer } from '~/viewer/viewer'
 
 /** What stands between a row and an act, or null; a notice is worth knowing and stops nothing. */
@@ -33,11 +32,7 @@ export function bulkAct<Value extends { ids: number[] }>(
     findChoices,
     perform,
     /** Takes the form of the act's page; `end` makes the answer from what came of it. */
-    submit: <Answer>(
-      args: ActionFunctionArgs,
-      viewer: Viewer,
-      end: (outcome: BulkOutcome) => Promise<Answer> | Answer,
-    ) =>
+    submit: <Answer>(args: Args, viewer: Viewer, end: (outcome: BulkOutcome) => Promise<Answer> | Answer) =>
       submit(args, schema, async (value) => end(await perform(viewer, value)), {
         passwordOf: password && viewer,
       }),

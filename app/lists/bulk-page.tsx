@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { keepingReturn, useReturnTo } from '~/http/return-to'
 import { useErrorText } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'

@@ -1,7 +1,7 @@
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { DataTable } from '~/ui/table'
 import type { BulkAct, Table } from './table'
 

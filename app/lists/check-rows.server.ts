@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ServedBulkAct } from './bulk-act.server'
 import type { ListSource } from '~/domain/lists/list'
@@ -37,7 +37,7 @@ export async function checkRows(
   const [rows, obstacles, passwordNeeded, choices] = await Promise.all([
     readRows(viewer, list, ids),
     findObstacles(viewer, ids),
-    asksPassword && isPasswordNeeded(viewer),
+    asksPassword && reads.passwordNeeded(viewer),
     findChoices?.(viewer) ?? [],
   ])
   const found = new Map(obstacles.map((each) => [each.id, each]))

@@ -1,7 +1,7 @@
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import { Form, Link, useSearchParams } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form, Link, useSearchParams } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'
 import { useHydrated } from '~/ui/hydrated'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { CheckboxField } from '~/ui/choice-field'
 import { Icon } from '~/ui/icon'
 import { SelectField, type Option } from '~/ui/select-field'

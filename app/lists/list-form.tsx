@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '~/http/page'
 import { SearchBox } from '~/ui/search-box'
 import type { ListSource } from '~/domain/lists/list'
 import { ListFilters, type FilterChoices } from './list-filters'

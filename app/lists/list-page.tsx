@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedView } from '~/db/listed-row'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'

@@ -1,5 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ListedView } from '~/db/listed-row'
+import { type Args, redirect } from '~/http/page.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListSource } from '~/domain/lists/list'
 import { listLink, readListQuery } from './list-query'
@@ -12,7 +12,7 @@ import { listViews } from './saved-views.server'
 export async function loadList<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
-  { request }: LoaderFunctionArgs,
+  { request }: Args,
 ) {
   const query = readListQuery(list, request.url)
   const [read, views] = await Promise.all([readList<View>(viewer, list, query), listViews(viewer, list)])
@@ -22,7 +22,7 @@ export async function loadList<View extends ListedView>(
 }
 
 /** The same for lists that share a page: the scope says which list to read; the others are only counted. */
-export async function loadSharedList(viewer: Viewer, lists: readonly ListSource[], args: LoaderFunctionArgs) {
+export async function loadSharedList(viewer: Viewer, lists: readonly ListSource[], args: Args) {
   const scope = new URL(args.request.url).searchParams.get('scope') ?? ''
   const at = Math.max(
     0,

@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
+import { Form, Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'

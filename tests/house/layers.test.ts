@@ -110,7 +110,7 @@ test.each(['viewer', 'db', 'integrations', 'domain'])('app/%s knows neither Reac
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test.each(['routes', 'parts', 'ui', 'layouts', 'content'])(
+test.each(['routes', 'parts', 'lists', 'ui', 'layouts', 'content'])(
   'app/%s knows Remix by app/http/page alone',
   (layer) => {
     const found = filesOf(layer).filter((source) =>

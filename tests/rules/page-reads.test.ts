@@ -5,7 +5,6 @@ import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, send } = await openWorld()
-const { isPasswordNeeded } = await import('~/domain/accounts/password-again.server')
 const { asViewer, inOneTransaction } = await import('~/db/as-viewer.server')
 const { listRequests } = await import('~/domain/mentorship-requests/mentorship-requests.server')
 const { findCandidate } = await import('~/domain/scholarships/awards.server')
@@ -33,7 +32,7 @@ test('the page asks for the password five minutes before it becomes necessary', 
     [most + 1, true],
   ] as const) {
     await typed(minutes)
-    expect(await isPasswordNeeded(viewer), `${minutes} minutes ago`).toBe(needed)
+    expect(await reads.passwordNeeded(viewer), `${minutes} minutes ago`).toBe(needed)
   }
 })
 

@@ -1,6 +1,6 @@
 // R9: the team reminds a mentor of a request now: once a day, recorded, and never after the answer.
 import { expect, test } from 'vitest'
-import { remindMentor } from '~/domain/mentorship-requests/mentorship-requests.server'
+import * as acts from '~/db/acts.server'
 import { call, keepsAllPromises } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -21,7 +21,7 @@ const readReminders = async (id: number) => {
 test('a reminder is mailed to the mentor, recorded, and counted', async () => {
   const { id, mentor } = await aRequest()
   expect(await readReminders(id)).toEqual({ reminders: 0, remindedToday: false })
-  await remindMentor(admin.viewer, id)
+  await acts.remindMentor(admin.viewer, { requestId: id })
   expect([...(await mails(id))]).toEqual([{ toUserId: mentor.userId, request: String(id) }])
   expect(await readReminders(id)).toEqual({ reminders: 1, remindedToday: true })
   const [entry] = await owner`
@@ -32,12 +32,12 @@ test('a reminder is mailed to the mentor, recorded, and counted', async () => {
 
 test('a second one on the same day is refused, also by another admin; on the next day it is sent', async () => {
   const { id } = await aRequest()
-  await remindMentor(admin.viewer, id)
-  await refused(remindMentor((await anAdmin()).viewer, id), 'reminded_today')
+  await acts.remindMentor(admin.viewer, { requestId: id })
+  await refused(acts.remindMentor((await anAdmin()).viewer, { requestId: id }), 'reminded_today')
   await owner`
     update private.reminders set step = 'team 2020-01-01' where kind = 'request' and subject_id = ${id}`
   await owner`update private.outbox set key = key || ':yesterday' where content ->> 'requestId' = ${String(id)}`
-  await remindMentor(admin.viewer, id)
+  await acts.remindMentor(admin.viewer, { requestId: id })
   expect(await mails(id)).toHaveLength(2)
 })
 
@@ -47,7 +47,10 @@ test('two admins at once remind once', async () => {
   const results = await together(
     owner,
     (sql) => sql`select from data.mentors where id = ${mentor.id} for no key update`,
-    [() => remindMentor(admin.viewer, id), () => remindMentor(other.viewer, id)],
+    [
+      () => acts.remindMentor(admin.viewer, { requestId: id }),
+      () => acts.remindMentor(other.viewer, { requestId: id }),
+    ],
   )
   expect(outcomes(results)).toEqual(['done', 'reminded_today'])
   expect(await mails(id)).toHaveLength(1)
@@ -56,11 +59,11 @@ test('two admins at once remind once', async () => {
 test('a request that is closed, overdue or unknown is refused', async () => {
   const withdrawn = await aRequest()
   await withdraw(withdrawn.mentee, withdrawn.id)
-  await refused(remindMentor(admin.viewer, withdrawn.id), 'already_answered')
+  await refused(acts.remindMentor(admin.viewer, { requestId: withdrawn.id }), 'already_answered')
   const late = await aRequest()
   await moveDeadline(late.id)
-  await refused(remindMentor(admin.viewer, late.id), 'deadline_passed')
-  await refused(remindMentor(admin.viewer, 999_999), 'request_not_found')
+  await refused(acts.remindMentor(admin.viewer, { requestId: late.id }), 'deadline_passed')
+  await refused(acts.remindMentor(admin.viewer, { requestId: 999_999 }), 'request_not_found')
 })
 
 test('nobody but an admin reminds', async () => {

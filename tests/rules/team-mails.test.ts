@@ -1,8 +1,9 @@
 // The mails as the team sees them: to whom and how far, their words without their links; dead ones sent again.
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { composeMail } from '~/domain/mails/compose'
 import { getConstants } from '~/domain/constants/constants.server'
-import { findTeamMail, kindInWords, resendMail } from '~/domain/mails/team-mails.server'
+import { findTeamMail, kindInWords } from '~/domain/mails/team-mails.server'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { mailList } from '~/domain/mails/list'
@@ -132,7 +133,7 @@ describe('a dead mail', () => {
   test('is queued again to the address of today, recorded', async () => {
     const { id, mentor } = await aDeadMail()
     await owner`update data.users set email = 'nea-diefthinsi@test.example' where id = ${mentor.userId}`
-    await resendMail(admin.viewer, id)
+    await acts.resendMail(admin.viewer, { mailId: id })
     expect(await outboxOf(id)).toMatchObject({
       status: 'queued',
       attempts: 0,
@@ -142,7 +143,7 @@ describe('a dead mail', () => {
     const [entry] = await owner`
       select actor_user_id, detail from data.history where event = 'mail_resent' and subject_id = ${mentor.userId}`
     expect(entry).toEqual({ actorUserId: admin.userId, detail: { kind: 'request_received' } })
-    await refused(resendMail(admin.viewer, id), 'mail_not_dead')
+    await refused(acts.resendMail(admin.viewer, { mailId: id }), 'mail_not_dead')
   })
 
   test('an optional one gets a new link that switches it off, unless the recipient has done so', async () => {
@@ -150,11 +151,11 @@ describe('a dead mail', () => {
     const id = await mailOf(mentee.userId, 'request_sent')
     await die(id)
     expect((await outboxOf(id)).content).not.toHaveProperty('unsubscribe')
-    await resendMail(admin.viewer, id)
+    await acts.resendMail(admin.viewer, { mailId: id })
     expect((await outboxOf(id)).content.unsubscribe).toMatch(/^[0-9a-f]{64}$/)
     await die(id)
     await owner`insert into data.muted_notifications (user_id, notification) values (${mentee.userId}, 'confirmations')`
-    await refused(resendMail(admin.viewer, id), 'mail_muted')
+    await refused(acts.resendMail(admin.viewer, { mailId: id }), 'mail_muted')
   })
 
   test('with a personal link, without words, unknown or to the admin is refused', async () => {
@@ -162,15 +163,15 @@ describe('a dead mail', () => {
     await owner`select rules.queue_secret_mail('reset_password', ${userId}, ${'b'.repeat(64)})`
     const secret = await mailOf(userId, 'reset_password')
     await die(secret)
-    await refused(resendMail(admin.viewer, secret), 'mail_link_gone')
+    await refused(acts.resendMail(admin.viewer, { mailId: secret }), 'mail_link_gone')
     const { id } = await aDeadMail()
     await owner`update private.outbox set content = '{}' where id = ${id}`
-    await refused(resendMail(admin.viewer, id), 'mail_words_gone')
-    await refused(resendMail(admin.viewer, 999_999), 'mail_not_found')
+    await refused(acts.resendMail(admin.viewer, { mailId: id }), 'mail_words_gone')
+    await refused(acts.resendMail(admin.viewer, { mailId: 999_999 }), 'mail_not_found')
     await owner`select rules.queue_mail('own', 'mentee_registered', ${admin.userId})`
     const own = await mailOf(admin.userId, 'mentee_registered')
     await die(own)
-    await refused(resendMail(admin.viewer, own), 'own_profile')
+    await refused(acts.resendMail(admin.viewer, { mailId: own }), 'own_profile')
   })
 
   test('is sent again once by two admins at once, and by nobody else', async () => {
@@ -179,7 +180,10 @@ describe('a dead mail', () => {
     const results = await together(
       owner,
       (sql) => sql`select from private.outbox where id = ${id} for update`,
-      [() => resendMail(admin.viewer, id), () => resendMail(other.viewer, id)],
+      [
+        () => acts.resendMail(admin.viewer, { mailId: id }),
+        () => acts.resendMail(other.viewer, { mailId: id }),
+      ],
     )
     expect(outcomes(results)).toEqual(['done', 'mail_not_dead'])
     for (const woman of [mentor, await aMentee()])

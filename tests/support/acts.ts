@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
-import { rejectRequest, sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { planSession } from '~/domain/mentorships/planned-sessions.server'
 import type { AddSession, StopMentorship } from '~/domain/mentorships/schema'
 import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
@@ -35,7 +35,7 @@ export const withdraw = (mentee: Woman, requestId: number) =>
 export const approve = (who: Woman, requestId: number) =>
   acts.approveMentorshipRequest(who.viewer, { requestId })
 export const reject = (who: Woman, requestId: number, rejection = {}) =>
-  rejectRequest(who.viewer, requestId, rejection)
+  acts.rejectMentorshipRequest(who.viewer, { requestId, ...rejection })
 
 /** Orders a package by deposit; returns the purchase's id. */
 export const buy = (mentee: Woman, packageId: number, order = {}) =>

@@ -2,7 +2,7 @@ import * as acts from '~/db/acts.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { requestSource } from '~/domain/mentorship-requests/list'
-import { findAdminRequest, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { rowsCall } from '../list-calls'
@@ -51,7 +51,12 @@ export const answerForMentor = call({
     if (!request || request.mentorId !== mentorId) throw notFound()
     if (body.status === requestStatuses.approved)
       await acts.approveMentorshipRequest(viewer, { requestId: request.id })
-    else await rejectRequest(viewer, request.id, { rejectReason: body.reason, rejectMessage: body.message })
+    else
+      await acts.rejectMentorshipRequest(viewer, {
+        requestId: request.id,
+        rejectReason: body.reason,
+        rejectMessage: body.message,
+      })
     return done
   },
 })

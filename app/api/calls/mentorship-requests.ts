@@ -3,7 +3,6 @@ import * as acts from '~/db/acts.server'
 import {
   findRequest,
   listRequests,
-  rejectRequest,
   sendRequest,
   type MentorshipRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -83,7 +82,12 @@ export const answerRequest = call({
     const id = body.mentorship_request_id
     if (body.status === requestStatuses.approved)
       await acts.approveMentorshipRequest(viewer, { requestId: id })
-    else await rejectRequest(viewer, id, { rejectReason: body.reason, rejectMessage: body.message })
+    else
+      await acts.rejectMentorshipRequest(viewer, {
+        requestId: id,
+        rejectReason: body.reason,
+        rejectMessage: body.message,
+      })
     return true as const
   },
 })

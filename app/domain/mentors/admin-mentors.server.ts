@@ -1,18 +1,12 @@
 import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
-import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { MakeInactive } from './admin-mentor-schema'
 
 /** A mentor in the team's list. */
 export type AdminMentor = ListedRow<'admin_mentors'>
-
-/** What stands between the viewing administrator and making each of these mentors inactive. */
-export function findInactiveObstacles(viewer: Viewer, ids: number[]) {
-  return reads.makeInactiveObstacles(viewer, { mentorIds: ids })
-}
 
 /**
  * An administrator makes a mentor inactive. Raises already_inactive and the errors of

@@ -5,7 +5,7 @@ import type { Row } from '~/db/rows'
 import { withShownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
-import type { DeclineRequest, RejectRequest, SendRequest } from './schema'
+import type { DeclineRequest, SendRequest } from './schema'
 
 /** A request as mentee or mentor sees it; `other` is the other person. */
 export type MentorshipRequest = Row<'own_requests'>
@@ -34,23 +34,13 @@ export function sendRequest(viewer: Viewer, mentorId: number, request: SendReque
     : acts.requestCoaching(viewer, { mentorId, fieldOfInterestId: request.fieldOfInterest, ...request })
 }
 
-/** Rejects a request, by its mentor. Raises request_not_found, already_answered, deadline_passed. */
-export function rejectRequest(viewer: Viewer, id: number, rejection: RejectRequest) {
-  return acts.rejectMentorshipRequest(viewer, { requestId: id, ...rejection })
-}
-
 /**
  * Rejects a request, by its mentor, who may be away until a day in the same act. Raises the errors of rejectRequest
  * and date_in_past.
  */
 export function declineRequest(viewer: Viewer, id: number, { beAway, until, ...rejection }: DeclineRequest) {
-  if (!beAway || !until) return rejectRequest(viewer, id, rejection)
+  if (!beAway || !until) return acts.rejectMentorshipRequest(viewer, { requestId: id, ...rejection })
   return acts.declineAndBeAway(viewer, { requestId: id, until, ...rejection })
-}
-
-/** What stands between an administrator and the rejection of each of these requests. */
-export function findRejectObstacles(viewer: Viewer, ids: number[]) {
-  return reads.rejectRequestObstacles(viewer, { requestIds: ids })
 }
 
 export type AdminRequest = ListedRow<'admin_mentorship_requests'>
@@ -85,15 +75,3 @@ export function listRequestsOf(viewer: Viewer, menteeId: number) {
 
 /** A rejected or closed request, as the team reads it. */
 export type RejectedRequest = ListedRow<'admin_rejected_requests'>
-
-/**
- * An administrator reminds the mentor of a request. Raises reminded_today and the errors of api.remind_mentor.
- */
-export function remindMentor(viewer: Viewer, id: number) {
-  return acts.remindMentor(viewer, { requestId: id })
-}
-
-/** What stands between an administrator and a reminder of each of these requests. */
-export function findRemindObstacles(viewer: Viewer, ids: number[]) {
-  return reads.remindObstacles(viewer, { requestIds: ids })
-}

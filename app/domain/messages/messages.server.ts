@@ -66,16 +66,6 @@ export async function messagePair(
   if (sent === 0) throw new Refusal('message_sent_before', undefined, 409)
 }
 
-/** To which of these mentors or mentees an admin cannot write, and why. */
-export function findMessageObstacles(viewer: Viewer, role: ReaderRole, ids: number[]) {
-  return reads.messageObstacles(viewer, { toRole: role, profileIds: ids })
-}
-
-/** The same for mentorships. */
-export function findPairObstacles(viewer: Viewer, ids: number[]) {
-  return reads.messagePairObstacles(viewer, { mentorshipIds: ids })
-}
-
 /** Mails words to the viewing admin, once per form key and wording. */
 export function testMessage(
   viewer: Viewer,

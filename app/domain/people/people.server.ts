@@ -2,7 +2,6 @@ import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { NoteAct } from './schema'
 
@@ -57,7 +56,7 @@ export async function readErasure(viewer: Viewer, userId: number) {
     Promise.all([
       reads.personAccount(joined, { userId }),
       reads.erasureLossesOf(joined, { userId }),
-      isPasswordNeeded(joined),
+      reads.passwordNeeded(joined),
     ]),
   )
   return account && { account, losses, passwordNeeded }
@@ -84,7 +83,7 @@ export async function readBeforeCopy(viewer: Viewer, userId: number) {
         select id, text, sent_at, by_name from api.admin_reports where about_user_id = ${userId}
         order by sent_at desc, id desc`,
       ),
-      isPasswordNeeded(joined),
+      reads.passwordNeeded(joined),
     ]),
   )
   return account && { account, notes, reports, passwordNeeded }

@@ -1,6 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
-import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 
 export type AdminPurchase = ListedRow<'admin_purchases'>
@@ -25,9 +24,4 @@ export async function findNextProof(viewer: Viewer) {
     limit 1`,
   )
   return purchase
-}
-
-/** What stands between each of these purchases and the confirmation of its deposit. */
-export function findDepositObstacles(viewer: Viewer, ids: number[]) {
-  return reads.markPaidObstacles(viewer, { purchaseIds: ids })
 }

@@ -1,16 +1,10 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { findResendObstacles, resendMail } from '~/domain/mails/team-mails.server'
 import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
-import { findInactiveObstacles, makeInactive } from '~/domain/mentors/admin-mentors.server'
-import {
-  findRejectObstacles,
-  findRemindObstacles,
-  rejectRequest,
-  remindMentor,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
+import { makeInactive } from '~/domain/mentors/admin-mentors.server'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
-import { findDepositObstacles } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { messageActs } from './message-acts.server'
 import { bulkAct } from '~/lists/bulk-act.server'
@@ -21,22 +15,25 @@ export const bulkActs = {
   ...messageActs,
   'purchases/mark-as-paid': bulkAct(ChosenRows.extend(ConfirmWithPassword.shape), {
     password: true,
-    findObstacles: findDepositObstacles,
+    findObstacles: (viewer, purchaseIds) => reads.markPaidObstacles(viewer, { purchaseIds }),
     async run(viewer, id) {
       if (!(await confirmDeposit(viewer, id))) throw new Refusal('already_paid', undefined, 409)
     },
   }),
   'mentorship-requests/reject': bulkAct(ChosenRows.extend(RejectRequest.shape), {
-    findObstacles: findRejectObstacles,
-    run: rejectRequest,
+    findObstacles: (viewer, requestIds) => reads.rejectRequestObstacles(viewer, { requestIds }),
+    run: (viewer, requestId, rejection) => acts.rejectMentorshipRequest(viewer, { requestId, ...rejection }),
   }),
   'mentorship-requests/remind': bulkAct(ChosenRows, {
-    findObstacles: findRemindObstacles,
-    run: remindMentor,
+    findObstacles: (viewer, requestIds) => reads.remindObstacles(viewer, { requestIds }),
+    run: (viewer, requestId) => acts.remindMentor(viewer, { requestId }),
   }),
-  'mails/resend': bulkAct(ChosenRows, { findObstacles: findResendObstacles, run: resendMail }),
+  'mails/resend': bulkAct(ChosenRows, {
+    findObstacles: (viewer, mailIds) => reads.resendObstacles(viewer, { mailIds }),
+    run: (viewer, mailId) => acts.resendMail(viewer, { mailId }),
+  }),
   'mentors/inactive': bulkAct(ChosenRows.extend(MakeInactive.shape), {
-    findObstacles: findInactiveObstacles,
+    findObstacles: (viewer, mentorIds) => reads.makeInactiveObstacles(viewer, { mentorIds }),
     run: makeInactive,
   }),
 }

@@ -1,10 +1,5 @@
-import {
-  findMessageObstacles,
-  findPairObstacles,
-  messagePair,
-  sendOneOfMany,
-  type ReaderRole,
-} from '~/domain/messages/messages.server'
+import * as reads from '~/db/reads.server'
+import { messagePair, sendOneOfMany, type ReaderRole } from '~/domain/messages/messages.server'
 import { ManyMessage } from '~/domain/messages/schema'
 import { listTemplates } from '~/domain/messages/templates.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -19,7 +14,7 @@ const findChoices = async (viewer: Viewer) =>
 const toPeople = (role: ReaderRole) =>
   bulkAct(Message, {
     findChoices,
-    findObstacles: (viewer, ids) => findMessageObstacles(viewer, role, ids),
+    findObstacles: (viewer, ids) => reads.messageObstacles(viewer, { toRole: role, profileIds: ids }),
     run: (viewer, id, message) => sendOneOfMany(viewer, role, id, message),
   })
 
@@ -29,7 +24,7 @@ export const messageActs = {
   'mentees/message': toPeople('mentee'),
   'mentorships/message': bulkAct(Message, {
     findChoices,
-    findObstacles: findPairObstacles,
+    findObstacles: (viewer, mentorshipIds) => reads.messagePairObstacles(viewer, { mentorshipIds }),
     run: messagePair,
   }),
 }

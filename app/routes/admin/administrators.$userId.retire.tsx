@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
@@ -21,7 +21,7 @@ export async function loader(args: Args) {
   const userId = idParameter(args.params.userId)
   const [administrators, passwordNeeded] = await Promise.all([
     listAdministrators(viewer),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   const admin = administrators.find(({ id }) => id === userId)
   if (!admin) throw notFound()

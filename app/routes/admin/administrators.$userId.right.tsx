@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { ChangeRight } from '~/domain/accounts/admin-right-schema'
 import {
   changeAdminRight,
   isLastAdministrator,
   listAdministrators,
 } from '~/domain/accounts/administrators.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
@@ -24,7 +24,7 @@ const list = '/admin/administrators'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
+  const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), reads.passwordNeeded(viewer)])
   const admin = all.find(({ id }) => id === userId)
   if (!admin) throw notFound()
   return { admin, own: userId === viewer.userId, last: isLastAdministrator(all, userId), passwordNeeded }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { InvitedAdmin } from '~/domain/accounts/admin-right-schema'
 import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
@@ -24,7 +24,7 @@ const list = '/admin/administrators'
 /** With ?user the form is filled with an admin whose invitation is sent again. */
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
+  const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), reads.passwordNeeded(viewer)])
   const user = new URL(args.request.url).searchParams.get('user')
   const invited = all.find((one) => String(one.id) === user && one.invited)
   return { invited, passwordNeeded }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
@@ -17,7 +17,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [administrators, passwordNeeded] = await Promise.all([
     listAdministrators(viewer),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   return { administrators: [...administrators], passwordNeeded, viewerId: viewer.userId }
 }

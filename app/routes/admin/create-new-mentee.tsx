@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { listPackages } from '~/domain/packages/packages.server'
 import { keptFields } from '~/domain/created-people/kept-fields'
@@ -27,7 +26,7 @@ export async function loader(args: Args) {
     profileOptions(await getLanguage(args.request)),
     listPackages(),
     listOpenScholarships(viewer),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   return { due, options, packages, scholarships, passwordNeeded }
 }

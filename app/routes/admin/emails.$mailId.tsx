@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { composeMail } from '~/domain/mails/compose'
-import { findResendObstacles, findTeamMail, kindInWords, resendMail } from '~/domain/mails/team-mails.server'
+import { findTeamMail, kindInWords } from '~/domain/mails/team-mails.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
@@ -26,7 +28,7 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.mailId)
   const [mail, [found], figures, language] = await Promise.all([
     findTeamMail(viewer, id),
-    findResendObstacles(viewer, [id]),
+    reads.resendObstacles(viewer, { mailIds: [id] }),
     getConstants(),
     getLanguage(args.request),
   ])
@@ -46,7 +48,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mailId)
   return submit(args, Confirm, async () => {
-    await resendMail(viewer, id)
+    await acts.resendMail(viewer, { mailId: id })
     const mail = await findTeamMail(viewer, id)
     const news = { key: 'mailResent', values: { name: mail?.toName ?? '' } }
     return redirect(returnTo(args.request, list), { headers: flash(news) })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import { findNews, readNews, testNews } from '~/domain/news/news.server'
 import { ActOnNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -20,7 +20,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [read, passwordNeeded] = await Promise.all([
     readNews(viewer, idParameter(args.params.newsId)),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!read) throw notFound()
   return { ...read, passwordNeeded, formKey: randomUUID() }

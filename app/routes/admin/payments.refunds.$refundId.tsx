@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
@@ -15,7 +15,10 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.tit
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.refundId)
-  const [refund, passwordNeeded] = await Promise.all([findRefundToSend(viewer, id), isPasswordNeeded(viewer)])
+  const [refund, passwordNeeded] = await Promise.all([
+    findRefundToSend(viewer, id),
+    reads.passwordNeeded(viewer),
+  ])
   if (!refund) throw notFound()
   return { refund, passwordNeeded }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
@@ -16,7 +16,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:surplus.
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.paymentId)
-  const [surplus, passwordNeeded] = await Promise.all([findSurplus(viewer, id), isPasswordNeeded(viewer)])
+  const [surplus, passwordNeeded] = await Promise.all([findSurplus(viewer, id), reads.passwordNeeded(viewer)])
   if (!surplus) throw notFound()
   return { surplus, passwordNeeded }
 }

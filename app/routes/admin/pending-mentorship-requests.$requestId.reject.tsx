@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { findAdminRequest, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
@@ -34,7 +35,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, RejectRequest, async (rejection) => {
-    await rejectRequest(viewer, id, rejection)
+    await acts.rejectMentorshipRequest(viewer, { requestId: id, ...rejection })
     return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
   })
 }

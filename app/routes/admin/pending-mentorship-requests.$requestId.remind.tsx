@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { findAdminRequest, remindMentor } from '~/domain/mentorship-requests/mentorship-requests.server'
+import * as acts from '~/db/acts.server'
+import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -29,7 +30,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
-    await remindMentor(viewer, id)
+    await acts.remindMentor(viewer, { requestId: id })
     const request = await findAdminRequest(viewer, id)
     const news = { key: 'mentorReminded', values: { name: request?.mentorName ?? '' } }
     return redirect(returnTo(args.request, queue), { headers: flash(news) })

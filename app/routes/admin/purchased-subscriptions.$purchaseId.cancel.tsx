@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
@@ -28,7 +28,7 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!purchase) throw notFound()
   return { purchase, passwordNeeded }

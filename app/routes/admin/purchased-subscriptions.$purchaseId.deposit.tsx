@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import { Deposit } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { bookDeposit } from '~/domain/purchases/close-order.server'
@@ -28,7 +28,7 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!purchase) throw notFound()
   // The page of the confirmation says why there is nothing to record.

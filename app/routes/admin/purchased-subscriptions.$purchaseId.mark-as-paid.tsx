@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -27,7 +27,7 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!purchase) throw notFound()
   // The rest of a part is booked with the bank's reference.

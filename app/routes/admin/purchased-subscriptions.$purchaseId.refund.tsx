@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
@@ -30,7 +30,7 @@ export async function loader(args: Args) {
   const [purchase, found, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
     findRefundCase(viewer, id),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!purchase || !found) throw notFound()
   return { purchase, found, passwordNeeded }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { AnswerSession } from '~/domain/mentorships/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/refunds/schema'
@@ -34,7 +33,7 @@ export async function loader(args: Args) {
   const [purchase, share, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
     reads.withdrawalByLetter(viewer, { purchaseId: id, day }),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!purchase || !share) throw notFound()
   return { purchase, share, passwordNeeded }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
@@ -23,7 +22,7 @@ export async function loader(args: Args) {
   const [scholarship, mentee, passwordNeeded] = await Promise.all([
     findScholarship(viewer, id),
     findCandidate(viewer, menteeId, id),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!scholarship || !mentee) throw notFound()
   return {

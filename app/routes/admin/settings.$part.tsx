@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmedSettings, settingParts } from '~/domain/settings/schema'
 import { changeSettings, readSettings, readValues, schemaOf } from '~/domain/settings/settings.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -17,7 +17,7 @@ const list = '/admin/settings'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const part = partOf(args)
-  const [settings, passwordNeeded] = await Promise.all([readSettings(viewer), isPasswordNeeded(viewer)])
+  const [settings, passwordNeeded] = await Promise.all([readSettings(viewer), reads.passwordNeeded(viewer)])
   const now = settings[part]
   const given = new URL(args.request.url).searchParams
   const asked = parseWithZod(given, { schema: schemaOf(part, settings.bounds) })

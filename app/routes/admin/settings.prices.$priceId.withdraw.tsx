@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
@@ -24,7 +23,10 @@ const list = '/admin/settings/prices'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.priceId)
-  const [prices, passwordNeeded] = await Promise.all([reads.packagePrices(viewer), isPasswordNeeded(viewer)])
+  const [prices, passwordNeeded] = await Promise.all([
+    reads.packagePrices(viewer),
+    reads.passwordNeeded(viewer),
+  ])
   const price = prices.find((each) => each.id === id)
   if (!price?.holdsFrom) throw notFound()
   const own = prices.filter(({ packageId }) => packageId === price.packageId)

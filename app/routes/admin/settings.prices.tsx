@@ -2,7 +2,6 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -18,7 +17,10 @@ const page = '/admin/settings/prices'
 /** Without parameters the prices and the form; with them, the form with its errors, or the check of the new price. */
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [prices, passwordNeeded] = await Promise.all([reads.packagePrices(viewer), isPasswordNeeded(viewer)])
+  const [prices, passwordNeeded] = await Promise.all([
+    reads.packagePrices(viewer),
+    reads.passwordNeeded(viewer),
+  ])
   const given = new URL(args.request.url).searchParams
   const sent = given.has('packageId')
   const asked = parseWithZod(given, { schema: PriceDraft })

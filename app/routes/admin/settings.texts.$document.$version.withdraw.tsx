@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { toDocument } from '~/domain/texts/documents'
 import { readDocument } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -26,7 +26,7 @@ export async function loader(args: Args) {
   const { document, version } = askedFor(args)
   const [{ versions }, passwordNeeded] = await Promise.all([
     readDocument(viewer, document),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   const found = versions.find((each) => each.version === version)
   const current = versions.find(({ state }) => state === 'now')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { filledIn } from '~/content/content.server'
 import { parseMarkdown } from '~/content/markdown.server'
 import * as acts from '~/db/acts.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import { PublishDocument } from '~/domain/texts/document-schema'
 import { toDocument } from '~/domain/texts/documents'
 import { readDocument, type DocumentDraft } from '~/domain/texts/documents.server'
@@ -22,7 +22,7 @@ export async function loader(args: Args) {
   const document = documentOf(args)
   const [{ versions, draft }, passwordNeeded] = await Promise.all([
     readDocument(viewer, document),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   const { revision, holdsFrom, needsConsent } = draft ?? {}
   const shown = draft && { revision: revision!, holdsFrom: holdsFrom!, needsConsent: needsConsent! }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { UserEmail } from '~/domain/accounts/user-email-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -19,7 +19,7 @@ export async function loader(args: Args) {
   const userId = idParameter(args.params.userId)
   // An admin's own address is changed in the account.
   if (userId === viewer.userId) throw redirect('/admin/my-account?tab=security')
-  const [user, passwordNeeded] = await Promise.all([findUser(viewer, userId), isPasswordNeeded(viewer)])
+  const [user, passwordNeeded] = await Promise.all([findUser(viewer, userId), reads.passwordNeeded(viewer)])
   if (!user) throw notFound()
   return { user, passwordNeeded }
 }

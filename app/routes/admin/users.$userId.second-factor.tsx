@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -20,7 +20,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [other, passwordNeeded] = await Promise.all([
     findOthersSecondFactor(viewer, idParameter(args.params.userId)),
-    isPasswordNeeded(viewer),
+    reads.passwordNeeded(viewer),
   ])
   if (!other || other.own) throw notFound()
   return { other, passwordNeeded }

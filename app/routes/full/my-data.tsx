@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, findViewer, homeOf, redirect, submit } from '~/http/page.server'
@@ -15,7 +15,7 @@ export async function loader(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Fmy-data')
   return {
-    passwordNeeded: await isPasswordNeeded(viewer),
+    passwordNeeded: await reads.passwordNeeded(viewer),
     back: viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null),
   }
 }

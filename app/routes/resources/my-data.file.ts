@@ -1,4 +1,4 @@
-import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import * as reads from '~/db/reads.server'
 import { exportMyData } from '~/domain/accounts/my-data.server'
 import { findViewer, redirect, resource } from '~/http/page.server'
 
@@ -6,7 +6,7 @@ import { findViewer, redirect, resource } from '~/http/page.server'
 export const loader = resource(async (args) => {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
-  if (await isPasswordNeeded(viewer)) throw redirect('/my-data')
+  if (await reads.passwordNeeded(viewer)) throw redirect('/my-data')
   return new Response(await exportMyData(viewer), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
