@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 
 declare module '@remix-run/node' {
@@ -27,8 +27,40 @@ function fileOf(module: string) {
   return frame.test(module) && !notOnEveryPage.test(module) ? 'frame' : undefined
 }
 
+/**
+ * A page loads again after its act was refused, as without JavaScript: what refused the act has changed what the page
+ * shows. Remix leaves that out unless the page's module says otherwise, so this says it in each module with an action.
+ */
+const reloadAfterRefusal: Plugin = {
+  name: 'reload-after-refusal',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/app\/routes\/.+\.tsx$/.test(id) && /^export (?:async function|const) action\b/m.test(code)
+      ? { code: `${code}\nexport const shouldRevalidate = () => true\n`, map: null }
+      : undefined,
+}
+
+/**
+ * The web server and the app are one build: every module exists once in the process. All files are in one folder, because
+ * modules find the project root relative to themselves.
+ */
+const webServer: Plugin = {
+  name: 'web-server',
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild
+      ? {
+          build: {
+            rollupOptions: {
+              input: { web: 'server/web.ts' },
+              output: { entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
+            },
+          },
+        }
+      : undefined,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [reloadAfterRefusal, tailwindcss(), remix(remixConfig), webServer],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   esbuild: { target: 'es2022' },
   // All entries are named, or the first visit in development reloads the page while it hydrates.

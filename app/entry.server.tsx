@@ -14,13 +14,6 @@ import { reportError, withoutSecrets } from './log.server'
 import { renderPage } from './http/render-page.server'
 import { getLanguage, i18nFor } from './i18n/i18n.server'
 
-// Exported for server/web.ts, which must share these modules with the app.
-export { answerCall } from './api/door.server'
-export { callPattern, keptCall } from './api/find-call'
-export { dropCached } from './db/cache.server'
-export { closePools, ping } from './db/pools.server'
-export { withinRequest } from './db/replica.server'
-
 const retryAfterSeconds = '5'
 
 /** Renders the whole page before answering, so its status is final and it is compressed at once. */

@@ -2,10 +2,7 @@
 // functions, jobs and queues are names from the code.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** On globalThis, because web server and app are two bundles that share their counts. */
-export const metrics = ((globalThis as { __metrics?: Metrics }).__metrics ??= define())
-
-type Metrics = ReturnType<typeof define>
+export const metrics = define()
 
 /**
  * Takes all figures of the database out of the answer. The library's reset() would leave those without labels at 0,

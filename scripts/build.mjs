@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Builds the app (Remix with Vite) and the programs: web, worker and the Stripe stand-in. Does nothing when the sources
-// have not changed: a stamp file has their hash.
+// Builds the web server with the app (vite.config.ts), and the programs beside it: the worker and the Stripe stand-in.
+// Does nothing when the sources have not changed: a stamp file has their hash.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -33,57 +33,46 @@ export async function build(log = () => {}) {
   log('building')
   for (const part of ['client', 'server', '.stamp'])
     fs.rmSync(inProject('build', part), { recursive: true, force: true })
-  buildApp()
-  await buildPrograms()
+  buildWeb()
+  await buildOthers()
   compressFiles()
   fs.writeFileSync(stamp, hash)
   return true
 }
 
-function buildApp() {
+function buildWeb() {
   const remix = inProject('node_modules/@remix-run/dev/dist/cli.js')
   const result = spawnSync(process.execPath, [remix, 'vite:build', '--logLevel', 'warn'], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (result.status !== 0) throw new Error(`The app could not be built (${result.status ?? result.signal}).`)
+  if (result.status !== 0)
+    throw new Error(`The web server could not be built (${result.status ?? result.signal}).`)
 }
 
-/**
- * Builds the programs with Vite too, so that they import the app's modules, catalogues and texts as the app does.
- * @param {import('vite').InlineConfig} [more]
- */
-export async function buildPrograms(more = {}) {
-  const { build: viteBuild, mergeConfig } = await import('vite')
-  return viteBuild(
-    mergeConfig(
-      {
-        configFile: false,
-        root: projectRoot,
-        logLevel: 'warn',
-        publicDir: false,
-        resolve: { alias: { '~': inProject('app') } },
-        build: {
-          ssr: true,
-          target: 'node20',
-          outDir: 'build/server',
-          emptyOutDir: false,
-          copyPublicDir: false,
-          rollupOptions: {
-            input: {
-              web: inProject('server/web.ts'),
-              worker: inProject('server/worker.ts'),
-              'stripe-stand-in': inProject('stand-in/main.ts'),
-            },
-            // All files in one folder, because modules find the project root relative to themselves.
-            output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
-          },
-        },
+/** With the app's modules, catalogues and texts that they need, and no more: they are processes of their own. */
+async function buildOthers() {
+  const { build: viteBuild } = await import('vite')
+  await viteBuild({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '~': inProject('app') } },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'build/server',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: { worker: 'server/worker.ts', 'stripe-stand-in': 'stand-in/main.ts' },
+        // All files in one folder, because modules find the project root relative to themselves.
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
       },
-      more,
-    ),
-  )
+    },
+  })
 }
 
 function compressFiles() {

@@ -23,49 +23,34 @@ try {
 }
 
 async function develop() {
-  const { buildPrograms } = await import('./build.mjs')
   const { run } = await import('./lib/run.mjs')
-  const folder = path.join(projectRoot, 'build/dev')
-  const watcher = await buildPrograms({ build: { outDir: folder, watch: {} } })
-  if (!('on' in watcher)) throw new Error('Vite does not watch.')
-  const worker = path.join(folder, 'worker.mjs')
-
-  /** @type {Awaited<ReturnType<typeof run>> | undefined} */
-  let running
-  const built = new Promise((resolve, reject) =>
-    watcher.on('event', (event) => {
-      if (event.code === 'ERROR') return running ? say(event.error.message) : reject(event.error)
-      if (event.code === 'BUNDLE_END') void event.result.close()
-      if (event.code !== 'END') return
-      resolve(undefined)
-      if (!running) return
-      say('server files changed')
-      void Promise.all([running.web?.restart(), running.worker?.restart(), running.standIn?.restart()])
-    }),
-  )
-  await built
-  running = await run(environment, {
-    web: path.join(folder, 'web.mjs'),
-    worker: fs.existsSync(worker) ? worker : undefined,
-    standIn: path.join(folder, 'stripe-stand-in.mjs'),
+  const program = path.join(projectRoot, 'scripts/dev-program.mjs')
+  const running = await run(environment, {
+    web: program,
+    worker: program,
+    standIn: program,
     nodeEnv: 'development',
   })
-  applySqlOnChange(running.ownerUrl)
-}
-
-function applySqlOnChange(/** @type {string} */ ownerUrl) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer
-  fs.watch(path.join(projectRoot, 'sql'), { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(apply, 200)
+  onChange('server', () => {
+    say('server files changed')
+    void Promise.all([running.web?.restart(), running.worker?.restart(), running.standIn?.restart()])
   })
-  const apply = async () => {
+  onChange('sql', async () => {
     try {
       const { migrateAgain } = await import('./lib/database.mjs')
-      await migrateAgain(environment, ownerUrl, say)
+      await migrateAgain(environment, running.ownerUrl, say)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error))
     }
-  }
+  })
+}
+
+/** Calls `act` when files of a folder have changed, once they are quiet for 0.2 s. */
+function onChange(/** @type {string} */ folder, /** @type {() => void} */ act) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  fs.watch(path.join(projectRoot, folder), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(act, 200)
+  })
 }

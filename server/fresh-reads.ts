@@ -1,14 +1,14 @@
 // With a replica: a cookie says for some seconds up to where its sender has written, so that the next read, on whatever
 // node, is not behind it.
 import type { RequestHandler } from 'express'
-import type { AppSource } from './app-build'
+import { withinRequest } from '~/db/replica.server'
 import { isUnsafe } from './request-guards'
 
 // A replica that lags for longer than this is not asked (app/db/replica.server.ts).
 const seconds = 10
 
 /** Runs the handlers after it within the request's scope of reads. */
-export function freshReads(source: AppSource, secure: boolean): RequestHandler {
+export function freshReads(secure: boolean): RequestHandler {
   const name = secure ? '__Host-wrote' : 'wrote'
   const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\d{1,16})(?:;|$)`)
   return (req, res, next) => {
@@ -25,6 +25,6 @@ export function freshReads(source: AppSource, secure: boolean): RequestHandler {
         return writeHead.apply(this, args)
       } as typeof writeHead
     }
-    source.load().then(({ entry }) => entry.module.withinRequest(scope, next), next)
+    withinRequest(scope, next)
   }
 }

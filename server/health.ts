@@ -1,19 +1,16 @@
 import type { RequestHandler } from 'express'
+import { ping } from '~/db/pools.server'
 import { inTime } from '~/in-time'
-import type { AppSource } from './app-build'
 
 // Milliseconds.
 const timeout = 4000
 
 /** The handlers of /healthz (200: the process runs) and /readyz (200: the database answers, else 503). */
-export function health(
-  source: AppSource,
-  isClosing: () => boolean,
-): { healthz: RequestHandler; readyz: RequestHandler } {
+export function health(isClosing: () => boolean): { healthz: RequestHandler; readyz: RequestHandler } {
   return {
     healthz: (_req, res) => void res.type('text').set('Cache-Control', 'no-store').send('ok\n'),
     async readyz(_req, res) {
-      const ready = !isClosing() && (await answersInTime(source))
+      const ready = !isClosing() && (await answersInTime())
       res
         .status(ready ? 200 : 503)
         .type('text')
@@ -23,11 +20,7 @@ export function health(
   }
 }
 
-function answersInTime(source: AppSource) {
-  const ping = async () => {
-    const { entry } = await source.load()
-    await entry.module.ping()
-  }
+function answersInTime() {
   // Not logged: a request that needs the database says why (app/db/unavailable.server.ts).
   return inTime(ping(), timeout, 'the database').then(
     () => true,

@@ -2,49 +2,13 @@
 // only the operator's network reaches. Without both variables there is none.
 import { timingSafeEqual } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Request, RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { refreshFigures } from '~/domain/operation/figures.server'
 import { log } from '~/log.server'
 import { metrics } from '~/metrics.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
-import type { AppBuild, AppSource } from './app-build'
-import { pagePath, routePatterns } from './route-matching'
 
 type Login = Parameters<typeof refreshFigures>[0]
-
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const ownPaths = new Set(['/healthz', '/readyz', '/metrics'])
-
-/** Counts every request by the pattern of its route, its method and its status. */
-export function countRequests(source: AppSource): RequestHandler {
-  return (req, res, next) => {
-    const start = performance.now()
-    res.once('close', () => {
-      const seconds = (performance.now() - start) / 1000
-      void source.load().then((build) => count(routeOf(build, req, res), req.method, res.statusCode, seconds))
-    })
-    next()
-  }
-}
-
-function count(route: string, method: string, status: number, seconds: number) {
-  metrics.requests.inc({ route, method: methods.has(method) ? method : 'other', status })
-  metrics.requestSeconds.observe({ route }, seconds)
-}
-
-const patterns = new WeakMap<AppBuild, (pathname: string) => string | undefined>()
-
-/** A pattern such as /mentors/:id, never a path with its values. */
-function routeOf(build: AppBuild, { originalUrl }: Request, res: Response) {
-  const [pathname = ''] = originalUrl.split('?')
-  if (res.locals.isFile) return 'file'
-  if (ownPaths.has(pathname)) return pathname
-  const call = pathname.startsWith('/api/') && build.entry.module.callPattern(pathname)
-  if (call) return call
-  const patternOf = patterns.get(build) ?? routePatterns(build.routes)
-  patterns.set(build, patternOf)
-  return patternOf(pagePath(pathname)) ?? 'none'
-}
 
 /** The handler of /metrics on the web server's own port: 404 without METRICS_TOKEN, 401 for another token. */
 export function metricsPage(environment: Environment): RequestHandler {

@@ -1,27 +1,30 @@
 // Answers pages with Remix: one request handler for each set of candidate routes (see route-matching.ts).
 import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
-import type { AppBuild, AppSource } from './app-build'
 import { splitLanguage } from '~/i18n/language-address'
+import { remixBuild } from './remix-build'
 import { pagePath, routeMatcher, withRoutes } from './route-matching'
 
+const handlers = new WeakMap<ServerBuild, (address: string) => RequestHandler>()
+
 /** Passes every request to the current build. */
-export function pages(source: AppSource): RequestHandler {
-  const handlers = new WeakMap<AppBuild, (address: string) => RequestHandler>()
-  const answer = async (...[req, res, next]: Parameters<RequestHandler>) => {
-    const build = await source.load()
+export const pages: RequestHandler = async (req, res, next) => {
+  try {
+    const build = await remixBuild()
     const find = handlers.get(build) ?? handlersByRoute(build, handlerOf)
     handlers.set(build, find)
     await find(req.originalUrl)(req, res, next)
+  } catch (error) {
+    next(error)
   }
-  return (req, res, next) => void answer(req, res, next).catch(next)
 }
 
 /**
  * Takes a build; returns a function from a URL to its handler. A handler is made on first use, because that is slow. Pages
  * with a language in their address have handlers of their own.
  */
-export function handlersByRoute<Handler>(build: AppBuild, make: (part: AppBuild) => Handler) {
+export function handlersByRoute<Handler>(build: ServerBuild, make: (part: ServerBuild) => Handler) {
   const match = routeMatcher(build.routes)
   const made = new Map<string, Handler>()
   return (address: string) => {
@@ -35,7 +38,7 @@ export function handlersByRoute<Handler>(build: AppBuild, make: (part: AppBuild)
   }
 }
 
-function handlerOf(build: AppBuild): RequestHandler {
+function handlerOf(build: ServerBuild): RequestHandler {
   return createRequestHandler({
     build,
     mode: process.env.NODE_ENV,

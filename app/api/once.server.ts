@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import { reportError } from '~/log.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -24,11 +24,7 @@ export async function onlyOnce(
   if (!validKey.test(key)) throw new Refusal('idempotency_key_malformed', undefined, 400)
   const name = `${call.method} ${call.path}`
   const hash = await hashOf(input)
-  const [taken] = await asViewer(
-    viewer,
-    (sql) => sql<{ status: number | null; answer: string | null }[]>`
-      select * from api.begin_call(name => ${name}, key => ${key}, input_hash => ${hash})`,
-  )
+  const taken = await acts.beginCall(viewer, { name, key, inputHash: hash })
   if (taken?.answer) return { status: taken.status!, text: taken.answer, repeated: true }
   const written = await act()
   await settle(viewer, name, key, written).catch((error: unknown) => {
@@ -41,11 +37,7 @@ export async function onlyOnce(
 /** Stores the answer. Too many attempts: nothing was done, so the key is free again. Of a fault nothing is known. */
 async function settle(viewer: Viewer, name: string, key: string, { status, text }: Written) {
   if (status >= 500) return
-  await asViewer(
-    viewer,
-    (sql) =>
-      sql`select api.settle_call(name => ${name}, key => ${key}, status => ${status}, answer => ${status === 429 ? null : text})`,
-  )
+  await acts.settleCall(viewer, { name, key, status, answer: status === 429 ? null : text })
 }
 
 /** The same input has the same hash, whatever the order of its fields. Files count by their bytes. */

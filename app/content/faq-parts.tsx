@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { Link, useConstants } from '~/http/page'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { NextStep } from '~/ui/next-step'

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from '~/http/page'
 
 type Tag = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | TableTag
 type TableTag = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td'

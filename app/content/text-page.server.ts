@@ -1,6 +1,7 @@
-import { findDocument, type DocumentVersion } from '~/domain/texts/documents.server'
+import * as reads from '~/db/reads.server'
+import { type DocumentVersion } from '~/domain/texts/documents.server'
 import { documents, type DocumentName } from '~/domain/texts/documents'
-import { idParameter, notFound } from '~/http/submit.server'
+import { idParameter, notFound } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
@@ -15,7 +16,7 @@ export async function loadText(request: Request, document: DocumentName) {
   const asked = new URL(request.url).searchParams.get('version')
   const [language, version] = await Promise.all([
     getLanguage(request),
-    findDocument(document, asked === null ? null : idParameter(asked)),
+    reads.documentVersion(null, { document, asked: asked === null ? null : idParameter(asked) }),
   ])
   const content = version && (await contentOf(document, version, language))
   if (!content) throw notFound()

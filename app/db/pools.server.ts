@@ -34,8 +34,7 @@ const logins: Record<
 
 export type PoolName = keyof typeof logins
 
-// On globalThis, because the development server evaluates this module again after every edit.
-const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
+const pools = new Map<PoolName, Sql>()
 
 // Milliseconds after the caller's time limit. The server ends a statement after five seconds and says so; a
 // connection that is silent for longer is dead.

@@ -888,7 +888,7 @@ export type Rows = {
     title: string
     photoId: number | null
     score: number
-    reasons: unknown
+    reasons: { reason: string; points: number; detail: number[] | null }[]
   }
   award_candidates: {
     menteeId: number
@@ -926,7 +926,7 @@ export type Rows = {
   checkouts_due: {
     idempotencyKey: string
     stripeSessionId: string | null
-    asked: unknown
+    asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }
     toEnd: boolean
   }
   closed_claims: {
@@ -1420,7 +1420,7 @@ export type Rows = {
   open_checkout: {
     idempotencyKey: string
     stripeSessionId: string | null
-    asked: unknown
+    asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }
   }
   open_messages: {
     id: number

@@ -1,6 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/acts.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { abilitiesOf } from '~/viewer/abilities'
@@ -32,10 +31,7 @@ export function findViewer({ request, context }: Handled): Promise<Viewer | null
 async function lookUp(request: Request, { clientAddress }: AppLoadContext): Promise<Viewer | null> {
   const secretHash = readSession(request)
   if (!secretHash) return null
-  const [row] = await asViewer(
-    { secretHash, role: null },
-    (sql) => sql<Row<'viewer'>[]>`select * from api.viewer()`,
-  )
+  const row = await acts.viewer({ secretHash, role: null })
   if (!row) return null
   return { ...row, secretHash, language: await getLanguage(request), source: sourceOf(clientAddress) }
 }

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { closeSession } from '~/domain/accounts/sessions.server'
+import * as acts from '~/db/acts.server'
 import { flash } from './flash.server'
 import { pageAt } from './page-at'
 import { removeSession } from './session.server'
@@ -49,7 +49,7 @@ async function signOut(request: Request, viewer: Viewer) {
   const here = returnPath(request)
   const page = pageAt(request)
   const byLink = page?.layout === 'full' && page.resource === 'public'
-  await closeSession(viewer)
+  await acts.closeSession(viewer)
   const headers = flash('signedOutWithoutRole', removeSession())
   return redirect(byLink ? here : `/login?redirectTo=${encodeURIComponent(here)}`, { headers })
 }

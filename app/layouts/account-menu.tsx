@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { hasPage } from '~/route-table'
 import { Avatar } from '~/ui/avatar'
 import { Icon } from '~/ui/icon'

@@ -1,5 +1,5 @@
-import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Form, useLocation } from '~/http/page'
 import { Icon } from '~/ui/icon'
 
 /** The search of the team in the header of every admin page; not on the page of the search, which has its own. */

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { Branch, LogoMark } from '~/ui/leaf'
 import { LanguageButtons } from './language-form'
 import type { MenuItem } from './menus'

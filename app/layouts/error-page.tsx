@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormToken } from '~/http/root-data'
+import { useFormToken } from '~/http/page'
 import { ErrorWords, type ErrorStatus } from './error-words'
 import { FullShell } from './full-shell'
 

@@ -1,7 +1,7 @@
-import { useHref, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorFacts } from '~/http/error-facts'
+import { useHref, useLocation } from '~/http/page'
 import { ButtonRow, LinkButton, buttonClass } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { classNames } from '~/ui/class-names'
 import { Branch } from '~/ui/leaf'
 import { BrandLink } from './brand-link'

@@ -1,4 +1,4 @@
-import { Outlet } from '@remix-run/react'
+import { Outlet } from '~/http/page'
 import { FullShell } from './full-shell'
 import { useShell } from './use-shell'
 

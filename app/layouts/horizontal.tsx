@@ -1,4 +1,4 @@
-import { Outlet } from '@remix-run/react'
+import { Outlet } from '~/http/page'
 import { ClientShell } from './client-shell'
 import { useShell } from './use-shell'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { DonationAccount } from '~/parts/support/donation-account'
 import { Button, buttonClass } from '~/ui/button'
 
@@ -27,7 +27,7 @@ export default function SupportDialog({ onClose }: SupportDialogProps) {
     >
       <p className="font-bold text-accent-ink">{t('supportPopUp.eyebrow')}</p>
       <h2 id="support-title" className="mt-2 text-2xl">
-        {t('home.support.title')}
+        {t('common:shell.footer.support')}
       </h2>
       <p className="mt-4 mb-5 text-lg text-muted">{t('home.support.text')}</p>
       <DonationAccount />

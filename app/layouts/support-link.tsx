@@ -1,7 +1,7 @@
-import { useHref } from '@remix-run/react'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useHref } from '~/http/page'
 import { useHydrated } from '~/ui/hydrated'
 
 // Loaded when it opens, because most visits never show it.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useRootData } from '~/http/page'
 import { themes } from '~/http/theme'
 import { classNames } from '~/ui/class-names'
 import { PostForm } from './post-form'

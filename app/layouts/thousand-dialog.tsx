@@ -1,7 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { Link, useConstants } from '~/http/page'
 import { hasPage } from '~/route-table'
 import { Button, buttonClass } from '~/ui/button'
 import { Branch } from '~/ui/leaf'
@@ -15,7 +14,7 @@ export default function ThousandDialog({ mayApply, onClose }: ThousandDialogProp
   if (!ready) return null
   const apply = hasPage('/mentor/register') ? (
     <Link to="/mentor/register" onClick={onClose} className={buttonClass('primary')}>
-      {t('thousandPopUp.become')}
+      {t('home.hero.becomeMentor')}
     </Link>
   ) : (
     <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
@@ -43,7 +42,7 @@ export default function ThousandDialog({ mayApply, onClose }: ThousandDialogProp
                 </Link>
               )}
               <Button type="button" variant="secondary" onClick={onClose}>
-                {t('thousandPopUp.close')}
+                {t('supportPopUp.close')}
               </Button>
             </div>
           </DialogPanel>

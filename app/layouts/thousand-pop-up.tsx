@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from '~/http/page'
 import { abilitiesOf } from '~/viewer/abilities'
 import type { ShellViewer } from './shell-types'
 import { hasSeenThousand, rememberThousand } from './thousand-seen'

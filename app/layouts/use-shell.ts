@@ -1,6 +1,5 @@
-import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants, useRootData } from '~/http/root-data'
+import { useConstants, useLocation, useRootData } from '~/http/page'
 import type { ShellProps } from './shell-types'
 
 /** The props of every page frame, from the data of the root route. */

@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData } from '@remix-run/react'
 import { waitingPayments } from '~/domain/queues/queue-counts'
 import { readMenuQueues } from '~/domain/queues/queues.server'
-import { requireViewer } from '~/http/viewer.server'
+import { Outlet, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { AdminShell } from './admin-shell'
 import { useShell } from './use-shell'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const queues = await readMenuQueues(await requireViewer(args, 'admin'))
   return {
     applications: queues.applications.waiting,

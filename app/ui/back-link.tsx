@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '~/http/page'
 import { Icon } from './icon'
 
 export type Destination = { to: string; label: string }

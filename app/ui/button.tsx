@@ -1,5 +1,5 @@
-import { Link, useNavigation } from '@remix-run/react'
 import { useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+import { Link, useNavigation } from '~/http/page'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
 

@@ -1,5 +1,5 @@
-import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { useNavigation } from '~/http/page'
 
 // The specification's chunk load timeout, and the time of a toast.
 const patience = 120_000

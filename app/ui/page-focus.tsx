@@ -1,5 +1,5 @@
-import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from '~/http/page'
 
 /**
  * After client-side navigation, moves focus to the heading of the new page, so that a screen reader reads it

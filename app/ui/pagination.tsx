@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '~/http/page'
 import { buttonClass } from './button'
 import { Icon } from './icon'
 

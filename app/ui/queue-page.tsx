@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from '~/http/page'
 import { Icon } from './icon'
 import { PageHeader, type PageHeaderProps } from './page-header'
 import { LinkTabs, type Tab } from './tabs'

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from '~/http/page'
 import { VisuallyHidden } from './visually-hidden'
 
 export type SummaryRow = {

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { Fragment, useId, type ReactNode } from 'react'
+import { Link } from '~/http/page'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 

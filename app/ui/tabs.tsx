@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '~/http/page'
 import { classNames } from './class-names'
 
 export type Tab = { to: string; label: string; count?: number; current?: boolean }

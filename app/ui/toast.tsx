@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from '~/http/page'
 import { Banner, type BannerTone } from './banner'
 import { useHydrated } from './hydrated'
 

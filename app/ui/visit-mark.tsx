@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useLocation } from '~/http/page'
 
 /**
  * Marks the document with the router's location key that is on the screen. The router itself is one render

@@ -1,16 +1,18 @@
 // A visitor's page is the same for all visitors: it is rendered once, cached, and dropped when its data changes. The
 // cached page is rendered for a request made here, with a path, the known query parameters, a language and a theme; so it
 // contains nothing of the visitor who asked first. See docs/decisions/0023-pages-for-visitors-are-cached.md.
-import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
-import type { Said } from '~/api/door.server'
+import { answerCall, type Said } from '~/api/door.server'
+import { keptCall } from '~/api/find-call'
 import { cookieName } from '~/cookies.server'
+import { dropCached } from '~/db/cache.server'
 import { metrics } from '~/metrics.server'
 import { toLocale } from '~/i18n/locale'
 import type { Environment } from '../../scripts/lib/environment.mjs'
-import type { AppBuild, AppSource } from '../app-build'
 import { listenForNotifications } from '../notification-listener'
 import { handlersByRoute } from '../pages'
+import { remixBuild } from '../remix-build'
 import { isUnsafe } from '../request-guards'
 import { bufferResponse, encodings, type BufferedResponse } from './buffered-response'
 import { cacheablePageOf, type CacheablePage } from './cacheable-pages'
@@ -19,7 +21,7 @@ import { pageStore, type PageStore } from './store'
 const maxBytes = 32 * 1024 * 1024
 
 /** Returns a request handler that answers visitors from the cache and passes other requests on, and how to stop it. */
-export function pageCache(source: AppSource, environment: Environment) {
+export function pageCache(environment: Environment) {
   const store = pageStore(maxBytes)
   metrics.cacheBytes.set(0)
   setInterval(() => {
@@ -27,13 +29,11 @@ export function pageCache(source: AppSource, environment: Environment) {
     metrics.cacheBytes.set(bytes)
     metrics.cachePages.set(count)
   }, 5000).unref()
-  const changes = dropOnNotification(source, store)
-  let keptCall: (path: string) => string[] | undefined = () => undefined
-  void source.load().then(({ entry }) => (keptCall = entry.module.keptCall))
+  const changes = dropOnNotification(store)
 
   async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
     const key = `${page.language} ${page.theme ?? 'device'} ${page.path}`
-    const render = async () => renderPage(await source.load(), page, environment.publicOrigin)
+    const render = async () => renderPage(await remixBuild(), page, environment.publicOrigin)
     const buffered = await store.find(key, page.topic, render)
     if (!buffered.isShareable) return false
     await send(buffered, req, res, () => store.updateSize(key, buffered))
@@ -50,14 +50,12 @@ export function pageCache(source: AppSource, environment: Environment) {
 }
 
 /** Enables the store while notifications arrive, and drops what they name. */
-function dropOnNotification(source: AppSource, store: PageStore) {
-  let dropQueries = (_payload?: string) => {}
-  void source.load().then(({ entry }) => (dropQueries = entry.module.dropCached))
+function dropOnNotification(store: PageStore) {
   let catchingUp = 0
   const listener = listenForNotifications(
     {
       shown(payload) {
-        dropQueries(payload)
+        dropCached(payload)
         if (payload) store.drop(payload)
         else store.enable()
       },
@@ -82,9 +80,9 @@ function dropOnNotification(source: AppSource, store: PageStore) {
   }
 }
 
-const handlers = new WeakMap<AppBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
+const handlers = new WeakMap<ServerBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
 
-async function renderPage(build: AppBuild, page: CacheablePage, origin: string) {
+async function renderPage(build: ServerBuild, page: CacheablePage, origin: string) {
   const { path, language, theme } = page
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
@@ -98,7 +96,7 @@ async function renderPage(build: AppBuild, page: CacheablePage, origin: string) 
   const cookies = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
   const request = new Request(new URL(path, origin), { headers: { Cookie: cookies } })
   if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context), hashes)
-  const said = await build.entry.module.answerCall(request, context)
+  const said = await answerCall(request, context)
   return bufferResponse(said instanceof Response ? said : asResponse(said), [])
 }
 

@@ -9,7 +9,7 @@ const keep = async (owner: Sql, userId: number) => {
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
 }
 
-test('M16 a mentee changes her e-mail with her password and a link in the new mailbox', async ({
+test('a mentee changes her e-mail with her password and a link in the new mailbox', async ({
   people,
   pageOf,
   owner,
@@ -37,7 +37,7 @@ test('M16 a mentee changes her e-mail with her password and a link in the new ma
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο σύνδεσμος δεν ισχύει πια')
 })
 
-test('M16 an admin changes a member’s e-mail, and adds and removes an admin @both', async ({
+test('an admin changes a member’s e-mail, and adds and removes an admin @both', async ({
   people,
   pageOf,
   owner,

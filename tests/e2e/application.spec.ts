@@ -91,7 +91,7 @@ test('from the first page of an application to a public profile @both', async ({
     await fillReason(page, step(5))
   })
 
-  await test.step('F4 a wrong photo comes back with what to do; the one button keeps a right one and goes on', async () => {
+  await test.step('a wrong photo comes back with what to do; the one button keeps a right one and goes on', async () => {
     await onStep(page, 5)
     for (const bytes of [Buffer.from('GIF89a no photo'), Buffer.alloc(1_048_577, 1)]) {
       await page.getByLabel(/Διάλεξε φωτογραφία/).setInputFiles(photo(bytes))

@@ -4,9 +4,7 @@ import { expect, follow, isReady, press, test } from '../support/browser'
 
 // What every form does for its user.
 
-test('F24 F25 F26 errors are listed in the order of the page, and the title mentions them @both', async ({
-  page,
-}) => {
+test('errors are listed in the order of the page, and the title mentions them @both', async ({ page }) => {
   await page.goto('/mentee/register')
   await page
     .locator('form')
@@ -23,13 +21,13 @@ test('F24 F25 F26 errors are listed in the order of the page, and the title ment
   await expect(page).toHaveTitle(/^Σφάλμα: /)
 })
 
-test('F12 after a navigation without reload the heading has the focus @js', async ({ page }) => {
+test('after a navigation without reload the heading has the focus @js', async ({ page }) => {
   await page.goto('/')
   await follow(page.getByRole('banner'), 'Πακέτα', { at: '/mentoring-packages' })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('F5 a large photo is made smaller before it is sent @js', async ({ people, pageOf }) => {
+test('a large photo is made smaller before it is sent @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentor(), 'mentor')
   const noise = randomBytes(1800 * 1400 * 3)
   const large = await sharp(noise, { raw: { width: 1800, height: 1400, channels: 3 } })
@@ -51,7 +49,7 @@ test('F5 a large photo is made smaller before it is sent @js', async ({ people, 
   await press(page.getByRole('main'), 'Αποστολή για έλεγχο', { at: '/mentor/my-account/profile' })
 })
 
-test('F35 Greece and Cyprus come first in the list of countries', async ({ people, pageOf }) => {
+test('Greece and Cyprus come first in the list of countries', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/mentor/register?step=2')
   const countries = page.getByLabel(/^Χώρα/).locator('option')
@@ -63,7 +61,7 @@ test('F35 Greece and Cyprus come first in the list of countries', async ({ peopl
 test.describe('on pages that are closed afterwards', () => {
   test.use({ closesPages: true })
 
-  test('F42 no page evaluates strings as code @js', async ({ page }) => {
+  test('no page evaluates strings as code @js', async ({ page }) => {
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))
     await page.addInitScript(() =>

@@ -18,7 +18,7 @@ test('the team corrects how a mentor’s name is spelled in Latin letters; a ref
   await press(page, 'Αποθήκευση', { refused: /Αυτό μοιάζει με άλλο όνομα/ })
   await expect(field).toHaveValue('Maria Callas')
   await field.fill('Yota Papadopoulou')
-  await acts.writeLatinName(mentor.viewer, 'Giota Papadopoulou')
+  await acts.writeLatinName(mentor.viewer, { latinName: 'Giota Papadopoulou' })
   await press(page, 'Αποθήκευση', { refused: /άλλαξε|αλλαγές/ })
   await expect(field).toHaveValue('Yota Papadopoulou')
   await expect(page.getByRole('cell', { name: 'Giota Papadopoulou' })).toBeVisible()

@@ -7,7 +7,7 @@ const cardButton = /Πλήρωσε με κάρτα – 62,00/
 const cancelButton = 'Ακύρωσε την παραγγελία'
 const pdf = { name: 'apodeixi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
-test('F6 with deposit chosen, the bank account comes first; after the proof, the card is collapsed with a warning @both', async ({
+test('with deposit chosen, the bank account comes first; after the proof, the card is collapsed with a warning @both', async ({
   people,
   pageOf,
 }) => {
@@ -27,7 +27,7 @@ test('F6 with deposit chosen, the bank account comes first; after the proof, the
   await expect(page.getByRole('button', { name: cardButton })).toBeVisible()
 })
 
-test('F6 with card chosen, the card comes first', async ({ owner, people, pageOf }) => {
+test('with card chosen, the card comes first', async ({ owner, people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   await owner`update data.purchases set method = 'card' where id = ${mentee.purchaseId}`
   const page = await pageOf(mentee, 'mentee')
@@ -37,7 +37,7 @@ test('F6 with card chosen, the card comes first', async ({ owner, people, pageOf
   expect(headings.indexOf('Πλήρωσε με κάρτα')).toBeLessThan(headings.indexOf('Ή κάνε κατάθεση'))
 })
 
-test('F23 M8 a mentee cancels her order and orders again', async ({ people, pageOf }) => {
+test('a mentee cancels her order and orders again', async ({ people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   const hers = new RegExp(`/purchases/${mentee.purchaseId}$`)
@@ -54,11 +54,7 @@ test('F23 M8 a mentee cancels her order and orders again', async ({ people, page
   await expect(page).not.toHaveURL(hers)
 })
 
-test('F23 M8 an open card page is expired before the order is cancelled', async ({
-  owner,
-  people,
-  pageOf,
-}) => {
+test('an open card page is expired before the order is cancelled', async ({ owner, people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${mentee.purchaseId}`)
@@ -69,7 +65,7 @@ test('F23 M8 an open card page is expired before the order is cancelled', async 
   expect(checkout!.status).toBe('expired')
 })
 
-test('F23 M8 an admin cancels an unpaid order', async ({ people, pageOf }) => {
+test('an admin cancels an unpaid order', async ({ people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment', name: 'Ασπασία', surname: 'Λιάπη' })
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/cancel`)
@@ -82,7 +78,7 @@ test('F23 M8 an admin cancels an unpaid order', async ({ people, pageOf }) => {
   await expect(page.getByText('Η παραγγελία έχει ήδη ακυρωθεί.')).toBeVisible()
 })
 
-test('F21 F22 a visitor starts at a mentor’s page, orders, and continues with this mentor', async ({
+test('a visitor starts at a mentor’s page, orders, and continues with this mentor', async ({
   acts,
   people,
   page,

@@ -387,15 +387,17 @@ test('every page of an application, and of a second profile', async ({
 
 test('the pages of a pending edit request', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
   const mentor = await people.aMentor()
-  await acts.sendEdit(mentor.viewer, {
-    title: 'Νέος τίτλος',
-    description: 'Η πορεία της, με λίγα λόγια παραπάνω.',
-    topic_ids: [1, 2, 3],
-    links: ['https://example.gr/μία-πολύ-μακριά-διεύθυνση-χωρίς-κενά'],
-    experience_since: '2010-05-01',
-    visibility: 'private',
-    offers_coaching: true,
-    languages: ['el', 'en'],
+  await acts.sendEditRequest(mentor.viewer, {
+    changes: {
+      title: 'Νέος τίτλος',
+      description: 'Η πορεία της, με λίγα λόγια παραπάνω.',
+      topic_ids: [1, 2, 3],
+      links: ['https://example.gr/μία-πολύ-μακριά-διεύθυνση-χωρίς-κενά'],
+      experience_since: '2010-05-01',
+      visibility: 'private',
+      offers_coaching: true,
+      languages: ['el', 'en'],
+    },
   })
   await owner`update data.mentor_cards set title = 'Στο μεταξύ' where mentor_id = ${mentor.id}`
   await check(
@@ -609,7 +611,7 @@ test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScrip
     javaScriptEnabled,
   )
   await check(await pageOf(minor, 'mentee'), [`/guardian?token=${minor.token}`], javaScriptEnabled)
-  await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
+  await acts.askRefund(late.viewer, { purchaseId: late.purchaseId, text: 'Δεν πρόλαβα να ξεκινήσω.' })
   await check(
     await pageOf(late, 'mentee'),
     [`/purchases/${late.purchaseId}`, `/purchases/${late.purchaseId}/ask-refund`],
@@ -653,7 +655,7 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
     iban: 'GR16 0110 1250 0000 0001 2300 695',
   })
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
-  await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
+  await acts.askRefund(late.viewer, { purchaseId: late.purchaseId, text: 'Δεν πρόλαβα να ξεκινήσω.' })
   const [payment] =
     await owner`insert into data.payments (purchase_id, method, external_ref, amount_cents, currency, surplus)
     values (${twice.purchaseId}, 'card', ${`pi_${twice.purchaseId}`}, 6200, 'EUR', true) returning id`

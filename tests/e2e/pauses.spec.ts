@@ -1,6 +1,6 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-test('M9 an admin pauses a mentorship, resumes it, confirms a second pause, and stops it', async ({
+test('an admin pauses a mentorship, resumes it, confirms a second pause, and stops it', async ({
   people,
   pageOf,
   acts,
@@ -36,7 +36,7 @@ test('M9 an admin pauses a mentorship, resumes it, confirms a second pause, and 
   await press(page, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
 })
 
-test('M7 the page to stop coaching says what else will close', async ({ people, pageOf, acts }) => {
+test('the page to stop coaching says what else will close', async ({ people, pageOf, acts }) => {
   const [coach, mentee] = [
     await people.aMentor({ offersCoaching: true }),
     await people.aMentee({ kind: 'two_in_one' }),

@@ -2,7 +2,7 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 // The admin's queues: an admin always sees on whom she acts, keeps her place in the list, and sees the result.
 
-test('F2 F16 F31 after confirming a deposit an admin is back in the list, reads the result, and has a link to the next @both', async ({
+test('after confirming a deposit an admin is back in the list, reads the result, and has a link to the next @both', async ({
   people,
   pageOf,
   owner,
@@ -32,7 +32,7 @@ test('F2 F16 F31 after confirming a deposit an admin is back in the list, reads 
   await expect(page.getByRole('link', { name: /^Επόμενη κατάθεση: / })).toBeVisible()
 })
 
-test('F3 after deciding on an application an admin is back in the queue, with the name and a link to the public profile', async ({
+test('after deciding on an application an admin is back in the queue, with the name and a link to the public profile', async ({
   people,
   pageOf,
 }) => {

@@ -47,7 +47,7 @@ test('R18 reopening a package that was reopened meanwhile is refused with a mess
   await press(page, 'Άνοιξε το πακέτο ξανά', { refused: 'Αυτό το πακέτο δεν έχει λήξει' })
 })
 
-test('M16 a link beside a member’s e-mail opens the page to change it, which links back', async ({
+test('a link beside a member’s e-mail opens the page to change it, which links back', async ({
   people,
   pageOf,
 }) => {

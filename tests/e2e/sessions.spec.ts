@@ -7,7 +7,7 @@ const ago = (days: number) =>
     new Date(Date.now() - days * 86_400_000),
   )
 
-test('R13 F8 a mentee adds sessions with dates; a second one on a day needs confirmation and keeps her notes @both', async ({
+test('R13 a mentee adds sessions with dates; a second one on a day needs confirmation and keeps her notes @both', async ({
   aPair,
   pageOf,
   owner,
@@ -71,7 +71,7 @@ test('R13 an admin adds a session and removes one, and the page to complete asks
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
 })
 
-test('F13 the mentee’s page of mentorships fits 320 pixels with a long e-mail', async ({
+test('the mentee’s page of mentorships fits 320 pixels with a long e-mail', async ({
   people,
   pageOf,
   acts,

@@ -97,7 +97,7 @@ test('the button to the top appears after 250 px and scrolls up @js', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('F41 with text of twice the size, the request box is beside the name or below it @js', async ({
+test('with text of twice the size, the request box is beside the name or below it @js', async ({
   page,
   people,
 }) => {
@@ -120,9 +120,7 @@ test('F41 with text of twice the size, the request box is beside the name or bel
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
 })
 
-test('F51 F52 on a phone the footer is short, and the home page shows half of its cards @js', async ({
-  page,
-}) => {
+test('on a phone the footer is short, and the home page shows half of its cards @js', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   expect((await page.locator('footer').boundingBox())!.height).toBeLessThan(560)
@@ -135,7 +133,7 @@ test('F51 F52 on a phone the footer is short, and the home page shows half of it
   expect(screens).toBeLessThanOrEqual(6)
 })
 
-test('F43 a success message stays in the page, without a toast over it @js', async ({ page }) => {
+test('a success message stays in the page, without a toast over it @js', async ({ page }) => {
   await page.clock.install()
   await page.goto('/cookies-policy')
   await isReady(page)

@@ -11,7 +11,7 @@ test('some jobs handle rows one by one', () => {
 })
 
 test.each(loops.map(({ file, text }) => [/job_(\w+)/.exec(file)![1]!, text]))(
-  'H5 %s works in batches, isolates each row, holds failed rows back, and continues at once while rows are left',
+  '%s works in batches, isolates each row, holds failed rows back, and continues at once while rows are left',
   (job, text) => {
     const wanted = [
       /\blimit \d+\n\s+loop/,

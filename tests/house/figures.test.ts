@@ -184,7 +184,7 @@ const otherWords: Partial<Record<(typeof languages)[number], RegExp>> = {
   pt: /\brelaç(?:ão|ões)\b/i,
 }
 
-test.each(languages)('F20 %s has one word for a mentorship', (language) => {
+test.each(languages)('%s has one word for a mentorship', (language) => {
   const found = Object.entries(cataloguesOf(language)).flatMap(([namespace, texts]) =>
     Object.entries(texts)
       .filter(([, text]) => otherWords[language]!.test(text))

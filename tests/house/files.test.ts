@@ -50,6 +50,15 @@ test.each<[string, RegExp, Source[]]>([
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
+// A rule's number is explained in docs/rules.md; the numbers of tests/hard are its own.
+test('no title or comment begins with the number of something that nobody can look up', () => {
+  const sources = [...app, ...server, ...scripts, ...functions, ...tests].filter(
+    ({ file }) => !/^tests\/(hard|house)\//.test(file),
+  )
+  const numbered = /(?:['"`]|(?:\/\/|--) )(?:R\d+,? )*[A-QS-Z]\d{1,2}[:,.]? [\p{Ll}%]/u
+  expect(sources.filter(({ text }) => numbered.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 test('file names are lower case with hyphens, and none is vague', () => {
   const names = [...app, ...server, ...scripts, ...tests]
     .map(({ file }) => file)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '~/api/all-calls'
 import { describeCalls } from '~/api/openapi'
+import { actTypes } from '../support/act-types'
 import { callTypes } from '../support/call-types'
 import { freshDatabase } from '../support/postgres'
 import { rowTypes } from '../support/row-types'
@@ -17,6 +18,10 @@ afterAll(() => database.end())
 
 test('app/db/rows.ts matches the views and functions of api', async () => {
   await expect(await rowTypes(database.owner)).toMatchFileSnapshot('../../app/db/rows.ts')
+})
+
+test.each(['acts', 'reads'] as const)('app/db/%s.server.ts matches the functions of api', async (kind) => {
+  await expect(await actTypes(database.owner, kind)).toMatchFileSnapshot(`../../app/db/${kind}.server.ts`)
 })
 
 test('tests/support/api-types.ts matches the description of the JSON API', async () => {

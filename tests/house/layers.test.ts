@@ -62,6 +62,16 @@ test.each(['viewer', 'db', 'integrations', 'domain'])('app/%s knows neither Reac
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
+test.each(['routes', 'parts', 'ui', 'layouts', 'content'])(
+  'app/%s knows Remix by app/http/page alone',
+  (layer) => {
+    const found = filesOf(layer).filter((source) =>
+      importsOf(source).some((name) => name.startsWith('@remix-run/')),
+    )
+    expect(found.map(({ file }) => file)).toEqual([])
+  },
+)
+
 test('the stand-in of Stripe is another program: it borrows log and start, and only the start and tests know it', () => {
   const borrowed = [
     '~/log.server',

@@ -143,7 +143,7 @@ test.each(counted)('%s is written under the lock that its checks take', (_, writ
   for (const lock of locks) expect(bodies.get(lock)).toMatch(/pg_advisory_xact_lock|for (no key )?update/)
 })
 
-// H4: a row about a user is written under the lock that an erasure takes first, so none outlives it.
+// A row about a user is written under the lock that an erasure takes first, so none outlives it.
 const personal = new Set(
   [
     ...readFileSync('sql/schema.sql', 'utf8').matchAll(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
-test('L1 every number field of a form has a maximum', () => {
+test('every number field of a form has a maximum', () => {
   const found = sourcesIn('app', '.ts', '.tsx').flatMap(({ file, text }) =>
     [...text.matchAll(/z\.coerce\.number\([^\n]*/g)]
       .filter(([line]) => !/\.max\(/.test(line))
@@ -10,7 +10,7 @@ test('L1 every number field of a form has a maximum', () => {
   expect(found).toEqual([])
 })
 
-test('M3 Intl objects are created in one module, which caches them', () => {
+test('Intl objects are created in one module, which caches them', () => {
   const made = sourcesIn('app', '.ts', '.tsx').filter(
     ({ file, text }) => /new Intl\./.test(text) && !file.endsWith('i18n/format.ts'),
   )

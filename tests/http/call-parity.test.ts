@@ -6,7 +6,7 @@ import { openSite } from '../support/site'
 
 const site = await openSite()
 const { deltasOf, makeCall } = pagesAndCallsOf(site)
-const { approve, send, sendEdit } = await import('../support/acts')
+const { approve, send, sendEditRequest } = await import('../support/acts')
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 
 let admin: Woman
@@ -207,7 +207,7 @@ const acts: [string, Act][] = [
     'approving an edit request',
     async () => {
       const woman = await site.aMentor()
-      await sendEdit(woman.viewer, { title: 'Νέος τίτλος' })
+      await sendEditRequest(woman.viewer, { changes: { title: 'Νέος τίτλος' } })
       const [request] = await site.owner`select id from data.edit_requests where mentor_id = ${woman.id}`
       return {
         by: team(),

@@ -1,4 +1,4 @@
-// S9, B15: a request cannot change what its form has no field for, whatever extra fields it contains.
+// A request cannot change what its form has no field for, whatever extra fields it contains.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import type { Mentee, Mentor, Woman } from '../support/people'
@@ -211,14 +211,14 @@ describe('forms with forty extra fields', () => {
       'send-request',
       { message: 'Θα ήθελα να μιλήσουμε για τη δουλειά μου.' },
     ],
-  ])('S9 %s', async (_, woman, role, page, form, filled) => {
+  ])('%s', async (_, woman, role, page, form, filled) => {
     const before = await guarded()
     const answer = await sendAlong(woman(), role, page(), form, filled)
     expect([answer.status, answer.body.slice(0, 300)]).toEqual([302, expect.anything()])
     expect(await guarded()).toEqual(before)
   })
 
-  test('S9 the edit request contains the title and nothing else', async () => {
+  test('the edit request contains the title and nothing else', async () => {
     const changes =
       await site.owner`select c.field from data.edit_request_changes c join data.edit_requests r on r.id = c.edit_request_id where r.mentor_id = ${mentor!.id}`
     expect(changes.map(({ field }) => field).sort()).toEqual(
@@ -226,7 +226,7 @@ describe('forms with forty extra fields', () => {
     )
   })
 
-  test('S9 the draft contains the answers of its step and nothing else', async () => {
+  test('the draft contains the answers of its step and nothing else', async () => {
     const [draft] = await site.owner`select answers from private.drafts where user_id = ${mentee!.userId}`
     expect(
       Object.keys(draft!.answers).filter(
@@ -245,7 +245,7 @@ describe('forms with forty extra fields', () => {
     ).toEqual([])
   })
 
-  test('S9 an order has the package’s price and is unpaid', async () => {
+  test('an order has the package’s price and is unpaid', async () => {
     const buyer = await site.aMentee({ package: 'none' })
     const answer = await sendAlong(buyer, 'mentee', '/checkout/1', 'order', {
       termsAccepted: 'on',
@@ -259,7 +259,7 @@ describe('forms with forty extra fields', () => {
     expect({ ...row }).toEqual({ price: true, paidAt: null, menteeId: buyer.id })
   })
 
-  test('S9 a newcomer becomes a mentee with the mentee terms and no other rights', async () => {
+  test('a newcomer becomes a mentee with the mentee terms and no other rights', async () => {
     const email = 'newcomer-extra@test.example'
     const answer = await sendAlong(null, 'mentee', '/mentee/register', 'register', {
       email,

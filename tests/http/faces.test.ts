@@ -114,3 +114,32 @@ test.each(pages)('%s reads %s with faces of %j', async (reader, path, people) =>
     expect(body, person).toMatch(new RegExp(`${face}(?:[^<]{0,20}<[^>]+>){0,9}[^<]{0,20}${name}`))
   }
 })
+
+test('the page frame shows the user’s photo in every role, or initials without a photo', async () => {
+  const userId = await site.aUser({ name: 'Ήρα', surname: 'Λύρα' })
+  const mentor = await site.aMentor({ userId })
+  await site.aMentee({ userId, package: 'none' })
+  await site.anAdmin({ userId })
+  const [photo] = await site.owner<{ id: number }[]>`
+    insert into data.photos (user_id, small, large, mime) values (${userId}, 'small', 'large', 'image/jpeg') returning id`
+  const path = `/photos/${photo!.id}/small`
+  const homes = {
+    mentor: '/mentor/mentorships',
+    mentee: '/mentee/mentorships',
+    admin: '/admin/dashboard',
+  } as const
+  const homeOf = async (id: number, role: keyof typeof homes) =>
+    (await site.ask(homes[role], { cookie: await site.signIn(id, role) })).body
+  for (const role of ['mentor', 'mentee', 'admin'] as const)
+    expect(await homeOf(userId, role), role).toMatch(/>ΗΛ<\/span>/)
+  await site.owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${mentor.id}`
+  for (const role of ['mentor', 'mentee', 'admin'] as const) {
+    const cookie = await site.signIn(userId, role)
+    const { body } = await site.ask(homes[role], { cookie })
+    expect(body, role).toMatch(new RegExp(`<img src="${path}" alt="" width="36"`))
+    expect(body, role).not.toMatch(/>ΗΛ<\/span>/)
+    expect(await site.ask(path, { cookie }), role).toMatchObject({ status: 200, body: 'small' })
+  }
+  const other = await site.aMentee({ package: 'none' })
+  expect(await homeOf(other.userId, 'mentee')).not.toContain('<img src="/photos/')
+})

@@ -12,7 +12,7 @@ const { owner } = server.database
 const { ask } = askingOf(origin, owner)
 const page = () => ask(`/mentors?q=${Math.random()}`).then(({ status }) => status)
 
-test('D9 a fault in a loader or an action is a page with words, and the next request is answered', async () => {
+test('a fault in a loader or an action is a page with words, and the next request is answered', async () => {
   const asks = {
     loader: () => ask(`/mentors?q=${Math.random()}`),
     action: async () => {
@@ -41,7 +41,7 @@ test('D9 a fault in a loader or an action is a page with words, and the next req
   }
 })
 
-test('D9 connections that are cut in the middle of a request or an answer hang nobody', async () => {
+test('connections that are cut in the middle of a request or an answer hang nobody', async () => {
   const { port, host } = new URL(origin)
   for (const request of [
     `GET /mentors HTTP/1.1\r\nHost: ${host}\r\n\r\n`,

@@ -125,7 +125,7 @@ describe('roles', () => {
   )
 
   test.each(current)(
-    'A9 a user who is %s, acting as %s, can switch only to her own roles',
+    'a user who is %s, acting as %s, can switch only to her own roles',
     async (_, __, held, role) => {
       const userId = await site.aUser()
       if (held.includes('mentor')) await site.aMentor({ userId })
@@ -162,7 +162,7 @@ describe('roles', () => {
     },
   )
 
-  test('P6 a form opened as an admin and sent after switching the role is refused', async () => {
+  test('a form opened as an admin and sent after switching the role is refused', async () => {
     const userId = await site.aUser()
     await site.anAdmin({ userId })
     await site.aMentee({ userId, package: 'none' })
@@ -192,7 +192,7 @@ describe('roles', () => {
     ).toBeNull()
   })
 
-  test('P6 once an admin’s role is removed, no read succeeds', async () => {
+  test('once an admin’s role is removed, no read succeeds', async () => {
     const { userId } = await site.anAdmin()
     const cookie = await site.signIn(userId, 'admin')
     for (let round = 0; round < 20; round++) {

@@ -259,3 +259,32 @@ test('the mentor and the package that a visitor chose stay on the way to the ord
     expect(own).toContain(`/mentoring-packages?mentor=${mentor.id}`)
   }
 })
+
+test('robots.txt allows the two registration pages and disallows pages for signed-in users', async () => {
+  const { body } = await ask('/robots.txt')
+  expect(body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
+  const rules = [...body.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, path = '']) => ({
+    rule,
+    path,
+  }))
+  // RFC 9309: the longest matching path decides.
+  const open = (path: string) =>
+    rules
+      .filter((each) => path.startsWith(each.path))
+      .sort((one, other) => other.path.length - one.path.length)[0]?.rule !== 'Disallow'
+  expect(['/', '/mentors/1', '/mentee/register', '/mentor/register', '/faq'].filter(open)).toHaveLength(5)
+  expect(
+    ['/mentee/my-account', '/mentor/mentorships', '/admin/dashboard', '/purchases/1', '/checkout/1'].filter(
+      open,
+    ),
+  ).toEqual([])
+})
+
+test('a later page of the mentors says which it is, in its text and its title', async () => {
+  for (let count = 0; count < 13; count += 1) await aMentor()
+  const { body } = await ask('/mentors')
+  const next = /href="(\/mentors\?[^"]*after=[^"]*)"/.exec(body)![1]!.replaceAll('&amp;', '&')
+  const second = (await ask(next)).body
+  expect(second).toMatch(/Σελίδα 2/)
+  expect(/<title>([^<]*)/.exec(second)![1]).toMatch(/σελίδα 2/i)
+})

@@ -1,4 +1,4 @@
-// P12: whatever users do, the log contains no e-mail address, password, token, phone number or text of anyone.
+// Whatever users do, the log contains no e-mail address, password, token, phone number or text of anyone.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
@@ -29,7 +29,7 @@ async function post(
   })
 }
 
-test('P12 the log contains no personal data', { timeout: 60_000 }, async () => {
+test('the log contains no personal data', { timeout: 60_000 }, async () => {
   const who = {
     name: mark,
     surname: mark,

@@ -1,5 +1,7 @@
 // Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, her figures.
 import { expect, test } from 'vitest'
+import { renewCalendarAddress } from '~/db/acts.server'
+import * as acts from '../support/acts'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
@@ -42,7 +44,6 @@ test('a seminar’s calendar file and page show the link only to those who signe
   expect((await site.ask('/mentor/seminars', { cookie: mentor.cookie })).body).toContain(link)
   expect((await site.ask('/mentor/seminars/999999/calendar', { cookie: other.cookie })).status).toBe(404)
   // The private calendar has it too, with the place.
-  const { renewCalendarAddress } = await import('~/domain/mentorships/calendar-address.server')
   const feed = await site.ask(`/calendar-feed/${await renewCalendarAddress(mentor.viewer)}.ics`)
   expect(feed.body).toMatch(/UID:seminar-\d+@[\s\S]*LOCATION:https/)
 })
@@ -192,4 +193,27 @@ test('a mentor who opens a busy mentor’s page, with a mentee profile or withou
       expect(page).toContain('Να σου γράψουμε μόλις είναι διαθέσιμη;')
     }
   }
+})
+
+test('a mentor reads the surname of a mentee who asks only if her profile is public', async () => {
+  const mentor = await aSignedInMentor()
+  const page = async () => text((await site.ask('/mentor/mentorships', mentor)).body)
+  const hidden = await site.aMentee({ name: 'Λένα', surname: 'Κρυφή', visibility: 'private' })
+  const request = await acts.send(hidden, mentor)
+  expect(await page()).toContain('Λένα')
+  expect(await page()).not.toContain('Κρυφή')
+  await acts.withdraw(hidden, request)
+  await acts.send(await site.aMentee({ name: 'Μάγδα', surname: 'Τσολάκη', visibility: 'public' }), mentor)
+  expect(await page()).toContain('Μάγδα Τσολάκη')
+})
+
+test('an applicant is told that a description is short before she sends it', async () => {
+  const { userId } = await site.aMentor({ status: 'awaiting_response' })
+  const cookie = await site.signIn(userId, 'mentor')
+  expect(text((await site.ask('/mentor/register?step=8', { cookie })).body)).toMatch(/\d+ λέξεις/)
+})
+
+test('the mentor’s profile asks for the field of work, as the application does', async () => {
+  const { body } = await site.ask('/mentor/my-account/profile', await aSignedInMentor())
+  expect(/<select[^>]*name="industryId"[^>]*>/.exec(body)![0]).toMatch(/\srequired/)
 })

@@ -3,16 +3,16 @@
 import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { askingOf } from '../support/asking'
 import { openSite } from '../support/site'
 
 const site = await openSite({ DEMO: '0' })
 const { owner, aMentor, aMentee, anAdmin, ask } = site
 const { ask: askOther } = askingOf(await site.server.anotherWeb(), owner)
-const [{ approve, send, sendEdit }, { asViewer }, { changeOwnStatus }] = await Promise.all([
+const [{ approve, send, sendEditRequest }, { asViewer }] = await Promise.all([
   import('../support/acts'),
   import('~/db/as-viewer.server'),
-  import('~/domain/mentors/own-mentor.server'),
 ])
 const nodes = { 'the first': ask, 'the second': askOther }
 const soon = { timeout: 3000, interval: 10 }
@@ -68,19 +68,23 @@ test('both servers show edits, pauses, started mentorships, new prices and new t
     anAdmin(),
   ])
   const requestId = await send(mentee, asked)
-  const acts: [path: string, text: string, act: () => Promise<unknown>][] = [
+  const changes: [path: string, text: string, act: () => Promise<unknown>][] = [
     [
       `/mentors/${edited.id}`,
       'Αρχιτέκτων τοπίου',
       async () => {
-        const id = await sendEdit(edited.viewer, { title: 'Αρχιτέκτων τοπίου' })
+        const id = await sendEditRequest(edited.viewer, { changes: { title: 'Αρχιτέκτων τοπίου' } })
         await asViewer(
           admin.viewer,
           (sql) => sql`select api.decide_edit_request(edit_request_id => ${id}, approve => true)`,
         )
       },
     ],
-    ['/mentors?q=Παύλου', 'Άννα Παύλου', () => changeOwnStatus(pausing.viewer, 'inactive')],
+    [
+      '/mentors?q=Παύλου',
+      'Άννα Παύλου',
+      () => acts.changeMentorStatus(pausing.viewer, { status: 'inactive' }),
+    ],
     [`/mentors/${asked.id}`, 'Σε συνεργασία', () => approve(asked, requestId)],
     [
       '/mentoring-packages',
@@ -100,7 +104,7 @@ test('both servers show edits, pauses, started mentorships, new prices and new t
       () => owner`update data.constants set team_email = 'new-team@test.example'`,
     ],
   ]
-  for (const [path, text, act] of acts) {
+  for (const [path, text, act] of changes) {
     const before = await Promise.all(
       Object.values(nodes).map(async (each) => (await each(path)).body.includes(text)),
     )

@@ -1,4 +1,4 @@
-// A12: no link or form can redirect a user to another site.
+// No link or form can redirect a user to another site.
 import { hash } from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../support/site'

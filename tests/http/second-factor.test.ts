@@ -159,7 +159,7 @@ test('a user with several roles who chooses admin again must set it up; another 
   expect((await hers.get('/mentee/mentorships')).status).toBe(200)
 })
 
-test('L1 a number too large for its column is refused and causes no error 500', async () => {
+test('a number too large for its column is refused and causes no error 500', async () => {
   const mentee = await site.aMentee({ package: 'none' })
   const cookie = await site.signIn(mentee.userId, 'mentee')
   const _token = await site.tokenOf(cookie, '/mentee/my-account')

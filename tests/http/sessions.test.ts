@@ -1,4 +1,4 @@
-// A7, A4, S8: the site with production settings and https: nobody can choose or keep a session, or forge a host.
+// The site with production settings and https: nobody can choose or keep a session, or forge a host.
 import { hash } from '@node-rs/argon2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSite } from '../support/site'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ;[{ email }] = await site.owner<[{ email: string }]>`select email from data.users where id = ${her.userId}`
 })
 
-describe('A7 a session', () => {
+describe('a session', () => {
   test('has a new secret in a cookie for this host and site only, hidden from scripts', async () => {
     const [first, second] = [cookiesIn(await logIn()), cookiesIn(await logIn())]
     for (const cookies of [first, second]) {
@@ -120,7 +120,7 @@ describe('A7 a session', () => {
     ).toHaveLength(1)
   })
 
-  test('A8 a password change ends the user’s other sessions and gives this one a new secret', async () => {
+  test('a password change ends the user’s other sessions and gives this one a new secret', async () => {
     const { userId } = await aMember()
     const [here, elsewhere] = [await secure(userId, 'mentee'), await secure(userId, 'mentee')]
     const _token = await tokenOf(here, '/mentee/my-account?tab=security')
@@ -136,7 +136,7 @@ describe('A7 a session', () => {
   })
 })
 
-describe('S8 requests for another host', () => {
+describe('requests for another host', () => {
   const hosts = [
     evil,
     `${evil}:443`,
@@ -176,7 +176,7 @@ describe('S8 requests for another host', () => {
     }
   })
 
-  test('A4 none of thirty forged requests makes a password-reset link with the forged host', async () => {
+  test('none of thirty forged requests makes a password-reset link with the forged host', async () => {
     const [token] = [await tokenOf('', '/forgot-password')]
     for (const headers of [...forwards, {}]) {
       for (let n = 0; n < 5; n += 1) {
@@ -198,7 +198,7 @@ describe('S8 requests for another host', () => {
     expect(mails.filter(({ text }) => String(text).includes(evil))).toEqual([])
   })
 
-  test('S4 every answer has Strict-Transport-Security', async () => {
+  test('every answer has Strict-Transport-Security', async () => {
     for (const path of ['/', '/login', '/purchases', '/favicon.svg', '/nothing']) {
       expect((await ask(path)).headers.get('strict-transport-security'), path).toMatch(/max-age=63072000/)
     }

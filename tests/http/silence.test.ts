@@ -73,7 +73,7 @@ async function queueMail() {
   await database.owner`select rules.queue_mail('silence-test', 'mentee_registered', ${user!}::integer)`
 }
 
-test('F2 when the database stops answering, web is not ready; when it is back, web and worker recover by themselves', async () => {
+test('when the database stops answering, web is not ready; when it is back, web and worker recover by themselves', async () => {
   expect(await Promise.all([status('/mentors'), status('/readyz')])).toEqual([200, 200])
   await queueMail()
   await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(1)

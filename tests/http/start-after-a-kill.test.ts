@@ -89,7 +89,7 @@ async function kill({ child, ended }: Start, all: boolean) {
 }
 
 test.skipIf(withoutProc)(
-  'D3 after any kill of it, alone or with its database, ready or not yet, the next start is ready in seconds',
+  'after any kill of it, alone or with its database, ready or not yet, the next start is ready in seconds',
   async () => {
     const port = await freePort()
     let running = await start(port)
@@ -119,7 +119,7 @@ test.skipIf(withoutProc)(
 )
 
 test.each(['web', 'worker', 'stripe-stand-in'] as const)(
-  'D3 the program %s, whose start is killed while it loads, ends by itself',
+  'the program %s, whose start is killed while it loads, ends by itself',
   async (name) => {
     const database = await freshDatabase()
     const environment = readEnvironment({
@@ -151,7 +151,7 @@ test.each(['web', 'worker', 'stripe-stand-in'] as const)(
 )
 
 test.skipIf(withoutProc)(
-  'D3 the pid file of a killed PostgreSQL names a process that is another program by now',
+  'the pid file of a killed PostgreSQL names a process that is another program by now',
   async () => {
     const port = await freePort()
     const first = await start(port)
@@ -166,7 +166,7 @@ test.skipIf(withoutProc)(
   120_000,
 )
 
-test('D3 a port that another program uses is named, and nothing stays of this start', async () => {
+test('a port that another program uses is named, and nothing stays of this start', async () => {
   const other = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as net.AddressInfo
@@ -180,7 +180,7 @@ test('D3 a port that another program uses is named, and nothing stays of this st
   other.close()
 }, 60_000)
 
-test('D5 the embedded database survives a power cut, finds damaged pages, and takes no password in the clear', async () => {
+test('the embedded database survives a power cut, finds damaged pages, and takes no password in the clear', async () => {
   const running = await start(await freePort())
   await running.ready()
   const sql = plain(runningUrl(dataDir, 'postgres')!)

@@ -11,7 +11,7 @@ import { freshDatabase } from '../support/postgres'
 import { childrenOf, commandOf, lives, secondsOf } from '../support/processes'
 
 test.skipIf(process.platform !== 'linux')(
-  'F7 npm start | head -1, stdout and stderr: it serves, is idle without work, restarts its processes, obeys SIGTERM and leaves no process',
+  'npm start | head -1, stdout and stderr: it serves, is idle without work, restarts its processes, obeys SIGTERM and leaves no process',
   async () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-output-'))
     fs.chmodSync(dataDir, 0o755)

@@ -1,4 +1,4 @@
-// S10, P15: forms that no browser would send and URLs that no page links to. tests/hard/web sends thousands more.
+// Forms that no browser would send and URLs that no page links to. tests/hard/web sends thousands more.
 import { expect, test } from 'vitest'
 import { openSite } from '../support/site'
 import { pages, pagesWithAction, urlOf } from '../support/route-paths'
@@ -8,14 +8,14 @@ import { strangePlaces } from '../support/strange-places'
 const site = await openSite()
 const places = await strangePlaces(site)
 
-test('S10 malformed forms get an answer and never an error 500', { timeout: 120_000 }, async () => {
+test('malformed forms get an answer and never an error 500', { timeout: 120_000 }, async () => {
   expect(new Set(places.map(({ page }) => page))).toEqual(new Set(pagesWithAction.map(({ path }) => path)))
   const { faults, said } = await sendStrangeForms(site, site.origin, places, { count: 320, seed: 7 })
   expect(faults).toEqual([])
   expect(Object.keys(said)).toEqual(expect.arrayContaining(['302', '422', '403']))
 })
 
-test('P15 malformed URLs get an answer that reveals no internals', { timeout: 120_000 }, async () => {
+test('malformed URLs get an answer that reveals no internals', { timeout: 120_000 }, async () => {
   const cookies = [
     '',
     await site.signIn((await site.aMentee()).userId, 'mentee'),

@@ -7,7 +7,7 @@ import { fieldsRefused, refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const { approve, send, sendEdit } = await import('../support/acts')
+const { approve, send, sendEditRequest } = await import('../support/acts')
 const password = 'πολύ ήσυχη θάλασσα'
 
 type Client = ReturnType<typeof apiClient>
@@ -202,7 +202,7 @@ test('applications and edit requests are decided once', async () => {
   expect(await refusalOf(decide(5))).toEqual([409, 'already_answered'])
   expect(await fieldsRefused(decide(4))).toEqual(['status'])
 
-  await sendEdit(applicant.viewer, { title: 'Νέος τίτλος' })
+  await sendEditRequest(applicant.viewer, { changes: { title: 'Νέος τίτλος' } })
   const { result } = await team.call('GET admin/mentors/{id}/pending-edit-requests', { ids: [applicant.id] })
   expect(result).toMatchObject([
     { status: 0, changes: [{ field: 'title', currentValue: 'Σύμβουλος', newValue: 'Νέος τίτλος' }] },

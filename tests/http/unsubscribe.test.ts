@@ -1,6 +1,7 @@
 // The unsubscribe link of a mail: a GET changes nothing; the button on its page unsubscribes, and so does a mail
 // program's one-click button.
 import { expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { openSite } from '../support/site'
 
 const site = await openSite()
@@ -64,20 +65,18 @@ test('a request from another site, in another encoding or with a wrong secret is
 })
 
 test('a calendar address serves its sessions without a cookie; revoked or renewed it is not found', async () => {
-  const acts = await import('../support/acts')
-  const { renewCalendarAddress, revokeCalendarAddress } =
-    await import('~/domain/mentorships/calendar-address.server')
+  const { approve, plan, send } = await import('../support/acts')
   const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
-  await acts.plan(mentor, await acts.approve(mentor, await acts.send(mentee, mentor)))
+  await plan(mentor, await approve(mentor, await send(mentee, mentor)))
   const feed = (token: string) => site.ask(`/calendar-feed/${token}.ics`)
-  const first = await renewCalendarAddress(mentee.viewer)
+  const first = await acts.renewCalendarAddress(mentee.viewer)
   const shown = await feed(first)
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(shown.headers.get('cache-control')).toBe('no-store')
   expect(shown.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/)
-  const second = await renewCalendarAddress(mentee.viewer)
+  const second = await acts.renewCalendarAddress(mentee.viewer)
   expect((await feed(first)).status).toBe(404)
   expect((await feed(second)).status).toBe(200)
-  await revokeCalendarAddress(mentee.viewer)
+  await acts.revokeCalendarAddress(mentee.viewer)
   for (const token of [second, 'x', '0'.repeat(64)]) expect((await feed(token)).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-// S5, P13: twenty-four files sent as a photo. Each is re-encoded without hidden data, or refused with a page.
+// Twenty-four files sent as a photo. Each is re-encoded without hidden data, or refused with a page.
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -88,7 +88,7 @@ async function aSender() {
 describe('a photo', () => {
   test('the test has twenty-four files', () => expect(files).toHaveLength(24))
 
-  test.each(files)('S5 %s', async (name, bytes, expected) => {
+  test.each(files)('%s', async (name, bytes, expected) => {
     const { userId, cookie, _token } = await aSender()
     const { status, body } = await send(cookie, _token, name, bytes)
     const kept = await site.owner`select id, small, large from data.photos where user_id = ${userId}`
@@ -113,7 +113,7 @@ describe('a photo', () => {
     }
   })
 
-  test('S5 twenty uploads an hour are accepted, and more only later', { timeout: 60_000 }, async () => {
+  test('twenty uploads an hour are accepted, and more only later', { timeout: 60_000 }, async () => {
     await site.owner`delete from private.attempts`
     const { cookie, _token, userId } = await aSender()
     const statuses: number[] = []

@@ -8,7 +8,7 @@ const walks = 60
 const { owner, connectAs, aMentee, aMentor, theAdmin } = await openWorld()
 const { accountWalks } = await import('../support/account-walk')
 
-test(`M13 ${walks} walks: the ledger equals the accounts, and the team is never told to send money that is gone`, async () => {
+test(`${walks} walks: the ledger equals the accounts, and the team is never told to send money that is gone`, async () => {
   const walk = accountWalks({
     owner,
     worker: connectAs('app_worker'),

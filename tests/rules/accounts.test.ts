@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
@@ -22,7 +23,6 @@ const {
   asViewer,
   listRequests,
   closeSession,
-  rememberLocale,
 } = await openWorld()
 const mentees = await import('~/domain/mentees/mentees.server')
 const { hashOf } = await import('~/domain/accounts/sessions.server')
@@ -125,7 +125,7 @@ describe('R21, R22 registering', () => {
     const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', browserAt(anAddress()))
     const mails =
       await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
-    // F47: the welcome mail contains the link that confirms the address.
+    // The welcome mail contains the link that confirms the address.
     expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`
     expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -280,7 +280,7 @@ describe('R29 roles', () => {
 
   test('a user chooses their language', async () => {
     const [she, other] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
-    await rememberLocale(she.viewer, 'pt')
+    await acts.changeLocale(she.viewer, { locale: 'pt' })
     const rows =
       await owner`select locale from data.users where id in (${she.userId}, ${other.userId}) order by id`
     expect(rows.map((row) => row.locale)).toEqual(['pt', 'gr'])

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import type { Mentor } from '../support/people'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { together } from '../support/together'
@@ -25,7 +26,6 @@ const {
   cardOf,
   mailsAbout,
   moveDeadline,
-  countRejections,
 } = await openWorld()
 
 /** Holds the lock on the mentor that every act on requests to this mentor takes first. */
@@ -305,8 +305,8 @@ test('R19 rejections of six months count: by the mentor, by an admin, expired; n
   await owner`update data.mentorship_requests set answered_at = now() - interval '6 months' where id = ${old!.id}`
   const [chosen] = [await aRequest({ mentor }), await aRequest({ mentor })]
   await approve(mentor, chosen.id)
-  expect(await countRejections(mentor.viewer)).toBe(3)
-  expect(await countRejections((await aMentor()).viewer)).toBe(0)
+  expect(await reads.rejectionsInWindow(mentor.viewer)).toBe(3)
+  expect(await reads.rejectionsInWindow((await aMentor()).viewer)).toBe(0)
 })
 
 describe('R10, R12 one outcome', () => {

@@ -35,7 +35,7 @@ async function aHalfPrice(packageId: number) {
   return { ...mentee, purchaseId }
 }
 
-describe('M1 R26 half a price by card', () => {
+describe('R26 half a price by card', () => {
   test('Stripe is asked for half the price, and a paid award cannot be withdrawn', async () => {
     const mentee = await aHalfPrice(3)
     expect(await stateOf(mentee)).toBe('not_ordered')
@@ -50,7 +50,7 @@ describe('M1 R26 half a price by card', () => {
   })
 })
 
-describe('M11 R26 an award and an open checkout', () => {
+describe('R26 an award and an open checkout', () => {
   test('a withdrawal ends the checkout, so that nobody pays for a withdrawn award', async () => {
     const mentee = await aHalfPrice(2)
     const id = await goToPay(mentee)

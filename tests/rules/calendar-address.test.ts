@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { call, keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const { owner, theAdmin, aMentorship, plan, complete } = await openWorld()
 
-const { findCalendarAddress, readCalendar, renewCalendarAddress, revokeCalendarAddress } =
-  await import('~/domain/mentorships/calendar-address.server')
+const { readCalendar } = await import('~/domain/mentorships/calendar-address.server')
 const admin = await theAdmin()
 
 test('shows the planned sessions with first names alone, and is empty after the end', async () => {
   const { id, mentor, mentee } = await aMentorship()
-  const token = await renewCalendarAddress(mentee.viewer)
+  const token = await acts.renewCalendarAddress(mentee.viewer)
   expect(await readCalendar(token)).toMatchObject({ sessions: [] })
   await plan(mentor, id)
   const found = await readCalendar(token)
@@ -27,7 +28,7 @@ test('shows the planned sessions with first names alone, and is empty after the 
 
 test('a session that was held stays for a month, also after the end; one that moved says since when', async () => {
   const { id, mentor, mentee } = await aMentorship()
-  const token = await renewCalendarAddress(mentee.viewer)
+  const token = await acts.renewCalendarAddress(mentee.viewer)
   await plan(mentor, id)
   const before = (await readCalendar(token))!.sessions[0]!
   const sessionId = before.id!
@@ -44,25 +45,28 @@ test('a session that was held stays for a month, also after the end; one that mo
 
 test('a new address ends the earlier one, and it can be revoked; the database holds a hash alone', async () => {
   const { mentor, mentee } = await aMentorship()
-  expect(await findCalendarAddress(mentor.viewer)).toBeNull()
-  const [one, two] = [await renewCalendarAddress(mentor.viewer), await renewCalendarAddress(mentor.viewer)]
+  expect(await reads.ownCalendarAddress(mentor.viewer)).toBeNull()
+  const [one, two] = [
+    await acts.renewCalendarAddress(mentor.viewer),
+    await acts.renewCalendarAddress(mentor.viewer),
+  ]
   expect(await readCalendar(one)).toBeUndefined()
   expect(await readCalendar(two)).toBeDefined()
-  expect(await findCalendarAddress(mentor.viewer)).toBeInstanceOf(Date)
+  expect(await reads.ownCalendarAddress(mentor.viewer)).toBeInstanceOf(Date)
   const [kept] =
     await owner`select row_to_json(a)::text as row from private.calendar_addresses a where user_id = ${mentor.userId}`
   expect(kept!.row).not.toContain(two)
-  await revokeCalendarAddress(mentee.viewer)
+  await acts.revokeCalendarAddress(mentee.viewer)
   expect(await readCalendar(two)).toBeDefined()
-  await revokeCalendarAddress(mentor.viewer)
-  await revokeCalendarAddress(mentor.viewer)
+  await acts.revokeCalendarAddress(mentor.viewer)
+  await acts.revokeCalendarAddress(mentor.viewer)
   expect(await readCalendar(two)).toBeUndefined()
   expect(await readCalendar('x')).toBeUndefined()
 })
 
 test('is erased with its owner, and stands in the export without its secret', async () => {
   const { id, mentor } = await aMentorship()
-  const token = await renewCalendarAddress(mentor.viewer)
+  const token = await acts.renewCalendarAddress(mentor.viewer)
   expect(JSON.stringify(await call(mentor, 'export_my_data', {}))).toContain('calendar_address')
   await complete(admin, id, { belowMinimum: true })
   await call(admin, 'erase_user', { userId: mentor.userId })
@@ -71,7 +75,7 @@ test('is erased with its owner, and stands in the export without its secret', as
 })
 
 test('an admin has none', async () => {
-  await refused(renewCalendarAddress(admin.viewer), 'raw 42501')
+  await refused(acts.renewCalendarAddress(admin.viewer), 'raw 42501')
 })
 
 keepsAllPromises(owner)

@@ -1,4 +1,4 @@
-// M8, F23: an unpaid order is cancelled by the mentee, by an admin, or when it lapses.
+// An unpaid order is cancelled by the mentee, by an admin, or when it lapses.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
@@ -42,7 +42,7 @@ const mailed = async (purchaseId: number) =>
   )
 const cart = async (mentee: Mentee) => (await list<{ cartCount: number }>(mentee, 'viewer'))[0]!.cartCount
 
-describe('M8 an unpaid order is cancelled', () => {
+describe('an unpaid order is cancelled', () => {
   test('by the mentee: its parts close, the mentee gets a mail, it is in no list any more; cancelling twice changes nothing', async () => {
     const mentee = await anOrder()
     expect(await cart(mentee)).toBe(1)
@@ -139,7 +139,7 @@ describe('M8 an unpaid order is cancelled', () => {
   })
 })
 
-describe('M8 concurrently', () => {
+describe('concurrently', () => {
   const meet = (mentee: Mentee, acts: (() => Promise<unknown>)[]) =>
     together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, acts)
 
@@ -203,7 +203,7 @@ describe('M8 concurrently', () => {
   })
 })
 
-describe('M8 an order that nobody pays', () => {
+describe('an order that nobody pays', () => {
   test.each([
     [0, []],
     [1, ['order_waiting']],

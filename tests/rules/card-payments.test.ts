@@ -34,7 +34,7 @@ const sessionsFor = async ({ purchaseId }: Mentee) =>
 const inTenMinutes = ({ purchaseId }: Mentee) =>
   owner`update data.checkouts set created_at = created_at - interval '11 minutes' where purchase_id = ${purchaseId}`
 
-describe('M1 the amount', () => {
+describe('the amount', () => {
   test.each([
     ['three_months', 6200],
     ['six_months', 8700],
@@ -56,7 +56,7 @@ describe('M1 the amount', () => {
   })
 })
 
-describe('M2 the return page', () => {
+describe('the return page', () => {
   test('says what Stripe says: not paid, paid, processing, declined', async () => {
     const [left, paid, slow] = [await anOrder(), await anOrder(), await anOrder()]
     await goToPay(left)
@@ -93,7 +93,7 @@ describe('M2 the return page', () => {
   })
 })
 
-describe('M4 events', () => {
+describe('events', () => {
   test('arriving many times, concurrently and later again, have one effect', async () => {
     const mentees = await Promise.all(Array.from({ length: 5 }, () => anOrder()))
     for (const mentee of mentees) await pay(mentee)
@@ -119,7 +119,7 @@ describe('M4 events', () => {
   })
 })
 
-describe('M5 M6 a delayed payment', () => {
+describe('a delayed payment', () => {
   test('is paid in the end, or declined and open for another try, in whatever order the events arrive', async () => {
     const [arrives, fails] = [await anOrder(), await anOrder()]
     const [one, two] = [await pay(arrives, 'later'), await pay(fails, 'later')]
@@ -170,7 +170,7 @@ describe('M5 M6 a delayed payment', () => {
   })
 })
 
-describe('M7 a payment that differs from the request', () => {
+describe('a payment that differs from the request', () => {
   test.each([
     ['amount_mismatch', { amount: 1 }],
     ['amount_mismatch', { amount: 6201 }],
@@ -192,7 +192,7 @@ describe('M7 a payment that differs from the request', () => {
   })
 })
 
-describe('M8 one Checkout Session', () => {
+describe('one Checkout Session', () => {
   test('for twenty concurrent clicks, while every second answer of Stripe is lost', async () => {
     const mentees = [await anOrder(), await anOrder()]
     await standIn.control('/troubles', { dropEvery: 2 })
@@ -217,7 +217,7 @@ describe('M8 one Checkout Session', () => {
   })
 })
 
-describe('M9 lost events', () => {
+describe('lost events', () => {
   test('paid sessions are found by asking Stripe, abandoned ones are closed', async () => {
     await standIn.control('/webhooks', { on: false })
     const [paid, left] = [await Promise.all(Array.from({ length: 5 }, () => anOrder())), await anOrder()]
@@ -277,7 +277,7 @@ describe('a request that never reached Stripe', () => {
   })
 })
 
-describe('M11 deposit and card', () => {
+describe('deposit and card', () => {
   test('confirming a deposit first ends the open checkout', async () => {
     const mentee = await anOrder()
     const id = await goToPay(mentee)
@@ -312,7 +312,7 @@ describe('M11 deposit and card', () => {
   })
 })
 
-describe('M13 the books', () => {
+describe('the books', () => {
   test('are equal to the cent, and a difference is found', async () => {
     await reconcile()
     const { ours, theirs } = await bothBooks()
@@ -327,7 +327,7 @@ describe('M13 the books', () => {
     expect(await flagsOf(mentee)).toEqual(['books_differ'])
   })
 
-  test('M14 the database contains no card number', async () => {
+  test('the database contains no card number', async () => {
     const { rowsWith } = await import('../support/dump')
     expect(await rowsWith(owner, ['4242424242424242', '4242 4242 4242 4242', '4000000000000002'])).toEqual([])
   })

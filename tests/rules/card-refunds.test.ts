@@ -39,7 +39,7 @@ const atStripe = async (mentee: Mentee) => {
     .map(({ amount, status }) => `${amount} ${status}`)
 }
 
-describe('M12 a refund', () => {
+describe('a refund', () => {
   const paidByCard = async () => {
     const mentee = await anOrder()
     await pay(mentee)
@@ -83,7 +83,7 @@ describe('M12 a refund', () => {
     ])
   })
 
-  test('H2 that Stripe refuses becomes the team’s to send: the rest only, since earlier refunds at Stripe are read first', async () => {
+  test('that Stripe refuses becomes the team’s to send: the rest only, since earlier refunds at Stripe are read first', async () => {
     const mentee = await paidByCard()
     const payment = await paymentOf(mentee)
     await standIn.control('/webhooks', { on: false })
@@ -144,7 +144,7 @@ describe('a disputed payment', () => {
   })
 })
 
-test('M13 a refund on its way is no difference in the books', async () => {
+test('a refund on its way is no difference in the books', async () => {
   await reconcile()
   const differing = await compareBooks()
   const [slow, unheard] = [await anOrder(), await anOrder()]
@@ -166,7 +166,7 @@ test('M13 a refund on its way is no difference in the books', async () => {
   await work()
 })
 
-test('M12 the team sends a refund that the bank returned: every cent is in the ledger, and the mentee gets a mail', async () => {
+test('the team sends a refund that the bank returned: every cent is in the ledger, and the mentee gets a mail', async () => {
   const mentee = await anOrder()
   await pay(mentee)
   await work()
@@ -239,7 +239,7 @@ test('a lost dispute that no event told is found when the books are compared', a
   ])
 })
 
-test('M13 the books are equal to the cent', async () => {
+test('the books are equal to the cent', async () => {
   await reconcile()
   const { ours, theirs } = await bothBooks()
   expect(ours).toBe(theirs)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import { keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -6,26 +7,30 @@ import { openWorld } from '../support/world'
 const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } =
   await openWorld()
 
-const { findCertificate, findCertificateByCode, findThanks, findYearByCode, listMentorYears } =
-  await import('~/domain/mentorships/certificates.server')
+const { findThanks } = await import('~/domain/mentorships/certificates.server')
 const admin = await theAdmin()
 
 test('a certificate says what the pair did, has a code for each side, and the team finds it by that', async () => {
   const { id, mentor, mentee } = await aMentorship()
   await increase(mentee, id)
   await owner`update data.sessions set minutes = 90 where mentorship_id = ${id}`
-  expect(await findCertificate(mentee.viewer, id)).toBeUndefined()
+  expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toBeUndefined()
   expect(await findThanks(mentee.viewer, id)).toBeUndefined()
   await complete(admin, id, { belowMinimum: true })
-  const [hers, mentors] = [await findCertificate(mentee.viewer, id), await findCertificate(mentor.viewer, id)]
+  const [hers, mentors] = [
+    await reads.ownCertificate(mentee.viewer, { mentorshipId: id }),
+    await reads.ownCertificate(mentor.viewer, { mentorshipId: id }),
+  ]
   expect(hers).toMatchObject({ id, forSide: 'mentee', sessions: 1, minutes: 90 })
   expect(mentors).toMatchObject({ id, forSide: 'mentor', name: hers!.otherName, otherName: hers!.name })
   expect(hers!.code).not.toBe(mentors!.code)
-  expect(await findCertificateByCode(admin.viewer, ` ${hers!.code.toLowerCase()} `)).toEqual(hers)
-  expect(await findCertificateByCode(admin.viewer, mentors!.code)).toEqual(mentors)
+  expect(await reads.findCertificate(admin.viewer, { printed: ` ${hers!.code.toLowerCase()} ` })).toEqual(
+    hers,
+  )
+  expect(await reads.findCertificate(admin.viewer, { printed: mentors!.code })).toEqual(mentors)
   expect(await findThanks(mentor.viewer, id)).toMatchObject({ answered: false, certificate: mentors })
   for (const wrong of [`${id}-00000000`, '2000000000-00000000', 'x', `${id}`])
-    expect(await findCertificateByCode(admin.viewer, wrong)).toBeUndefined()
+    expect(await reads.findCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
 })
 
 test('it has the own spellings of both names, for other languages', async () => {
@@ -34,19 +39,19 @@ test('it has the own spellings of both names, for other languages', async () => 
   await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
   await complete(admin, id, { belowMinimum: true })
   const spellings = { latinName: null, otherLatinName: 'Eleni X' }
-  expect(await findCertificate(mentee.viewer, id)).toMatchObject(spellings)
-  const mentors = await findCertificate(mentor.viewer, id)
+  expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toMatchObject(spellings)
+  const mentors = await reads.ownCertificate(mentor.viewer, { mentorshipId: id })
   expect(mentors).toMatchObject({ latinName: 'Eleni X', otherLatinName: null })
-  expect(await findCertificateByCode(admin.viewer, mentors!.code)).toEqual(mentors)
+  expect(await reads.findCertificate(admin.viewer, { printed: mentors!.code })).toEqual(mentors)
 })
 
 test('only the pair reads it, only the team looks codes up, and nothing without a session', async () => {
   const { id, mentee } = await aMentorship()
   await complete(admin, id, { belowMinimum: true })
-  expect(await findCertificate(mentee.viewer, id)).toBeUndefined()
+  expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toBeUndefined()
   for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) {
-    expect(await findCertificate(stranger.viewer, id)).toBeUndefined()
-    await refused(findCertificateByCode(stranger.viewer, `${id}-00000000`), 'raw 42501')
+    expect(await reads.ownCertificate(stranger.viewer, { mentorshipId: id })).toBeUndefined()
+    await refused(reads.findCertificate(stranger.viewer, { printed: `${id}-00000000` }), 'raw 42501')
   }
 })
 
@@ -55,34 +60,36 @@ test('a mentor sees requests, answer time, mentorships and hours of each year, h
   await increase(mentee, id)
   await owner`update data.sessions set minutes = 60 where mentorship_id = ${id}`
   await complete(admin, id, { belowMinimum: true })
-  const [year, ...older] = await listMentorYears(mentor.viewer)
+  const [year, ...older] = await reads.ownMentorYears(mentor.viewer)
   expect(year).toMatchObject({ requests: 1, begun: 1, completed: 1, sessions: 1, minutes: 60 })
   expect(year!.answerHours).toBeGreaterThanOrEqual(0)
   expect(older).toEqual([])
-  expect(await listMentorYears((await aMentor()).viewer)).toEqual([])
-  expect(await listMentorYears(mentee.viewer)).toEqual([])
+  expect(await reads.ownMentorYears((await aMentor()).viewer)).toEqual([])
+  expect(await reads.ownMentorYears(mentee.viewer)).toEqual([])
 })
 
 test('the certificate of a year has a code by which the team alone finds it', async () => {
   const { id, mentor, mentee } = await aMentorship()
   await increase(mentee, id)
   await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
-  const [year] = await listMentorYears(mentor.viewer)
+  const [year] = await reads.ownMentorYears(mentor.viewer)
   expect(year!.latinName).toBe('Eleni X')
-  expect(await findYearByCode(admin.viewer, ` ${year!.code.toLowerCase()} `)).toEqual(year)
+  expect(await reads.findYearCertificate(admin.viewer, { printed: ` ${year!.code.toLowerCase()} ` })).toEqual(
+    year,
+  )
   for (const wrong of [
     `${mentor.id}-${year!.year}-00000000`,
     `${mentor.id}-1999-00000000`,
     year!.code.slice(0, -1),
     'x',
   ])
-    expect(await findYearByCode(admin.viewer, wrong)).toBeUndefined()
-  await refused(findYearByCode(mentor.viewer, year!.code), 'raw 42501')
+    expect(await reads.findYearCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
+  await refused(reads.findYearCertificate(mentor.viewer, { printed: year!.code }), 'raw 42501')
 })
 
 test('the answer time counts the own approvals and rejections, not requests that others closed', async () => {
-  const hours = async (mentor: { viewer: Parameters<typeof listMentorYears>[0] }) =>
-    (await listMentorYears(mentor.viewer))[0]!.answerHours
+  const hours = async (mentor: { viewer: Parameters<typeof reads.ownMentorYears>[0] }) =>
+    (await reads.ownMentorYears(mentor.viewer))[0]!.answerHours
   const asked = (id: number, ago: string) =>
     owner`update data.mentorship_requests set requested_at = now() - ${ago}::interval where id = ${id}`
 

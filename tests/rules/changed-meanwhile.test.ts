@@ -1,19 +1,18 @@
 // Two people edit one record: the later save overwrites nothing unseen, and a deliberate second one goes through.
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin } = await openWorld()
-const { editMentor, readMentorForm, setMentorAway, setMentorStatus } =
-  await import('~/domain/mentors/mentor-record.server')
+const { editMentor, readMentorForm } = await import('~/domain/mentors/mentor-record.server')
 const { EditProfile } = await import('~/domain/mentors/profile-edit')
 const { editMentee } = await import('~/domain/mentees/admin-mentees.server')
 const { editOwnMentee } = await import('~/domain/mentees/own-mentee.server')
 const { editOffer } = await import('~/domain/offers/offers.server')
 const { saveTemplate } = await import('~/domain/messages/templates.server')
-const { renameScholarship } = await import('~/domain/scholarships/scholarships.server')
 const { saveNews } = await import('~/domain/news/news.server')
 
 const admin = await theAdmin()
@@ -107,17 +106,23 @@ test('a mentor’s absence and a scholarship’s name: refused once, and a delib
   const [days] = await owner<{ first: string; second: string }[]>`
     select (rules.local_date() + 10)::text as first, (rules.local_date() + 20)::text as second`
   const { first, second } = days!
-  await setMentorAway(other.viewer, mentor.id, first, { until: null })
-  await refused(setMentorAway(admin.viewer, mentor.id, second, { until: null }), 'changed_meanwhile')
-  await refused(setMentorAway(admin.viewer, mentor.id, null, { until: second }), 'changed_meanwhile')
-  await setMentorAway(admin.viewer, mentor.id, second, { until: first })
-  await setMentorAway(admin.viewer, mentor.id, second, { until: first })
+  await acts.setAway(other.viewer, { mentorId: mentor.id, until: first, seen: { until: null } })
+  await refused(
+    acts.setAway(admin.viewer, { mentorId: mentor.id, until: second, seen: { until: null } }),
+    'changed_meanwhile',
+  )
+  await refused(
+    acts.setAway(admin.viewer, { mentorId: mentor.id, until: null, seen: { until: second } }),
+    'changed_meanwhile',
+  )
+  await acts.setAway(admin.viewer, { mentorId: mentor.id, until: second, seen: { until: first } })
+  await acts.setAway(admin.viewer, { mentorId: mentor.id, until: second, seen: { until: first } })
   const [away] = await owner`select away_until::text from data.mentors where id = ${mentor.id}`
   expect(away).toEqual({ awayUntil: second })
 
   const id = await call<number>(admin, 'create_scholarship', { name: 'Ρόζα', kind: 'full_3m' })
   const rename = (by: typeof admin, name: string, seen: string) =>
-    renameScholarship(by.viewer, id, { name, seen: { name: seen } })
+    acts.renameScholarship(by.viewer, { scholarshipId: id, name, seen: { name: seen } })
   const results = await together(
     owner,
     (sql) => sql`select from data.scholarships where id = ${id} for update`,
@@ -130,8 +135,12 @@ test('a mentor’s absence and a scholarship’s name: refused once, and a delib
 
 test('who sets a mentor inactive after a colleague sends no second mail', async () => {
   const mentor = await aMentor()
-  expect(await setMentorStatus(admin.viewer, mentor.id, 'inactive', 'Παύση')).toBe(true)
-  expect(await setMentorStatus(other.viewer, mentor.id, 'inactive', 'Παύση')).toBe(false)
+  expect(
+    await acts.changeMentorStatus(admin.viewer, { mentorId: mentor.id, status: 'inactive', reason: 'Παύση' }),
+  ).toBe(true)
+  expect(
+    await acts.changeMentorStatus(other.viewer, { mentorId: mentor.id, status: 'inactive', reason: 'Παύση' }),
+  ).toBe(false)
 })
 
 test('an offer, a template and a draft of news: refused once, and the untouched field of the other stays', async () => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await owner`delete from private.held_back`
 })
 
-describe('H5 a failing row', () => {
+describe('a failing row', () => {
   test('is put on hold with its error, the others are done, and it is retried with growing delay', async () => {
     const [before, bad, after] = await threeLapsed()
     const mend = await poison(bad.id, `raise exception 'no such thing'`)
@@ -99,7 +99,7 @@ describe('H5 a failing row', () => {
   })
 })
 
-describe('H5 a job that runs into the statement timeout', () => {
+describe('a job that runs into the statement timeout', () => {
   test('is stored as failed, does not stay first, and is retried with growing delay', async () => {
     const [original] = await owner`select pg_get_functiondef('api.job_retention'::regproc) as definition`
     const [{ id }] = [await aRequest()]
@@ -145,7 +145,7 @@ describe('H5 a job that runs into the statement timeout', () => {
   })
 })
 
-describe('H5 batches', () => {
+describe('batches', () => {
   const many = 450
 
   test('the retention job notifies and erases 200 in each run, and continues until all are done', async () => {

@@ -1,4 +1,4 @@
-// F15: a run that was missed because no worker ran is made up for, once.
+// A run that was missed because no worker ran is made up for, once.
 import { expect, test } from 'vitest'
 import { openWorld } from '../support/world'
 
@@ -14,7 +14,7 @@ async function lastRun(name: string, after: string) {
 }
 
 test.each(['clean_up', 'digest', 'daily_digest'])(
-  'F15 %s is due if its last planned time is after its last run, at any hour',
+  '%s is due if its last planned time is after its last run, at any hour',
   async (name) => {
     for (const after of ['-1 second', '-3 days', '-40 days']) {
       await lastRun(name, after)
@@ -32,7 +32,7 @@ test.each([
   ['every day', null, `date_trunc('day', now() at time zone 'Europe/Athens')`],
   ['on Mondays', 1, `date_trunc('week', now() at time zone 'Europe/Athens')`],
 ])(
-  'F15 %s: the last planned time is the latest one that has passed, in the time zone of Athens',
+  '%s: the last planned time is the latest one that has passed, in the time zone of Athens',
   async (_, weeklyOn, begins) => {
     const hourAgo = async (minutes: number) =>
       (

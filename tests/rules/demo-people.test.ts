@@ -19,14 +19,14 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-people-'))
 fs.chmodSync(dataDir, 0o755)
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
-test('F1 a database of DATABASE_URL gets demo people only on request, the embedded one by default', () => {
+test('a database of DATABASE_URL gets demo people only on request, the embedded one by default', () => {
   const url = { DATABASE_URL: 'postgres://owner:word@db.example.org/mentoring' }
   expect(readEnvironment(url).demo).toBe(false)
   expect(readEnvironment({ ...url, DEMO: '1' }).demo).toBe(true)
   expect(readEnvironment({}).demo).toBe(true)
 })
 
-test('F1 none are loaded, even on request, if there is an account or the first admin was created', async () => {
+test('none are loaded, even on request, if there is an account or the first admin was created', async () => {
   for (const someone of ['member', 'administrator']) {
     const { owner, ownerUrl, end } = await freshDatabase()
     if (someone === 'member') await addUsers(owner, [{ email: 'real@test.example' }])
@@ -45,7 +45,7 @@ test('F1 none are loaded, even on request, if there is an account or the first a
   }
 })
 
-test('F1 an empty database gets them, once; two queues are full, and one item of each kind waits for the team', async () => {
+test('an empty database gets them, once; two queues are full, and one item of each kind waits for the team', async () => {
   const { owner, ownerUrl, end } = await freshDatabase()
   const count = async () => (await owner`select from data.users`).length
   const logins = await loadDemo({ ownerUrl, dataDir })

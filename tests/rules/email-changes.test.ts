@@ -34,7 +34,7 @@ const mailsTo = async (email: string) =>
 const sessionsOf = async ({ userId }: Woman) =>
   (await owner`select from private.sessions where user_id = ${userId}`).length
 
-describe('M16 change of e-mail', () => {
+describe('change of e-mail', () => {
   test('the old address stays until the link in the new mailbox is confirmed; both addresses get a mail', async () => {
     const mentee = await withPassword(await aMentee({ package: 'none' }))
     const [before, after] = [await emailOf(mentee), anAddress()]
@@ -238,7 +238,7 @@ describe('an invitation to a mistyped address', () => {
   })
 })
 
-describe('M16 two admins and one member', () => {
+describe('two admins and one member', () => {
   test('who ask for two addresses concurrently: only the last link is valid', async () => {
     const [mentee, colleague] = [await aMentee({ package: 'none' }), await anAdmin()]
     for (let round = 0; round < 4; round += 1) {
@@ -310,7 +310,7 @@ describe('M16 two admins and one member', () => {
   })
 })
 
-describe('M16 admins', () => {
+describe('admins', () => {
   const appoint = (by: Woman, email: string) => call<number>(by, 'appoint_admin', { email })
   const retire = (by: Woman, userId: number) => call(by, 'retire_admin', { userId })
 

@@ -173,7 +173,7 @@ async function whileErased(woman: Woman, act: () => Promise<unknown>) {
 
 const cases = Object.entries(acts).map(([name, act]) => ({ name, ...act }))
 
-describe('H4 nothing is written about a user in a race with the erasure', () => {
+describe('nothing is written about a user in a race with the erasure', () => {
   test.each(cases)(
     '$name, while the erasure ends',
     async ({ name, who = aPlainMentee, args, left, refusal = 'role_not_held' }) => {
@@ -201,7 +201,7 @@ describe('H4 nothing is written about a user in a race with the erasure', () => 
   })
 })
 
-describe('H4 nor where the user does not act', () => {
+describe('nor where the user does not act', () => {
   test('a mentee keeps a mentor who is being erased', async () => {
     const [mentor, mentee] = [await aMentor(), await aPlainMentee()]
     const results = await whileErased(mentor, () =>

@@ -40,7 +40,7 @@ const ways = {
   'by an admin': ({ userId }: Woman) => call(admin, 'erase_user', { userId }),
 }
 
-describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (way) => {
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('an erasure %s', (way) => {
   const erase = (woman: Woman) => ways[way](woman)
 
   test('cancels unpaid orders: they leave the queue, and no deposit opens them', async () => {
@@ -171,7 +171,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
   })
 })
 
-test('H4 shows before it what will be lost: orders, and packages with parts left, with the refund ground', async () => {
+test('shows before it what will be lost: orders, and packages with parts left, with the refund ground', async () => {
   const mentee = await aMentee({ kind: 'two_in_one' })
   const later = await aPackage(mentee, 'six_months')
   await owner`update data.purchases set paid_at = paid_at - interval '20 days' where id = ${later.purchaseId}`
@@ -185,7 +185,7 @@ test('H4 shows before it what will be lost: orders, and packages with parts left
   expect(await list(await aMentor(), 'erasure_losses')).toEqual([])
 })
 
-describe('H4 concurrent with an erasure', () => {
+describe('concurrent with an erasure', () => {
   const hold = (userId: number) => (sql: ISql) => sql`select from data.users where id = ${userId} for update`
 
   test('a note is written before it and erased with it, or refused', async () => {
@@ -263,7 +263,7 @@ test('of a pair only facts stay: nothing that the other wrote about the erased u
   }
 })
 
-test('M2 the card shows the user’s name: after a mentee’s edit, an approval, an admin’s own edit', async () => {
+test('the card shows the user’s name: after a mentee’s edit, an approval, an admin’s own edit', async () => {
   const nameOf = async (mentorId: number) =>
     (await owner`select name, surname, folded from data.mentor_cards where mentor_id = ${mentorId}`)[0]!
   const applicant = await aMentor({ status: 'new', surname: 'Παλιά' })

@@ -65,7 +65,7 @@ describe('private feedback', () => {
     expect(await owner`select from data.testimonials where mentor_id = ${mentor.id}`).toHaveLength(0)
   })
 
-  test('M13 the longest names fit the draft', async () => {
+  test('the longest names fit the draft', async () => {
     const mentee = await aMentee({ name: 'Ά'.repeat(80), surname: 'Π'.repeat(80) })
     const { id, mentor } = await aMentorship({ mentee })
     await complete(admin, id, { belowMinimum: true })

@@ -105,7 +105,7 @@ test.each([
   })
 })
 
-test('F13 a demo database is refused with one line, without a stack trace', async () => {
+test('a demo database is refused with one line, without a stack trace', async () => {
   await addUsers(owner, [{ email: 'f13@seed.example' }])
   const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', TRUST_PROXY: '1', ...operatorFacts }
   const told = await commandIn(production, '--email', 'her@test.example', ...her)

@@ -1,14 +1,14 @@
 // The import of the former system’s people: dry run, run row by row, erasure and retention.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, document, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
 const { owner, aMentee, aMentor, anAdmin, aUser, runJob, signedIn, theAdmin } = await openWorld()
-const { checkImport, findImport, listRows, runImport, uploadImport, dropImport } =
-  await import('~/domain/imports/imports.server')
+const { checkImport, findImport, listRows, uploadImport } = await import('~/domain/imports/imports.server')
 const { listCountries, listItems } = await import('~/domain/lookups/lookups.server')
 const { languages } = await import('~/i18n/locale')
 const { importReport } = await import('~/lists/import-report.server')
@@ -84,7 +84,7 @@ describe('the dry run', () => {
     expect(bad.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9])
 
     // The run says the same, and writes the report.
-    expect(await runImport(self.viewer, id, true)).toBe(true)
+    expect(await acts.runImport(self.viewer, { importId: id, invite: true })).toBe(true)
     await runToEnd()
     expect(await fatesOf(id)).toEqual(['created', 'added', ...fates.slice(2)])
     const [made] = await owner`
@@ -148,7 +148,7 @@ describe('the dry run', () => {
     const found = (await findImport(admin.viewer, id))!
     await checkImport(admin.viewer, found, { name: 0, surname: 1, email: 2 })
     expect(await fatesOf(id)).toEqual(['creates'])
-    await runImport(admin.viewer, id, false)
+    await acts.runImport(admin.viewer, { importId: id, invite: false })
     await refused(checkImport(admin.viewer, found, mapping), 'import_started')
     await runToEnd()
   })
@@ -164,7 +164,7 @@ describe('the dry run', () => {
     await refused(call(admin, 'upload_import', { ...upload, rows }), 'import_too_long')
     await refused(call(admin, 'upload_import', { ...upload, rows: [] }), 'import_empty')
     await refused(call(admin, 'upload_import', { ...upload, role: 'admin', rows: [] }), 'not_applicable')
-    await dropImport(admin.viewer, id)
+    await acts.dropImport(admin.viewer, { importId: id })
   })
 })
 
@@ -172,7 +172,9 @@ describe('the run', () => {
   test('does each row once, under two clicks and four workers, and can stop at any row', async () => {
     const emails = Array.from({ length: 120 }, anEmail)
     const id = await checked(emails.map((email, at) => ['Όνομα', `Επώνυμο ${letters(at)}`, email, '']))
-    const clicks = await Promise.all([1, 2].map(() => runImport(admin.viewer, id, true)))
+    const clicks = await Promise.all(
+      [1, 2].map(() => acts.runImport(admin.viewer, { importId: id, invite: true })),
+    )
     expect(clicks.sort()).toEqual([false, true])
     await refused(call(admin, 'drop_import', { importId: id }), 'import_running')
     // A worker that died in the middle of a row leaves nothing of it.
@@ -211,19 +213,21 @@ describe('the run', () => {
         'mentee',
         her,
       )
-      await runImport(her.viewer, id, false)
+      await acts.runImport(her.viewer, { importId: id, invite: false })
       await runJob('import_rows')
       await (lose === 'retired'
         ? call(admin, 'retire_admin', { userId: her.userId })
         : call(admin, 'change_admin_right', { userId: her.userId, adminRight: 'treasurer' }))
       const others = await checked([['Βάσω', 'Β', anEmail(), '']])
-      await runImport(admin.viewer, others, false)
+      await acts.runImport(admin.viewer, { importId: others, invite: false })
       for (let again = 0; again < 4; again += 1) await runJob('import_rows')
       expect(await findImport(admin.viewer, id)).toMatchObject({ state: 'stopped', done: 1, total: 4 })
       // Another one is not held up by it.
       expect(await findImport(admin.viewer, others)).toMatchObject({ state: 'done' })
       const heir = await anAdmin()
-      const clicks = await Promise.all([1, 2].map(() => runImport(heir.viewer, id, true)))
+      const clicks = await Promise.all(
+        [1, 2].map(() => acts.runImport(heir.viewer, { importId: id, invite: true })),
+      )
       expect(clicks.toSorted()).toEqual([false, true])
       await runToEnd()
       expect(await findImport(admin.viewer, id)).toMatchObject({
@@ -245,7 +249,7 @@ describe('the run', () => {
     const email = anEmail()
     const { userId } = await aMentor({ email })
     const id = await checked([['Άννα', 'Α', email, '']])
-    await runImport(admin.viewer, id, false)
+    await acts.runImport(admin.viewer, { importId: id, invite: false })
     await owner.begin(async (sql) => {
       await sql`select from data.users where id = ${userId} for update`
       await refused(runJob('import_rows'), 'raw 55P03')
@@ -258,9 +262,9 @@ describe('the run', () => {
   test('that is stopped may be dropped', async () => {
     const her = await anAdmin()
     const id = await checked([['Άννα', 'Α', anEmail(), '']], 'mentee', her)
-    await runImport(her.viewer, id, false)
+    await acts.runImport(her.viewer, { importId: id, invite: false })
     await call(admin, 'retire_admin', { userId: her.userId })
-    await dropImport(admin.viewer, id)
+    await acts.dropImport(admin.viewer, { importId: id })
     expect(await findImport(admin.viewer, id)).toBeUndefined()
   })
 
@@ -271,10 +275,10 @@ describe('the run', () => {
       ['Βάσω', 'Β', other, ''],
     ])
     await aMentee({ email: late, package: 'none' })
-    await runImport(admin.viewer, id, false)
+    await acts.runImport(admin.viewer, { importId: id, invite: false })
     await runToEnd()
     expect(await fatesOf(id)).toEqual(['person_has_profile', 'created'])
-    expect(await dropImport(admin.viewer, id)).toBeDefined()
+    expect(await acts.dropImport(admin.viewer, { importId: id })).toBeDefined()
     expect(await findImport(admin.viewer, id)).toBeUndefined()
     expect(await owner`select from data.users where email = ${other}`).toHaveLength(1)
   })
@@ -292,7 +296,7 @@ describe('the run', () => {
     await checkImport(admin.viewer, (await findImport(admin.viewer, id))!, mapping)
     expect((await fatesOf(id))[1]).toBe('creates')
     expect((await fatesOf(id))[0]).not.toBe('creates')
-    await dropImport(admin.viewer, id)
+    await acts.dropImport(admin.viewer, { importId: id })
   })
 
   test('an erasure finds an address with a name before it, and reads no other row of a large import', async () => {
@@ -315,13 +319,13 @@ describe('the run', () => {
     expect(read.byIndex).toBeLessThan(10)
     const [first, second] = await listRows(admin.viewer, id, { most: 2 })
     expect([first, second]).toMatchObject([{ cells: [] }, { cells: rows[0] }])
-    await dropImport(admin.viewer, id)
+    await acts.dropImport(admin.viewer, { importId: id })
   })
 
   test('the file is forgotten after thirty days, and with an erased account', async () => {
     const email = anEmail()
     const id = await checked([['Άννα', 'Α', email, '']])
-    await runImport(admin.viewer, id, false)
+    await acts.runImport(admin.viewer, { importId: id, invite: false })
     await runToEnd()
     const [her] = await owner`select id from data.users where email = ${email}`
     const woman = { userId: her!.id as number, viewer: await signedIn(her!.id as number, 'mentee') }

@@ -61,7 +61,7 @@ async function serves(name: string, prefix: string, secret: string) {
   }
 }
 
-test('F6 two installations with separate owners and secrets run on one server, and start again', async () => {
+test('two installations with separate owners and secrets run on one server, and start again', async () => {
   const product = await migrate({ ownerUrl: ownerUrl('product'), secret: one })
   const staging = await migrate({ ownerUrl: ownerUrl('staging'), secret: other })
   expect([product.prefix, staging.prefix]).toEqual(['app', 'app_of_staging_'])
@@ -97,7 +97,7 @@ test('a part alone finds its own logins beside those of another database with th
   })
 }, 60_000)
 
-test('F6 another secret is refused and changes nothing; only rotate-secret changes it', async () => {
+test('another secret is refused and changes nothing; only rotate-secret changes it', async () => {
   await expect(migrate({ ownerUrl: ownerUrl('product'), secret: other })).rejects.toThrow(
     /app_\w+ of this server has another password.*rotate-secret/s,
   )
@@ -128,7 +128,7 @@ test('a setting of the logins that current code does not make, by earlier code o
   await sql.end()
 }, 60_000)
 
-test('F4 replaced functions are not restored, except on purpose', async () => {
+test('replaced functions are not restored, except on purpose', async () => {
   const sql = plain(ownerUrl('product'))
   const [{ hash }] = (await sql`select hash from migration.rebuilt`) as unknown as [{ hash: string }]
   await sql`insert into migration.past (hash) values (${hash})`
@@ -146,7 +146,7 @@ test('an owner without CREATEROLE is told what to grant', async () => {
   )
 })
 
-test('F9 a start that waits for another says which, and continues when it has ended', async () => {
+test('a start that waits for another says which, and continues when it has ended', async () => {
   const sql = plain(ownerUrl('product'))
   const said: string[] = []
   let started: Promise<unknown> | undefined

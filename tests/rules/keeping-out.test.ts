@@ -1,4 +1,4 @@
-// M1: attempts by strangers do not lock an owner out. M14: a session opens only for the verified password.
+// Attempts by strangers do not lock an owner out. A session opens only for the verified password.
 import type { ISql } from 'postgres'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ const mayTry = async (act: string, account: string, address = anAddress(), devic
 const later = (account: string, minutes: number) => owner`
   update private.attempts set at = at - make_interval(mins => ${minutes}) where subject like ${`%${account}%`}`
 
-describe('M1 locking a user out', () => {
+describe('locking a user out', () => {
   test('after ten wrong passwords from ten addresses, the owner still signs in from a known device', async () => {
     const { email, userId } = await aMember()
     const device = deviceOf(email)
@@ -116,7 +116,7 @@ describe('M1 locking a user out', () => {
   })
 })
 
-describe('M14 the verified password', () => {
+describe('the verified password', () => {
   const open = (userId: number, secretHash: string, keptHash = passwordHash) =>
     callSignIn('auth_open_session', { userId, keptHash, secretHash, userAgent: 'test' })
   const sessions = async (userId: number, secretHash: string) =>

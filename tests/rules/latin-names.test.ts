@@ -1,5 +1,6 @@
 // A user's own spelling of the name in Latin letters: what is accepted, where it appears, and when it goes.
 import { expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
 import type { Viewer } from '~/viewer/viewer'
 import { call, document } from '../support/calls'
@@ -10,7 +11,7 @@ const { owner, aMentor, aMentee, aRequest, approve, stop, theAdmin, asViewer, se
   await openWorld()
 const { listRequests } = await import('~/domain/mentorship-requests/mentorship-requests.server')
 const { listMentorships } = await import('~/domain/mentorships/mentorships.server')
-const { listFavourites, setFavourite } = await import('~/domain/mentors/favourites.server')
+const { listFavourites } = await import('~/domain/mentors/favourites.server')
 const admin = await theAdmin()
 const write = (viewer: Viewer, latinName: string | null) =>
   changePreferences(viewer, { intent: 'preferences', locale: 'gr', latinName })
@@ -121,7 +122,7 @@ test('members read each other’s names in the letters of their pages; a first n
   const [pair] = await listMentorships({ ...mentor.viewer, language: 'pt' })
   expect(pair!.otherName).toBe('Thaleia Verou')
   const other = await aMentor({ name: 'Άννα', surname: 'Δήμου' })
-  await setFavourite(mentee.viewer, other.id, true)
+  await acts.setFavourite(mentee.viewer, { mentorId: other.id, wanted: true })
   expect(await listFavourites({ ...mentee.viewer, language: 'en' })).toMatchObject([
     { mentorName: 'Anna Dimou' },
   ])

@@ -53,7 +53,7 @@ const plan = (who: Woman, mentorshipId: number, startsAt = '2999-05-04T10:00:00Z
   call<number>(who, 'plan_session', { mentorshipId, startsAt })
 
 describe('each event is mailed', () => {
-  test('M3 a new notice after a pause cancelled the first, and one with another outcome', async () => {
+  test('a new notice after a pause cancelled the first, and one with another outcome', async () => {
     const { id, mentee } = await aged()
     await stop(admin, id)
     await stop(admin, id)
@@ -69,7 +69,7 @@ describe('each event is mailed', () => {
     expect(await mails(mentee.userId, 'mentorship_notice_mentee')).toHaveLength(3)
   })
 
-  test('M4 a moved planned end, and a second pause', async () => {
+  test('a moved planned end, and a second pause', async () => {
     const { id, mentee } = await aged()
     const endIn = (days: number) =>
       owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
@@ -90,7 +90,7 @@ describe('each event is mailed', () => {
     }
   })
 
-  test('M5 no session yet with the second mentor, even if sessions were held with the first', async () => {
+  test('no session yet with the second mentor, even if sessions were held with the first', async () => {
     const { id, mentee } = await aMentorship({ sessions: 1 })
     await stop(admin, id)
     const next = await aMentorship({ mentee })
@@ -100,7 +100,7 @@ describe('each event is mailed', () => {
   })
 })
 
-describe('M6 a claim period does not end without warning', () => {
+describe('a claim period does not end without warning', () => {
   const days = async (mentee: Mentee) =>
     (
       await owner`
@@ -108,7 +108,7 @@ describe('M6 a claim period does not end without warning', () => {
     )[0]!
 
   test.each(['stopped', 'rejected', 'lapsed', 'withdrawn', 'mentor unavailable'])(
-    'M6 %s: three months are left',
+    '%s: three months are left',
     async (how) => {
       const mentee = await coached()
       const request = await aRequest({ mentee })
@@ -155,7 +155,7 @@ describe('M6 a claim period does not end without warning', () => {
     await owner`update data.purchases set disputed_at = null where id = ${mentee.purchaseId}`
   })
 
-  test('M6 a longer claim period stays, and a part without one gets none', async () => {
+  test('a longer claim period stays, and a part without one gets none', async () => {
     const [long, none] = [await coached(), await aMentee()]
     await claims(long, `now() + interval '20 months'`)
     for (const mentee of [long, none]) await withdraw(mentee, (await aRequest({ mentee })).id)
@@ -174,7 +174,7 @@ describe('M6 a claim period does not end without warning', () => {
     ['5 months 29 days', 1],
     ['2 months', 0],
     ['29 days', 1],
-  ])('M6 %s before its end: %i mail', async (left, count) => {
+  ])('%s before its end: %i mail', async (left, count) => {
     const mentee = await coached()
     await claims(mentee, `now() + interval '${left}'`)
     await runJob('remind_claims')
@@ -183,7 +183,7 @@ describe('M6 a claim period does not end without warning', () => {
     await claims(mentee, 'null')
   })
 
-  test('M6 its end is mailed once per package; an admin reopens it', async () => {
+  test('its end is mailed once per package; an admin reopens it', async () => {
     const mentee = await coached()
     await claims(mentee, `now() - interval '1 second'`)
     await runJob('expire_claims')
@@ -194,9 +194,9 @@ describe('M6 a claim period does not end without warning', () => {
   })
 })
 
-describe('M7 uncompleted coaching', () => {
+describe('uncompleted coaching', () => {
   test.each(['closed', 'paused until it expired'])(
-    'M7 %s: its mentoring parts close with it, and reopen with it',
+    '%s: its mentoring parts close with it, and reopen with it',
     async (how) => {
       const { id, mentee } = await aMentorship({ kind: 'coaching' })
       if (how === 'closed') await stop(admin, id, { outcome: 'close' })
@@ -225,8 +225,8 @@ describe('M7 uncompleted coaching', () => {
   )
 })
 
-describe('M12 mails about a planned session', () => {
-  test('M12 go to the other side, or to both if the team acts; also for a cancellation, late or not', async () => {
+describe('mails about a planned session', () => {
+  test('go to the other side, or to both if the team acts; also for a cancellation, late or not', async () => {
     const { id, mentor, mentee } = await aMentorship({ kind: 'coaching' })
     const count = async () =>
       Promise.all(
@@ -256,7 +256,7 @@ describe('M12 mails about a planned session', () => {
     ])
   })
 
-  test('M12 remind the coachee the day before, once; after noon the mail says that a cancellation counts', async () => {
+  test('remind the coachee the day before, once; after noon the mail says that a cancellation counts', async () => {
     const { id, mentee } = await aMentorship({ kind: 'coaching' })
     const [original] =
       await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`

@@ -107,7 +107,7 @@ test('mails that need consent have a sender of their own and the unsubscribe hea
   expect(sent.sort()).toEqual([bulk, bulk, ['no-reply@mentoring.example.org', '']])
 })
 
-test('D7 with every third refused, all mails arrive in the end, once each', async () => {
+test('with every third refused, all mails arrive in the end, once each', async () => {
   const count = 60
   await queueMails(count)
   let asked = 0

@@ -1,12 +1,13 @@
 // The team's page of a mentor: what it reads, and its acts through the calls that it makes.
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, keepsAllPromises } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, requestRow } = await openWorld()
-const { editMentor, findMentorRecord, readMentorForm, readMentorPage, setMentorAway, setMentorStatus } =
+const { editMentor, findMentorRecord, readMentorForm, readMentorPage } =
   await import('~/domain/mentors/mentor-record.server')
 const { EditProfile, formOf } = await import('~/domain/mentors/profile-edit')
 const { findTestimonial, listTestimonials } = await import('~/domain/mentors/testimonials.server')
@@ -79,20 +80,28 @@ describe('the acts of the page', () => {
 
   test('inactive closes the waiting requests; not while a mentorship runs; an absence ends', async () => {
     const { id, mentor } = await aRequest()
-    await setMentorStatus(admin.viewer, mentor.id, 'inactive', 'Το ζήτησε')
+    await acts.changeMentorStatus(admin.viewer, {
+      mentorId: mentor.id,
+      status: 'inactive',
+      reason: 'Το ζήτησε',
+    })
     expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable' })
     expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ statusMessage: 'Το ζήτησε' })
-    await setMentorStatus(admin.viewer, mentor.id, 'active')
+    await acts.changeMentorStatus(admin.viewer, { mentorId: mentor.id, status: 'active' })
     const mails = await owner`select kind from private.outbox
       where to_user_id = ${mentor.userId} and kind like 'profile%' order by id`
     expect(mails.map(({ kind }) => String(kind))).toEqual(['profile_inactive', 'profile_active'])
-    await setMentorAway(admin.viewer, mentor.id, '2090-01-01')
+    await acts.setAway(admin.viewer, { mentorId: mentor.id, until: '2090-01-01' })
     expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ awayUntil: '2090-01-01' })
-    await setMentorAway(admin.viewer, mentor.id, null)
+    await acts.setAway(admin.viewer, { mentorId: mentor.id, until: null })
     expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ awayUntil: null })
     const running = await aMentorship()
     await refused(
-      setMentorStatus(admin.viewer, running.mentor.id, 'inactive', 'Γιατί'),
+      acts.changeMentorStatus(admin.viewer, {
+        mentorId: running.mentor.id,
+        status: 'inactive',
+        reason: 'Γιατί',
+      }),
       'mentor_in_mentorship',
     )
   })
@@ -107,7 +116,11 @@ describe('the acts of the page', () => {
         [admin, other].map(
           ({ viewer }) =>
             () =>
-              setMentorStatus(viewer, mentor.id, 'inactive', 'Το ζήτησε'),
+              acts.changeMentorStatus(viewer, {
+                mentorId: mentor.id,
+                status: 'inactive',
+                reason: 'Το ζήτησε',
+              }),
         ),
       )
       expect(outcomes(results)).toEqual(['done', 'done'])

@@ -43,7 +43,7 @@ const marked = async ({ purchaseId }: Mentee) =>
   select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
   )[0]!.gone as boolean
 
-describe('H2 a refund of a disputed payment', () => {
+describe('a refund of a disputed payment', () => {
   test('that Stripe refused is not to be sent; when the dispute is lost it is void, and the ledger shows what the bank took', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await giveBack(mentee)
@@ -113,7 +113,7 @@ describe('H2 a refund of a disputed payment', () => {
   })
 })
 
-describe('H3 the purchase of a disputed payment', () => {
+describe('the purchase of a disputed payment', () => {
   test('starts no mentorship while the dispute is open, by approval or by the team', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const mentor = await aMentor()
@@ -201,7 +201,7 @@ describe('a disputed surplus payment', () => {
     return { mentee, surplus, paymentId: payment!.id as number }
   }
 
-  test('M11 blocks only the refund of the surplus, nothing of the purchase', async () => {
+  test('blocks only the refund of the surplus, nothing of the purchase', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayDispute(surplus, 'open')
     await refused(call(admin, 'refund_surplus', { paymentId }), 'payment_disputed')
@@ -214,7 +214,7 @@ describe('a disputed surplus payment', () => {
     ])
   })
 
-  test('M11 that is refunded at Stripe does not change the order', async () => {
+  test('that is refunded at Stripe does not change the order', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayRefund(surplus, 'succeeded')
     expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([
@@ -225,7 +225,7 @@ describe('a disputed surplus payment', () => {
     await refused(call(admin, 'refund_surplus', { paymentId }), 'already_refunded')
   })
 
-  test('M12 with a refund on its way is not refunded a second time', async () => {
+  test('with a refund on its way is not refunded a second time', async () => {
     const { surplus, paymentId } = await paidTwice()
     const refundId = await call<number>(admin, 'refund_surplus', { paymentId })
     await sayRefund(surplus, 'failed', { refundId, stripeRefundId: 're_s' })

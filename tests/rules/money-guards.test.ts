@@ -97,7 +97,7 @@ describe('an order', () => {
     )
   })
 
-  test('M13 the longest names fit the account holder', async () => {
+  test('the longest names fit the account holder', async () => {
     const mentee = await aMentee({ name: 'Α'.repeat(80), surname: 'Β'.repeat(80) })
     await call(mentee, 'withdraw_purchase', {
       purchaseId: mentee.purchaseId,

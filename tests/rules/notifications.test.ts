@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { bulkKinds, kinds } from '~/domain/mails/all-kinds'
 import { needConsent, notifications } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
@@ -9,7 +11,7 @@ import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, runJob } = await openWorld()
-const { chooseNotifications, findUnsubscribeLink, unsubscribe, wantedNotifications } =
+const { chooseNotifications, wantedNotifications } =
   await import('~/domain/notifications/notifications.server')
 
 const queue = (userId: number, kind: string, key = kind) =>
@@ -218,9 +220,9 @@ describe('the unsubscribe link of a mail', () => {
     await queue(her, 'mentor_free')
     const token = await tokenOf(her, 'mentor_free')
     for (const wanted of [true, false, false, true]) {
-      await unsubscribe(token, wanted)
-      expect(await findUnsubscribeLink(token)).toEqual({ notification: 'mentor_free', wanted })
-      expect(await findUnsubscribeLink(token)).toEqual({ notification: 'mentor_free', wanted })
+      await acts.authUnsubscribe({ token, wanted })
+      expect(await reads.authUnsubscribeLink({ token })).toEqual({ notification: 'mentor_free', wanted })
+      expect(await reads.authUnsubscribeLink({ token })).toEqual({ notification: 'mentor_free', wanted })
     }
   })
 
@@ -233,14 +235,14 @@ describe('the unsubscribe link of a mail', () => {
       (await owner`select notification from data.asked_notifications where user_id = ${her} order by 1`).map(
         (row) => row.notification as string,
       )
-    await unsubscribe(token, false)
-    expect([await asked(), await findUnsubscribeLink(token)]).toEqual([
+    await acts.authUnsubscribe({ token, wanted: false })
+    expect([await asked(), await reads.authUnsubscribeLink({ token })]).toEqual([
       ['seminars'],
       { notification: 'offers', wanted: false },
     ])
     await queue(her, 'new_offer', 'another')
     expect(await mailsTo(her)).toEqual(['new_offer'])
-    await unsubscribe(token, true)
+    await acts.authUnsubscribe({ token, wanted: true })
     expect(await asked()).toEqual(['offers', 'seminars'])
   })
 
@@ -251,9 +253,10 @@ describe('the unsubscribe link of a mail', () => {
     await queue(her, 'request_sent', 'second')
     await queue(her, 'request_sent', 'second')
     expect(
-      [await findUnsubscribeLink(older), await findUnsubscribeLink(await tokenOf(her, 'request_sent'))].map(
-        (link) => link?.wanted,
-      ),
+      [
+        await reads.authUnsubscribeLink({ token: older }),
+        await reads.authUnsubscribeLink({ token: await tokenOf(her, 'request_sent') }),
+      ].map((link) => link?.wanted),
     ).toEqual([true, true])
     expect(await owner`select from private.tokens where user_id = ${her}`).toHaveLength(2)
   })
@@ -268,9 +271,9 @@ describe('the unsubscribe link of a mail', () => {
     const reset = (
       await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'reset_password'`
     )[0]!.content.token
-    await refused(unsubscribe(reset, false), 'link_not_valid')
-    await refused(unsubscribe('0'.repeat(64), false), 'link_not_valid')
-    expect(await findUnsubscribeLink(reset)).toBeUndefined()
+    await refused(acts.authUnsubscribe({ token: reset, wanted: false }), 'link_not_valid')
+    await refused(acts.authUnsubscribe({ token: '0'.repeat(64), wanted: false }), 'link_not_valid')
+    expect(await reads.authUnsubscribeLink({ token: reset })).toBeUndefined()
   })
 
   test('expires after a year, and with an erasure', async () => {
@@ -281,9 +284,10 @@ describe('the unsubscribe link of a mail', () => {
       await tokenOf(erased.userId, 'request_sent'),
     ]
     await owner`update private.tokens set expires_at = now() where user_id = ${late.userId}`
-    await unsubscribe(ofErased, false)
+    await acts.authUnsubscribe({ token: ofErased, wanted: false })
     await call(erased, 'erase_me')
-    for (const token of [ofLate, ofErased]) await refused(unsubscribe(token, false), 'link_not_valid')
+    for (const token of [ofLate, ofErased])
+      await refused(acts.authUnsubscribe({ token, wanted: false }), 'link_not_valid')
     expect(await owner`select from data.muted_notifications where user_id = ${erased.userId}`).toHaveLength(0)
   })
 
@@ -300,7 +304,9 @@ describe('the unsubscribe link of a mail', () => {
     const her = await aUser()
     await queue(her, 'request_sent')
     const token = await tokenOf(her, 'request_sent')
-    const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => unsubscribe(token, false)))
+    const clicks = await Promise.allSettled(
+      Array.from({ length: 20 }, () => acts.authUnsubscribe({ token, wanted: false })),
+    )
     expect(new Set(outcomes(clicks))).toEqual(new Set(['done']))
     expect(await owner`select from data.muted_notifications where user_id = ${her}`).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ const constants = async () =>
 const kept = () => owner`select detail, actor from data.history where event = 'operator_changed' order by id`
 const start = (facts: Record<string, string>) => keepOperator(world.ownerUrl, readEnvironment(facts).operator)
 
-test('H1 a start writes the operator’s facts from its environment, records the old values, and changes nothing else', async () => {
+test('a start writes the operator’s facts from its environment, records the old values, and changes nothing else', async () => {
   const before = await constants()
   await start({ BANK_IBAN: operatorFacts.BANK_IBAN, ISSUER_NAME: 'Σύλλογος' })
   expect(await constants()).toEqual({ ...before, bankIban: operatorFacts.BANK_IBAN, issuerName: 'Σύλλογος' })
@@ -29,7 +29,7 @@ test('H1 a start writes the operator’s facts from its environment, records the
   expect(await kept()).toHaveLength(1)
 })
 
-test('H1 the database refuses an IBAN with wrong check digits', async () => {
+test('the database refuses an IBAN with wrong check digits', async () => {
   await expect(
     keepOperator(world.ownerUrl, { bank_iban: 'GR96 0810 0010 0000 0123 4567 891' }),
   ).rejects.toThrow('check digits')

@@ -42,8 +42,8 @@ async function oneMail(key: string) {
   return mail!
 }
 
-describe('D7 a mail', () => {
-  test('D7 is invisible before its transaction commits, and gone if that rolls back', async () => {
+describe('a mail', () => {
+  test('is invisible before its transaction commits, and gone if that rolls back', async () => {
     await empty()
     const userId = await aUser()
     await owner
@@ -56,7 +56,7 @@ describe('D7 a mail', () => {
     expect(await lease()).toHaveLength(0)
   })
 
-  test('D7 is queued once per event and recipient', async () => {
+  test('is queued once per event and recipient', async () => {
     await empty()
     const [one, other] = [await aUser(), await aUser()]
     for (const userId of [one, one, other]) await queue('the-same-event', userId)
@@ -65,7 +65,7 @@ describe('D7 a mail', () => {
     )
   })
 
-  test('H4 is not queued for an erased user', async () => {
+  test('is not queued for an erased user', async () => {
     await empty()
     const userId = await aUser()
     await owner`update data.users set erased_at = now() where id = ${userId}`
@@ -73,7 +73,7 @@ describe('D7 a mail', () => {
     expect(await lease()).toHaveLength(0)
   })
 
-  test('D7 that one worker is leasing is skipped by the others, without waiting', async () => {
+  test('that one worker is leasing is skipped by the others, without waiting', async () => {
     await empty()
     for (const key of ['first', 'second']) await queue(`waiting-${key}`, await aUser())
     await owner.begin(async (other) => {
@@ -86,7 +86,7 @@ describe('D7 a mail', () => {
     })
   })
 
-  test('D7 is leased to one worker only', async () => {
+  test('is leased to one worker only', async () => {
     await empty()
     const userId = await aUser()
     for (let count = 0; count < 30; count += 1) await queue(`leased-${count}`, userId)
@@ -96,7 +96,7 @@ describe('D7 a mail', () => {
     expect(await lease()).toHaveLength(0)
   })
 
-  test('D7 is due again two minutes after its worker died', async () => {
+  test('is due again two minutes after its worker died', async () => {
     const { id } = await oneMail('died-with')
     expect((await row(id)).seconds).toBeGreaterThan(110)
     expect((await row(id)).seconds).toBeLessThanOrEqual(120)
@@ -104,7 +104,7 @@ describe('D7 a mail', () => {
     expect((await lease()).map((mail) => [mail.id, mail.attempts])).toEqual([[id, 2]])
   })
 
-  test('D7 that was sent is not leased again', async () => {
+  test('that was sent is not leased again', async () => {
     const { id } = await oneMail('sent-once')
     await settle(id)
     await owner`update private.outbox set next_attempt_at = now() where id = ${id}`
@@ -113,7 +113,7 @@ describe('D7 a mail', () => {
     expect(await row(id)).toMatchObject({ status: 'sent', lastError: null })
   })
 
-  test('D7 that failed is retried with growing delay for about a day, then dead and visible', async () => {
+  test('that failed is retried with growing delay for about a day, then dead and visible', async () => {
     const { id } = await oneMail('failing')
     const waits: number[] = []
     for (let attempt = 1; attempt < 12; attempt += 1) {
@@ -128,7 +128,7 @@ describe('D7 a mail', () => {
     expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(20 * 3600)
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead', lastError: 'EENVELOPE 451' })
-    // H1 the delay can be computed after any number of attempts.
+    // The delay can be computed after any number of attempts.
     await owner`update private.outbox set status = 'queued', attempts = 5000 where id = ${id}`
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead' })

@@ -375,7 +375,7 @@ const subjects = Object.entries(acts).flatMap(([name, act]) =>
   typeof act === 'string' ? [] : [{ name, ...act }],
 )
 
-describe('M10 an admin never acts on their own profiles', () => {
+describe('an admin never acts on their own profiles', () => {
   test('every function for admins is in the list above', async () => {
     const granted = await owner<{ name: string }[]>`
       select distinct proname as name from pg_proc
@@ -415,7 +415,7 @@ describe('an admin who was retired does nothing any more, in the session of befo
   })
 })
 
-describe('H4 no act on an erased user, and nothing written about one', () => {
+describe('no act on an erased user, and nothing written about one', () => {
   test.each(subjects)('$name: $erased', async ({ name, with: given, erased: rule }) => {
     const act = call(await theAdmin(), name, given(erased))
     if (rule === 'done') await act

@@ -1,27 +1,26 @@
 // Functions of api that pages read, through their domain calls.
 import { expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, send } = await openWorld()
 const { isPasswordNeeded } = await import('~/domain/accounts/password-again.server')
 const { asViewer, inOneTransaction } = await import('~/db/as-viewer.server')
-const { listRequests, nextAnswerDue } =
-  await import('~/domain/mentorship-requests/mentorship-requests.server')
-const { findCandidate, listAwardablePackages, listCandidates } =
-  await import('~/domain/scholarships/awards.server')
+const { listRequests } = await import('~/domain/mentorship-requests/mentorship-requests.server')
+const { findCandidate } = await import('~/domain/scholarships/awards.server')
 const admin = await theAdmin()
 
 test('R9 a page shows the same deadline that a request sent now gets', async () => {
   const mentee = await aMentee()
-  const due = await nextAnswerDue(mentee.viewer)
+  const due = await reads.nextAnswerDue(mentee.viewer)
   const id = await send(mentee, await aMentor())
   const [request] = await owner<{ answerDueAt: Date }[]>`
     select answer_due_at from data.mentorship_requests where id = ${id}`
   expect(due).toEqual(request!.answerDueAt)
 })
 
-test('F30 the page asks for the password five minutes before it becomes necessary', async () => {
+test('the page asks for the password five minutes before it becomes necessary', async () => {
   const { viewer } = await anAdmin()
   const [{ passwordMinutes: most }] = await owner<[{ passwordMinutes: number }]>`
     select password_minutes from data.constants`
@@ -41,7 +40,7 @@ test('F30 the page asks for the password five minutes before it becomes necessar
 test('R26 candidates are found by name, with the reason that blocks an award', async () => {
   const mentee = await aMentee({ package: 'none', name: 'Ζηνοβία', surname: 'Κάπα' })
   const found = async (q: string) =>
-    (await listCandidates(admin.viewer, { q })).map(({ menteeId }) => menteeId)
+    (await reads.awardCandidates(admin.viewer, { words: q })).map(({ menteeId }) => menteeId)
   expect(await found('ζηνοβια καπα')).toEqual([mentee.id])
   expect(await found('κάπα')).toEqual([mentee.id])
   expect((await findCandidate(admin.viewer, mentee.id))?.blocked).toBeNull()
@@ -54,7 +53,8 @@ test('R26 candidates are found by name, with the reason that blocks an award', a
 
 test('R26 a full scholarship gives one package, a partial one any; an unpaid order is named', async () => {
   const mentee = await aMentee({ package: 'awaiting_payment' })
-  const offered = (kind: 'full_3m' | 'partial_50') => listAwardablePackages(admin.viewer, kind, mentee.id)
+  const offered = (kind: 'full_3m' | 'partial_50') =>
+    reads.awardablePackages(admin.viewer, { kind, menteeId: mentee.id })
   const whole = await offered('full_3m')
   expect(whole.map(({ priceCents, orderId }) => ({ priceCents, orderId }))).toEqual([
     { priceCents: 0, orderId: mentee.purchaseId },
@@ -81,7 +81,7 @@ test('reads of one page share a transaction, and the first refusal ends them', a
     Promise.all([
       listRequests(joined),
       asViewer(joined, (sql) => sql`select api.withdraw_request(request_id => 0)`),
-      nextAnswerDue(joined),
+      reads.nextAnswerDue(joined),
     ]),
   )
   await expect(refused).rejects.toMatchObject({ message: 'request_not_found' })

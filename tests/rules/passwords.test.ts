@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { call, callSignIn, keepsAllPromises } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import type { Woman } from '../support/people'
@@ -11,11 +13,11 @@ const { owner, aMentor, aMentee, anAdmin, aMentorship, signedIn, registerMentee,
   await openWorld()
 const worker = connectAs('app_worker')
 const { sendConfirmation } = await import('~/domain/accounts/email-confirmation.server')
-const { listDevices, signOutOthers } = await import('~/domain/accounts/devices.server')
+const { listDevices } = await import('~/domain/accounts/devices.server')
 const { isKnownEmail } = await import('~/domain/accounts/known-email.server')
-const { eraseMe, exportMyData, findErasureObstacle } = await import('~/domain/accounts/my-data.server')
+const { eraseMe, exportMyData } = await import('~/domain/accounts/my-data.server')
 const { changePassword } = await import('~/domain/accounts/password-change.server')
-const { askReset, linkLives, resetPassword } = await import('~/domain/accounts/resets.server')
+const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
 
 let count = 0
 const anAddress = () => `10.1.0.${(count += 1)}`
@@ -88,11 +90,11 @@ describe('a forgotten password', () => {
     const older = await newestToken(her.userId)
     await ask(her.email)
     const newer = await newestToken(her.userId)
-    expect([await linkLives(older, 'reset_password'), await linkLives(newer, 'reset_password')]).toEqual([
-      false,
-      true,
-    ])
-    expect(await linkLives(newer, 'confirm_email')).toBe(false)
+    expect([
+      await reads.authLinkLives({ token: older, purpose: 'reset_password' }),
+      await reads.authLinkLives({ token: newer, purpose: 'reset_password' }),
+    ]).toEqual([false, true])
+    expect(await reads.authLinkLives({ token: newer, purpose: 'confirm_email' })).toBe(false)
     await refused(callSignIn('auth_confirm_email', { token: newer }), 'link_not_valid')
     const [token] =
       await owner`select extract(epoch from expires_at - created_at)::integer as seconds from private.tokens
@@ -208,7 +210,9 @@ describe('changing the password', () => {
     const her = await aMember()
     await ask(her.email)
     await change(her, password)
-    expect(await linkLives(await newestToken(her.userId), 'reset_password')).toBe(false)
+    expect(
+      await reads.authLinkLives({ token: await newestToken(her.userId), purpose: 'reset_password' }),
+    ).toBe(false)
   })
 
   test('the database refuses without the stored hash, and guessing is limited', async () => {
@@ -239,7 +243,7 @@ describe('sessions', () => {
       { browser: '', current: true },
       { browser: 'Firefox, Windows', current: false },
     ])
-    await signOutOthers(her.viewer)
+    await acts.closeOtherSessions(her.viewer)
     expect((await listDevices(her.viewer)).map(({ current }) => current)).toEqual([true])
   })
 })
@@ -255,7 +259,7 @@ describe('confirming the address', () => {
     await sendConfirmation(her.viewer, anAddress())
     await refused(callSignIn('auth_confirm_email', { token: first }), 'link_not_valid')
     const token = await newestToken(her.userId, 'confirm_email')
-    expect(await linkLives(token, 'confirm_email')).toBe(true)
+    expect(await reads.authLinkLives({ token, purpose: 'confirm_email' })).toBe(true)
     expect(await confirmed(her.userId)).toBe(false)
     await callSignIn('auth_confirm_email', { token })
     expect(await confirmed(her.userId)).toBe(true)
@@ -290,14 +294,14 @@ describe('a user’s own account', () => {
 
   test('erasing needs the password and is refused while a mentorship runs', async () => {
     const her = await aMember()
-    expect(await findErasureObstacle(her.viewer)).toBeNull()
+    expect(await reads.erasureObstacle(her.viewer)).toBeNull()
     await refused(eraseMe(her.viewer, 'όχι αυτός', anAddress()).catch(asRule), 'current_password_wrong')
     await eraseMe(her.viewer, password, anAddress())
     await refused(signsIn(her.email, password).catch(asRule), 'invalid_login')
     const { mentor, mentee } = await aMentorship()
-    expect(await findErasureObstacle(mentor.viewer)).toBe('mentor_in_mentorship')
-    expect(await findErasureObstacle(mentee.viewer)).toBe('mentee_in_mentorship')
-    expect(await findErasureObstacle((await aMentee()).viewer)).toBeNull()
+    expect(await reads.erasureObstacle(mentor.viewer)).toBe('mentor_in_mentorship')
+    expect(await reads.erasureObstacle(mentee.viewer)).toBe('mentee_in_mentorship')
+    expect(await reads.erasureObstacle((await aMentee()).viewer)).toBeNull()
   })
 })
 

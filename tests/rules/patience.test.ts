@@ -36,20 +36,20 @@ async function kept() {
   return tries!.count as number
 }
 
-test('D4 what was in time is done', async () => {
+test('what was in time is done', async () => {
   const before = await kept()
   expect(await countTry('in-time@test.example', 0)).toBe('done')
   expect(await kept()).toBeGreaterThan(before)
 })
 
-test('D4 of two slow transactions and three that wait for a connection, nothing is done after the caller was told', async () => {
+test('of two slow transactions and three that wait for a connection, nothing is done after the caller was told', async () => {
   const before = await kept()
   const five = Array.from({ length: 5 }, (_, n) => countTry(`late-${n}@test.example`, 0.6))
   expect(await Promise.all(five)).toEqual(Array(5).fill('ETIMEDOUT'))
   expect(await kept()).toBe(before)
 })
 
-test('D4 the transactions of users obey it too', async () => {
+test('the transactions of users obey it too', async () => {
   const mentee = await world.aMentee()
   const before = await kept()
   const late = (running: Promise<unknown>) =>

@@ -96,7 +96,7 @@ describe('R15 pausing', () => {
     await refused(pause(id), 'no_running_mentorship')
   })
 
-  test('R16, R17, M9 a paused mentorship can be stopped (at once), completed, or refunded', async () => {
+  test('R16, R17 a paused mentorship can be stopped (at once), completed, or refunded', async () => {
     const [stopped, late, closed, done, refunded] = [
       await aPause(),
       await aPause({ sessions: 1 }),
@@ -138,7 +138,7 @@ describe('R15 pausing', () => {
     await refused(stop(admin, stopped.id), 'no_running_mentorship')
   })
 
-  test('M9 a pause does not block an erasure: the mentorship is stopped, and the remaining mentee can choose another mentor', async () => {
+  test('a pause does not block an erasure: the mentorship is stopped, and the remaining mentee can choose another mentor', async () => {
     const [left, leaving] = [await aPause(), await aPause()]
     await call(left.mentor, 'erase_me')
     expect(await mentorshipRow(left.id)).toMatchObject({
@@ -160,7 +160,7 @@ describe('R15 pausing', () => {
     expect(await cardOf(leaving.mentor)).toMatchObject({ inCollaboration: false })
   })
 
-  test('M9 concurrent erasure and resumption: one counts', async () => {
+  test('concurrent erasure and resumption: one counts', async () => {
     for (const order of [0, 1]) {
       const { id, mentor } = await aPause()
       const acts = [() => call(mentor, 'erase_me'), () => resume(id)]

@@ -250,7 +250,7 @@ describe('pending work', () => {
     expect(
       await owner`select from data.payment_flags where problem = 'event_not_read' and external_ref = ${id}`,
     ).toHaveLength(1)
-    // H1 it can be retried any number of times, and finally settled.
+    // It can be retried any number of times, and finally settled.
     await owner`update private.stripe_events set attempts = 5000 where id = ${id}`
     await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
     const [wait] =

@@ -1,5 +1,6 @@
 // The team's acts on the page of a person: notes, testimonials, the export by letter.
 import { describe, expect, test } from 'vitest'
+import * as reads from '~/db/reads.server'
 import { call, document, keepsAllPromises, read } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -131,9 +132,9 @@ describe('the export of a user’s data', () => {
 })
 
 test('an account shows devices and the obstacle of an erasure, and what would be lost', async () => {
-  const { findAccount, readErasure } = await import('~/domain/people/people.server')
+  const { readErasure } = await import('~/domain/people/people.server')
   const mentee = await aMentee()
-  expect(await findAccount(admin.viewer, mentee.userId)).toMatchObject({
+  expect(await reads.personAccount(admin.viewer, { userId: mentee.userId })).toMatchObject({
     devices: 1,
     secondFactor: false,
     menteeId: mentee.id,
@@ -144,7 +145,7 @@ test('an account shows devices and the obstacle of an erasure, and what would be
   expect((await readErasure(admin.viewer, mentee.userId))?.losses).toMatchObject([
     { purchaseId: mentee.purchaseId, paid: true, partsLeft: 1, refundGround: 'withdrawal' },
   ])
-  expect(await findAccount(admin.viewer, 2_000_000_000)).toBeUndefined()
+  expect(await reads.personAccount(admin.viewer, { userId: 2_000_000_000 })).toBeUndefined()
 })
 
 keepsAllPromises(owner)

@@ -145,7 +145,7 @@ describe('ordering', () => {
   })
 })
 
-describe('F22 the mentor that the mentee had in mind', () => {
+describe('the mentor that the mentee had in mind', () => {
   test('is stored with the order until it is paid; an unknown mentor is stored as none', async () => {
     const [mentee, mentor, hidden] = [
       await aMentee({ package: 'none' }),

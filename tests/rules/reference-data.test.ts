@@ -16,7 +16,7 @@ const load = (name: string) =>
     for (const file of sqlFiles(`seeds/reference/${name}.sql`)) await runFile(tx, file)
   })
 
-test('F3 a job keeps its last run and gets its schedule back; an unlisted job is deleted', async () => {
+test('a job keeps its last run and gets its schedule back; an unlisted job is deleted', async () => {
   await owner`
     update private.jobs set last_run_at = '2026-01-02 03:04Z', last_result = '{"result": 7}', unfinished = true, daily_at = '23:23'
     where name = 'digest'`
@@ -35,7 +35,7 @@ test('F3 a job keeps its last run and gets its schedule back; an unlisted job is
   expect(await owner`select from private.jobs where name = 'of_yesterday'`).toHaveLength(0)
 })
 
-test('F3 every listed job is a function of api, and every job function is listed', async () => {
+test('every listed job is a function of api, and every job function is listed', async () => {
   const listed = await owner`select name from private.jobs order by name`
   const functions = await owner`
     select distinct substr(proname, 5) as name from pg_proc
@@ -43,7 +43,7 @@ test('F3 every listed job is a function of api, and every job function is listed
   expect(listed.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
 })
 
-test('F3 an unlisted transition is deleted, the listed ones stay', async () => {
+test('an unlisted transition is deleted, the listed ones stay', async () => {
   const all = () => owner`select * from data.allowed_transitions order by subject, from_state, to_state`
   const before = await all()
   await owner`delete from data.allowed_transitions where subject = 'parts'`

@@ -284,7 +284,7 @@ describe('a mentee’s refunds', () => {
   })
 })
 
-describe('A13 acts that send or confirm money', () => {
+describe('acts that send or confirm money', () => {
   const acts: [string, (by: Woman) => Promise<unknown>][] = [
     [
       'mark_paid',
@@ -312,7 +312,7 @@ describe('A13 acts that send or confirm money', () => {
   const enter = (woman: Woman, keptHash: string) => call(woman, 'enter_password', { keptHash })
 
   test.each(acts)(
-    'A13 %s asks for the password if it was entered more than fifteen minutes ago',
+    '%s asks for the password if it was entered more than fifteen minutes ago',
     async (_, act) => {
       const woman = await anAdmin()
       await typed(woman, '15 minutes')
@@ -324,7 +324,7 @@ describe('A13 acts that send or confirm money', () => {
     },
   )
 
-  test('A13 entering it again in this session is enough; a wrong password, or another user’s, is not', async () => {
+  test('entering it again in this session is enough; a wrong password, or another user’s, is not', async () => {
     const woman = await anAdmin()
     await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'her hash')`
     await typed(woman, '1 hour')

@@ -43,28 +43,28 @@ const stage = async (refundId: number) => (await findRefundToSend(admin.viewer, 
 const send = (refundId: number) => settleRefund(admin.viewer, refundId, { externalRef: `EB-${refundId}` })
 const silent = () => standIn.control('/troubles', { next: { times: 100, answer: 'timeout' } })
 
-test('H2 the page says send when the money is back here', async () => {
+test('the page says send when the money is back here', async () => {
   const { mentee, refundId } = await aReturnedRefund()
   expect(await stage(refundId)).toBe('to_send')
   await send(refundId)
   expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
 })
 
-test('H2 a payment refunded in the dashboard just now is not to be sent, although no event arrived', async () => {
+test('a payment refunded in the dashboard just now is not to be sent, although no event arrived', async () => {
   const { mentee, refundId, payment } = await aReturnedRefund()
   await standIn.control(`/payments/${payment}/refund`)
   await refused(send(refundId), 'already_refunded')
   expect([await stage(refundId), await ledgerOf(mentee)]).toEqual(['void', [6200, -6200, 6200, -6200]])
 })
 
-test('H2 a payment disputed just now is not to be sent, although no event arrived', async () => {
+test('a payment disputed just now is not to be sent, although no event arrived', async () => {
   const { refundId, payment } = await aReturnedRefund()
   await standIn.control(`/payments/${payment}/dispute`, { amount: 6200 })
   expect(await stage(refundId)).toBe('disputed')
   await refused(send(refundId), 'payment_disputed')
 })
 
-test('L3 H2 if Stripe does not respond, the team is not told to send, and waits five seconds at most', async () => {
+test('if Stripe does not respond, the team is not told to send, and waits five seconds at most', async () => {
   const { mentee, refundId } = await aReturnedRefund()
   await silent()
   const before = Date.now()
@@ -74,7 +74,7 @@ test('L3 H2 if Stripe does not respond, the team is not told to send, and waits 
   expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200])
 }, 20_000)
 
-test('L3 a card order is answered within five seconds if Stripe does not respond, and continues afterwards', async () => {
+test('a card order is answered within five seconds if Stripe does not respond, and continues afterwards', async () => {
   const mentee = await anOrder()
   await silent()
   const before = Date.now()
@@ -88,7 +88,7 @@ test('L3 a card order is answered within five seconds if Stripe does not respond
   expect(Date.now() - again).toBeLessThan(5500)
 }, 20_000)
 
-test('M13 a late event about a refund in the dashboard, which the team has sent itself meanwhile, makes no second refund', async () => {
+test('a late event about a refund in the dashboard, which the team has sent itself meanwhile, makes no second refund', async () => {
   const mentee = await anOrder()
   await pay(mentee)
   await work()

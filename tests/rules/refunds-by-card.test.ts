@@ -120,7 +120,7 @@ describe('a refund by us', () => {
     expect(await refunds(mentee)).toMatchObject([{ stage: 'to_send' }])
   })
 
-  test('M12 that failed and was repeated in the dashboard is not sent a third time by the team', async () => {
+  test('that failed and was repeated in the dashboard is not sent a third time by the team', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await withdraw(mentee)
     await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_4' })
@@ -143,7 +143,7 @@ describe('a refund by us', () => {
   })
 })
 
-describe('M11 a surplus payment', () => {
+describe('a surplus payment', () => {
   async function paidTwice() {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const first = await openCheckout(mentee, mentee.purchaseId)
@@ -155,7 +155,7 @@ describe('M11 a surplus payment', () => {
   }
   const giveBack = (paymentId: number, by = admin) => call<number>(by, 'refund_surplus', { paymentId })
 
-  test('M11 is refunded, and the purchase stays', async () => {
+  test('is refunded, and the purchase stays', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     expect(await flags(mentee)).toEqual(['paid_twice'])
     expect(await balance(mentee)).toEqual({ sum: 12400, lines: 2 })
@@ -170,14 +170,14 @@ describe('M11 a surplus payment', () => {
     await send(mentee, await aMentor())
   })
 
-  test('M12 is refunded once by five concurrent calls', async () => {
+  test('is refunded once by five concurrent calls', async () => {
     const { mentee, paymentId } = await paidTwice()
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => giveBack(paymentId)))
     expect(outcomes(results)).toEqual([...Array(4).fill('already_refunded'), 'done'])
     expect(await refunds(mentee)).toHaveLength(1)
   })
 
-  test('M11 not an admin’s own, not the payment of the purchase, not by a mentee', async () => {
+  test('not an admin’s own, not the payment of the purchase, not by a mentee', async () => {
     const { mentee, paymentId } = await paidTwice()
     await refused(giveBack(paymentId, await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(giveBack(paymentId, mentee), 'raw 42501')
@@ -186,7 +186,7 @@ describe('M11 a surplus payment', () => {
     await refused(giveBack(counted!.id as number), 'payment_not_found')
   })
 
-  test('M11 the payment and the surplus are refunded separately', async () => {
+  test('the payment and the surplus are refunded separately', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayRefund(surplus, 'succeeded', { refundId: await giveBack(paymentId) })
     const refundId = await withdraw(mentee)
@@ -196,7 +196,7 @@ describe('M11 a surplus payment', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 4 })
   })
 
-  test('M11 a card payment of a refunded order is surplus', async () => {
+  test('a card payment of a refunded order is surplus', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const session = await openCheckout(mentee, mentee.purchaseId)
     await expireSession(session)
@@ -208,7 +208,7 @@ describe('M11 a surplus payment', () => {
 })
 
 describe('a refund made in Stripe’s dashboard', () => {
-  test('M5 in full: the purchase is closed; reported twice it counts once', async () => {
+  test('in full: the purchase is closed; reported twice it counts once', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     for (let told = 0; told < 2; told += 1)
       await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_6' })
@@ -218,7 +218,7 @@ describe('a refund made in Stripe’s dashboard', () => {
     await refused(withdraw(mentee), 'no_refund_ground')
   })
 
-  test('M5 in part: flagged and left open; closed when the rest is refunded too', async () => {
+  test('in part: flagged and left open; closed when the rest is refunded too', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_7', cents: 2000 })
     expect(await flags(mentee)).toEqual(['refunded_in_part'])
@@ -229,7 +229,7 @@ describe('a refund made in Stripe’s dashboard', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 3 })
   })
 
-  test('M12 after a partial one, a withdrawal refunds only the rest', async () => {
+  test('after a partial one, a withdrawal refunds only the rest', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_9', cents: 2000 })
     const refundId = await withdraw(mentee)
@@ -238,7 +238,7 @@ describe('a refund made in Stripe’s dashboard', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 3 })
   })
 
-  test('M5 while a mentorship runs: flagged, and the mentorship goes on', async () => {
+  test('while a mentorship runs: flagged, and the mentorship goes on', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await aMentorship({ mentee })
     await sayRefund(paymentIntent, 'succeeded')
@@ -247,7 +247,7 @@ describe('a refund made in Stripe’s dashboard', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
   })
 
-  test('M5 that failed only changes the flag', async () => {
+  test('that failed only changes the flag', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'failed')
     expect(await flags(mentee)).toEqual(['refund_failed'])
@@ -257,7 +257,7 @@ describe('a refund made in Stripe’s dashboard', () => {
 })
 
 describe('a disputed payment', () => {
-  test('M5 blocks the purchase; when won, all is as before', async () => {
+  test('blocks the purchase; when won, all is as before', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'open')
     expect(await flags(mentee)).toEqual(['disputed'])
@@ -268,7 +268,7 @@ describe('a disputed payment', () => {
     await withdraw(mentee)
   })
 
-  test('M5 lost: the money is gone, open parts are closed', async () => {
+  test('lost: the money is gone, open parts are closed', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
@@ -295,7 +295,7 @@ describe('a disputed payment', () => {
 })
 
 describe('flags', () => {
-  test('M7 are settled once, with a note, not by the user who paid', async () => {
+  test('are settled once, with a note, not by the user who paid', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
     const [flag] = await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`

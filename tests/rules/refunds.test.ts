@@ -58,7 +58,7 @@ const closed = async (
   else await call(admin, 'change_mentor_status', { status: 'inactive', mentorId: mentor.id })
 }
 
-describe('R20 (a) withdrawal within fourteen days', () => {
+describe('R20 withdrawal within fourteen days', () => {
   const lastDay = `(rules.local_date() - 14 + time '00:00') at time zone 'Europe/Athens'`
 
   test.each([
@@ -116,8 +116,8 @@ describe('R20 (a) withdrawal within fourteen days', () => {
   })
 })
 
-describe('M1 a used package', () => {
-  test('M1 a mentorship ends the row of rejections, also one without a request; a used-up package has no ground', async () => {
+describe('a used package', () => {
+  test('a mentorship ends the row of rejections, also one without a request; a used-up package has no ground', async () => {
     const mentee = await aMentee()
     for (let n = 0; n < 3; n += 1) await closed(mentee, 'mentor_rejected')
     await paidOn(mentee, `now() - interval '2 months'`)
@@ -133,7 +133,7 @@ describe('M1 a used package', () => {
   })
 })
 
-describe('R20 (b) three months without a request', () => {
+describe('R20 three months without a request', () => {
   test('R20 not with a mentorship that started without a request, running or ended', async () => {
     const mentee = await aMentee()
     await paidOn(mentee, `now() - interval '4 months'`)
@@ -165,7 +165,7 @@ describe('R20 (b) three months without a request', () => {
   })
 })
 
-describe('R20 (c) three rejections in a row', () => {
+describe('R20 three rejections in a row', () => {
   const row = async (...how: Parameters<typeof closed>[1][]) => {
     const mentee = await aMentee()
     await paidOn(mentee, `now() - interval '20 days'`)
@@ -201,7 +201,7 @@ describe('R20 (c) three rejections in a row', () => {
   })
 })
 
-describe('R20 (c) after sessions were held', () => {
+describe('R20 after sessions were held', () => {
   const aCase = async (mentee: Mentee) =>
     (
       await asViewer(

@@ -7,7 +7,7 @@ import { openWorld } from '../support/world'
 const { owner, asViewer, connectAs, aMentee, aMentorship, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
-test('L5 a login enters no other database of the server, cannot fill the disk, and its connections keep their limits', async () => {
+test('a login enters no other database of the server, cannot fill the disk, and its connections keep their limits', async () => {
   const [{ connects }] = (await owner`
     select bool_or(has_database_privilege(r.role, d.datname, 'connect')) as connects
     from unnest(${logins}::text[]) as r (role), pg_database d where d.datname in ('postgres', 'template1')`) as unknown as [
@@ -131,7 +131,7 @@ test.each(logins)(
   },
 )
 
-test('L4 visitors and members can call no function of rules with the id or row of another user', async () => {
+test('visitors and members can call no function of rules with the id or row of another user', async () => {
   const callable = await owner`
     select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
     where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
@@ -147,7 +147,7 @@ test('L4 visitors and members can call no function of rules with the id or row o
   ])
 })
 
-test('L4 a mentee learns only of their own orders until when they are kept, and not with a made-up row', async () => {
+test('a mentee learns only of their own orders until when they are kept, and not with a made-up row', async () => {
   const [hers, other] = [
     await aMentee({ package: 'awaiting_payment' }),
     await aMentee({ package: 'awaiting_payment' }),

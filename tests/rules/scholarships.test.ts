@@ -280,7 +280,7 @@ describe('R26 during a card payment', () => {
   const endCheckout = (purchaseId: number, status: string) =>
     owner`update data.checkouts set status = ${status} where purchase_id = ${purchaseId}`
 
-  test('R26 M11 a partial award is not withdrawn until the payment has ended without money', async () => {
+  test('R26 a partial award is not withdrawn until the payment has ended without money', async () => {
     await newYear()
     const [mentee] = await some(1)
     const purchaseId = await award(await open('partial_50'), mentee!, await packageId('six_months'))
@@ -293,7 +293,7 @@ describe('R26 during a card payment', () => {
     await refused(payByCard(mentee!, purchaseId), 'purchase_closed')
   })
 
-  test('R26 M11 no award replaces an order that is being paid', async () => {
+  test('R26 no award replaces an order that is being paid', async () => {
     await newYear()
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const [full, partial] = [await open('full_3m'), await open('partial_50')]
@@ -312,7 +312,7 @@ describe('R26 during a card payment', () => {
     await award(await open('full_3m'), mentee)
   })
 
-  test('R26 M11 withdrawn and paid by card concurrently: only one of the two', async () => {
+  test('R26 withdrawn and paid by card concurrently: only one of the two', async () => {
     for (let round = 0; round < 5; round += 1) {
       await newYear()
       const [mentee] = await some(1)

@@ -146,7 +146,7 @@ describe('R6 filters by availability', () => {
       expect(await found(filters)).toEqual([])
   })
 
-  test('F33 a flag is on as 1, true or on; the form’s fields become the filters of the search', () => {
+  test('a flag is on as 1, true or on; the form’s fields become the filters of the search', () => {
     const read = (query: string) => readFilters(new URLSearchParams(query))
     expect(
       read('isActive=true&isNotActive=on&isMentor=1&isCoach=true&isAvailable=on&supportsGreek=true'),

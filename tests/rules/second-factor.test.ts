@@ -326,7 +326,7 @@ test('only admins see which users have one, and only after it is set up', async 
   await expect(list(on, 'second_factors', asked)).rejects.toMatchObject({ code: '42501' })
 })
 
-describe('L8 a session ends', () => {
+describe('a session ends', () => {
   const livesFor = async (role: 'admin' | 'mentee', hours: number) => {
     const her = role === 'admin' ? await anAdmin() : await aMentee({ package: 'none' })
     await owner`update private.sessions set created_at = now() - make_interval(hours => ${hours}) where user_id = ${her.userId}`
@@ -340,7 +340,7 @@ describe('L8 a session ends', () => {
     ['mentee', 169, false],
     ['admin', 11, true],
     ['admin', 13, false],
-  ] as const)('L8 as %s, used after %i hours: %s', async (role, hours, lives) => {
+  ] as const)('as %s, used after %i hours: %s', async (role, hours, lives) => {
     expect(await livesFor(role, hours)).toBe(lives)
   })
 })

@@ -1,5 +1,6 @@
 // Seminars for mentors: published, changed and cancelled by the team; mentors take and give up seats; mails about them.
 import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -148,12 +149,11 @@ describe('a mentor', () => {
   })
 
   test('has the seminars she signed up for in her calendar, with their place', async () => {
-    const { readCalendar, renewCalendarAddress } =
-      await import('~/domain/mentorships/calendar-address.server')
+    const { readCalendar } = await import('~/domain/mentorships/calendar-address.server')
     const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar()]
     const [token, others] = [
-      await renewCalendarAddress(mentor.viewer),
-      await renewCalendarAddress(other.viewer),
+      await acts.renewCalendarAddress(mentor.viewer),
+      await acts.renewCalendarAddress(other.viewer),
     ]
     await signUp(mentor, id)
     expect(await readCalendar(token)).toMatchObject({

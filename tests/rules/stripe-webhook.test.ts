@@ -43,7 +43,7 @@ afterEach(() => {
   process.env.STRIPE_WEBHOOK_SECRET = secrets
 })
 
-describe('M3 an event', () => {
+describe('an event', () => {
   test('that is signed is stored: the ids to look up and nothing else', async () => {
     const event = anEvent()
     const body = JSON.stringify(event)
@@ -95,7 +95,7 @@ describe('M3 an event', () => {
     expect(await post(text, sign(text))).toBe(503)
   })
 
-  test('L9 that is correctly signed but is no event is refused without an error', async () => {
+  test('that is correctly signed but is no event is refused without an error', async () => {
     const before = await kept()
     const strange = [
       { created: 'soon' },

@@ -97,7 +97,7 @@ describe('the page of a mentee', () => {
     expect(await needOf(mentee)).toMatchObject({ need: 'answerSoon', id })
     const other = await aMentee()
     await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${other.purchaseId}`
-    await askRefund(other.viewer, other.purchaseId, { text: 'Δεν προλαβαίνω.' })
+    await askRefund(other.viewer, { purchaseId: other.purchaseId, text: 'Δεν προλαβαίνω.' })
     expect((await needOf(other)).need).toBe('refundAsked')
     expect(await needOfPurchase(other.purchaseId)).toBe('refundAsked')
   })

@@ -1,25 +1,13 @@
 // Short names for the acts of the product. Each calls the domain function that the pages call.
 import { randomUUID } from 'node:crypto'
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
-import {
-  approveRequest,
-  rejectRequest,
-  sendRequest,
-  withdrawRequest,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
-import { completeMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
+import { rejectRequest, sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { planSession } from '~/domain/mentorships/planned-sessions.server'
 import type { AddSession, StopMentorship } from '~/domain/mentorships/schema'
 import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
 import { athensDay } from '~/i18n/format'
-import { markPaid } from '~/domain/purchases/admin-purchases.server'
-import {
-  cancelOrder,
-  findProof,
-  listPurchases,
-  purchasePackage,
-  sendProof,
-} from '~/domain/purchases/purchases.server'
+import { findProof, listPurchases } from '~/domain/purchases/purchases.server'
 import type { Mentee, Mentor, Woman } from './people'
 
 export const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
@@ -42,22 +30,26 @@ export const sendForCoaching = (
     termsAccepted: termsAccepted as true,
   })
 
-export const withdraw = (mentee: Woman, requestId: number) => withdrawRequest(mentee.viewer, requestId)
-export const approve = (who: Woman, requestId: number) => approveRequest(who.viewer, requestId)
+export const withdraw = (mentee: Woman, requestId: number) =>
+  acts.withdrawRequest(mentee.viewer, { requestId })
+export const approve = (who: Woman, requestId: number) =>
+  acts.approveMentorshipRequest(who.viewer, { requestId })
 export const reject = (who: Woman, requestId: number, rejection = {}) =>
   rejectRequest(who.viewer, requestId, rejection)
 
 /** Orders a package by deposit; returns the purchase's id. */
 export const buy = (mentee: Woman, packageId: number, order = {}) =>
-  purchasePackage(mentee.viewer, packageId, {
+  acts.purchasePackage(mentee.viewer, {
+    packageId,
     method: 'deposit',
     termsAccepted: true,
     beginRequested: true,
     ...order,
   })
 
-export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer, purchaseId)
-export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
+export const cancel = (who: Woman, purchaseId: number) => acts.cancelOrder(who.viewer, { purchaseId })
+export const confirmPayment = (admin: Woman, purchaseId: number) =>
+  acts.markPaid(admin.viewer, { purchaseId })
 
 /** Plans a session at 18:30 in Athens, tomorrow unless `day` is given; returns the day. */
 export async function plan(
@@ -80,13 +72,18 @@ export const decrease = (who: Woman, mentorshipId: number, formKey: string = ran
   changeSessions(who.viewer, { intent: 'decrease', mentorshipId, formKey })
 
 export const stop = (admin: Woman, mentorshipId: number, how: Partial<StopMentorship> = {}) =>
-  stopMentorship(admin.viewer, mentorshipId, { requestedBy: 'mentee', reason: 'Δεν ταίριαξε.', ...how })
+  acts.stopMentorship(admin.viewer, { mentorshipId, requestedBy: 'mentee', reason: 'Δεν ταίριαξε.', ...how })
 export const complete = (admin: Woman, mentorshipId: number, { belowMinimum = false } = {}) =>
-  completeMentorship(admin.viewer, mentorshipId, belowMinimum)
+  acts.completeMentorship(admin.viewer, { mentorshipId, belowMinimum })
 
 /** A proof of deposit with any bytes: the content is checked before the database gets it. */
 export const prove = (mentee: Woman, purchaseId: number, fileName = 'katathesi.pdf') =>
-  sendProof(mentee.viewer, purchaseId, { fileName, mime: 'application/pdf', bytes: Buffer.from('%PDF-1.4') })
+  acts.sendProof(mentee.viewer, {
+    purchaseId,
+    fileName,
+    mime: 'application/pdf',
+    bytes: Buffer.from('%PDF-1.4'),
+  })
 
 export const purchasesOf = (woman: Woman) => listPurchases(woman.viewer)
 export const proofSeenBy = (woman: Woman, proofId: number) => findProof(woman.viewer, proofId)
@@ -101,18 +98,10 @@ export const chooseRole = (woman: Woman, role: string, secretHash: string = rand
 export { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
 export { registerMentee } from '~/domain/mentees/mentees.server'
 export { signIn } from '~/domain/accounts/sign-in.server'
-export {
-  countRejections,
-  listRequests,
-  readRequestBox,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
-export { listSessions, removeSession } from '~/domain/mentorships/sessions.server'
+export { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+export { listSessions } from '~/domain/mentorships/sessions.server'
 export { listMentorships } from '~/domain/mentorships/mentorships.server'
 export { readDashboardQueues } from '~/domain/queues/queues.server'
-export { listParts } from '~/domain/purchases/purchases.server'
-export { askRefund, withdrawPurchase } from '~/domain/refunds/purchase-refunds.server'
-export { rememberLocale } from '~/domain/accounts/locale.server'
-export { writeLatinName } from '~/domain/accounts/own-user.server'
-export { sendEdit } from '~/domain/edit-requests/edit-requests.server'
-export { closeSession } from '~/domain/accounts/sessions.server'
+export { withdrawPurchase } from '~/domain/refunds/purchase-refunds.server'
+export { askRefund, closeSession, removeSession, sendEditRequest, writeLatinName } from '~/db/acts.server'
 export { asSignIn, asViewer } from '~/db/as-viewer.server'

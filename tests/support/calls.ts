@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
 import type { Woman } from './people'
-import { nullColumns } from './row-types'
+import { nullsOf } from './row-types'
 
 // The app reads the database's addresses when it is first imported; opening a world sets them first.
 const app = () => import('~/db/as-viewer.server')
@@ -67,7 +67,7 @@ export function keepsAllPromises(owner: Sql) {
         and c.relname not in ('invariant_violations', 'waiting_for_team')
       group by 1`
     for (const { name, columns } of views) {
-      const filled = columns.filter((column) => !nullColumns(name).includes(column))
+      const filled = columns.filter((column) => !nullsOf(name).includes(column))
       const [row] = await owner`
         select ${filled.flatMap((column, at) => [at > 0 ? owner`,` : owner``, owner`bool_or(${owner(column)} is null) as ${owner(column)}`])}
         from ${owner(`api.${name}`)}`

@@ -1,21 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll } from 'vitest'
-import { buildPrograms } from '../../scripts/build.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 
-// Inside the project, because its modules find the project root relative to themselves.
-const folder = path.join(projectRoot, 'build/test')
-
-/** Builds the worker; returns a function that starts it as a process of its own. */
-export async function buildWorker() {
-  await buildPrograms({ build: { outDir: folder } })
-  return startWorker
-}
-
-function startWorker(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(folder, 'worker.mjs')], {
+/** Starts the built worker as a process of its own. */
+export function startWorker(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['build/server/worker.mjs'], {
     cwd: projectRoot,
     env: { NODE_ENV: 'production', PROCESS_NAME: 'worker', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,7 +13,7 @@ test.each([
   ['?channel_binding=disable', ''],
   ['?sslrootcert=system', '?sslmode=verify-full'],
   ['?keepalives_idle=30&sslsni=1&connect_timeout=5', '?connect_timeout=5'],
-])('F14 the driver gets %s as %s', (given, expected) => {
+])('the driver gets %s as %s', (given, expected) => {
   expect(addressOf(given)).toBe(`${base}${expected}`)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['postgres://owner:hush@one.example.org,two.example.org/mentoring', 'DATABASE_URL must name one host'],
   ['postgres://one.example.org:5432,two.example.org:5433/mentoring', 'DATABASE_URL must name one host'],
   ['postgres://owner:hush@', 'DATABASE_URL must look like'],
-])('F14 %s is refused, and the message does not show it', (value, words) => {
+])('%s is refused, and the message does not show it', (value, words) => {
   let said = ''
   try {
     readEnvironment({ DATABASE_URL: value })
@@ -37,7 +37,7 @@ test.each([
   expect(said).not.toContain('hush')
 })
 
-test('F14 a comma in a password does not mean a second host', () => {
+test('a comma in a password does not mean a second host', () => {
   const value = 'postgres://owner:a,b@db.example.org/mentoring'
   expect(readEnvironment({ DATABASE_URL: value }).databaseUrl).toBe(value)
 })

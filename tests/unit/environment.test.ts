@@ -76,7 +76,7 @@ test.each([
   expect(problemsOf({ ...production, ...change })).toHaveLength(1)
 })
 
-describe('H1 the operator’s facts', () => {
+describe('the operator’s facts', () => {
   const facts = [
     'BANK_NAME',
     'BANK_HOLDER',
@@ -233,9 +233,4 @@ test('.env.example lists every variable, and no other', () => {
     .match(/^# [A-Z_]+(?==)/gm)
     ?.map((line) => line.slice(2))
   expect(listed).toEqual(variables.map(({ name }) => name))
-})
-
-test('the README names every variable', () => {
-  const readme = fs.readFileSync('README.md', 'utf8')
-  expect(variables.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })

@@ -49,7 +49,7 @@ test('French says the first of a month, and only that day', () => {
   expect(formatDeadline('fr', new Date('2026-12-01T21:00:00Z'))).toContain('1er décembre')
 })
 
-test('M3 Intl formatters are created once and cached', () => {
+test('Intl formatters are created once and cached', () => {
   all()
   const spies = (['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'Collator'] as const).map(
     (kind) => vi.spyOn(Intl, kind),

@@ -5,7 +5,7 @@ import { hashScripts } from '~/http/inline-scripts.server'
 const mark = 'kf93Gq0cT1s8yQ2uVd5xZA'
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('S4 the page’s own scripts get the hash that the browser computes, and the mark is removed from the page', () => {
+test('the page’s own scripts get the hash that the browser computes, and the mark is removed from the page', () => {
   const own = 'globalThis.a = "ά > β"'
   const imports = '\nimport "/assets/x.js";\n'
   const marked = `<body><script nonce="${mark}">${own}</script><p>é</p><script nonce="${mark}" type="module" async="">${imports}</script></body>`
@@ -15,7 +15,7 @@ test('S4 the page’s own scripts get the hash that the browser computes, and th
   })
 })
 
-test('S4 an injected script gets no hash, whatever mark it guesses', () => {
+test('an injected script gets no hash, whatever mark it guesses', () => {
   const foreign = [
     '<script>alert(1)</script>',
     '<script nonce="">alert(2)</script>',

@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
       for (const whole of [subject, text, html])
         expect(whole).not.toMatch(/\{\{|\}\}|undefined|null|\[object|NaN/)
       // A missing text would show its key.
-      expect(text).not.toMatch(/\b(?:facts|words|frame|endings|paragraphs)\.\w/)
+      expect(text).not.toMatch(/\b(?:facts|words|frame|endings|paragraphs|buttons)\.\w/)
       expect(html).toContain(`<html lang="${language}">`)
       for (const whole of [text, html]) expect(whole).toContain('team@example.org')
       expect(text).toContain('Άννα')
@@ -75,7 +75,7 @@ describe.each(locales)('in %s', (locale) => {
 test('all languages have the same kinds, and only kinds that exist', async () => {
   for (const language of languages) {
     const { default: words } = await import(`../../app/locales/${language}/mails.json`)
-    expect(Object.keys(words).sort()).toEqual(['frame', 'facts', 'words', ...allKinds].sort())
+    expect(Object.keys(words).sort()).toEqual(['frame', 'facts', 'words', 'buttons', ...allKinds].sort())
   }
 })
 

@@ -28,7 +28,7 @@ test.each([
   'qwertyuiop1',
   'eleni.dimou@mail.example',
   '1234567890',
-])('M2 the password %s from the review is refused', async (password) => {
+])('the password %s, common or made of what is known, is refused', async (password) => {
   expect(await ruleOf(password)).not.toBe('taken')
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['ςερτυθιοπ1', 'password_pattern'],
   ['1111112222', 'password_pattern'],
   ['1qaz2wsx3edc', 'password_pattern'],
-])('M2 the password %s is refused by %s', async (password, rule) => {
+])('the password %s is refused by %s', async (password, rule) => {
   expect(await ruleOf(password)).toBe(rule)
 })
 
@@ -58,16 +58,16 @@ test.each([
   'Kx7#pQ2m!vT',
   'νέος κωδικός 12',
   'η Ελένη πίνει τσάι',
-])('M2 the password %s is accepted', async (password) => {
+])('the password %s is accepted', async (password) => {
   expect(await ruleOf(password)).toBe('taken')
 })
 
-test('M2 the list has three thousand common passwords of ten characters or more', () => {
+test('the list has three thousand common passwords of ten characters or more', () => {
   const listed = fs.readFileSync('app/domain/accounts/common-passwords.txt', 'utf8').trim().split('\n')
   expect(listed.filter((each) => each.length >= 10).length).toBeGreaterThanOrEqual(3000)
 })
 
-test('M2 no other module of the app hashes a new password without this check', () => {
+test('no other module of the app hashes a new password without this check', () => {
   const past = sourcesIn('app', '.ts', '.tsx').filter(
     ({ file, text }) => /\bhashPassword\b/.test(text) && !/(new-password|passwords)\.server\.ts$/.test(file),
   )

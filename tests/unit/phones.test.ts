@@ -7,6 +7,6 @@ test.each([
   ['+302101234567', '+30 210 123 4567'],
   ['+4915112345678', '+4915112345678'],
   ['112', '112'],
-])('F49 %s is shown as %s', (phone, shown) => {
+])('%s is shown as %s', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown)
 })

@@ -78,7 +78,7 @@ describe('links', () => {
     expect(links()).toEqual({ links: [] })
   })
 
-  test('F37 a bare host name gets https:// in front', () => {
+  test('a bare host name gets https:// in front', () => {
     expect(links('www.example.org', 'example.org/in/eleni')).toEqual({
       links: ['https://www.example.org', 'https://example.org/in/eleni'],
     })

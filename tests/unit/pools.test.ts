@@ -17,7 +17,7 @@ async function failing(code: string) {
 const current = () => onPool('web', async (sql) => sql)
 
 test.each(['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNRESET', '57P01'])(
-  'D4 connections that were cut with %s are replaced',
+  'connections that were cut with %s are replaced',
   async (code) => {
     const cut = await failing(code)
     expect(await current()).not.toBe(cut)
@@ -25,7 +25,7 @@ test.each(['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNRESET', '57P01'])(
 )
 
 test.each(['MR409', '23505', '57014', 'ETIMEDOUT'])(
-  'D4 after the error %s the pool keeps its connections',
+  'after the error %s the pool keeps its connections',
   async (code) => {
     const used = await failing(code)
     expect(await current()).toBe(used)
@@ -34,7 +34,7 @@ test.each(['MR409', '23505', '57014', 'ETIMEDOUT'])(
 
 afterEach(() => vi.useRealTimers())
 
-test('F2 connections without an answer are replaced, after the time in which the server would have ended the statement', async () => {
+test('connections without an answer are replaced, after the time in which the server would have ended the statement', async () => {
   vi.useFakeTimers()
   const used = await current()
   await vi.advanceTimersByTimeAsync(10)
@@ -47,7 +47,7 @@ test('F2 connections without an answer are replaced, after the time in which the
   expect(await current()).not.toBe(used)
 })
 
-test('F2 after a slow statement that the server ended, the pool keeps its connections', async () => {
+test('after a slow statement that the server ended, the pool keeps its connections', async () => {
   vi.useFakeTimers()
   let used: Sql | undefined
   const slow = (sql: Sql) =>
@@ -61,7 +61,7 @@ test('F2 after a slow statement that the server ended, the pool keeps its connec
   expect(await current()).toBe(used)
 })
 
-test('D4 many failures on the same connections replace them once', async () => {
+test('many failures on the same connections replace them once', async () => {
   const [one, other] = [failing('ECONNRESET'), failing('ECONNRESET')]
   const cut = await one
   const next = await current()

@@ -218,7 +218,7 @@ test('refusals have the security headers too', async () => {
   }
 })
 
-test('S4 the policy allows scripts from the folder of built files, and the page’s own by hash', async () => {
+test('the policy allows scripts from the folder of built files, and the page’s own by hash', async () => {
   const policyOf = async (path: string) =>
     /script-src ([^;]*)/.exec(String((await ask('GET', path)).headers['content-security-policy']))?.[1]
   expect(await policyOf('/')).toBe(`${origin}/assets/`)

@@ -23,7 +23,7 @@ function rgbOf(name: string) {
   return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
 }
 
-test('F40 running and used things are green; red is for problems', () => {
+test('running and used things are green; red is for problems', () => {
   const running = [
     <MentorshipTag key="pair" status="running" />,
     <PurchaseStatusTag key="purchase" status="running" />,
@@ -41,7 +41,7 @@ test('F40 running and used things are green; red is for problems', () => {
   expect(troubleRed).toBeGreaterThan(2 * troubleGreen)
 })
 
-test('F53 a completed leaf is filled also in forced colours; a future one is not', () => {
+test('a completed leaf is filled also in forced colours; a future one is not', () => {
   const leaves = [
     ...shown(<LeafMeter value={2} total={3} />).matchAll(/class="([^"]*rounded-leaf-whole[^"]*)"/g),
   ].map(([, classes = '']) => classes)

@@ -63,7 +63,7 @@ async function applied() {
   return rows.map(({ name }) => name as string)
 }
 
-test('D10 killed at its first migration, at later ones, and while the functions are rebuilt, it goes on', async () => {
+test('killed at its first migration, at later ones, and while the functions are rebuilt, it goes on', async () => {
   let before: string[] = []
   for (const most of [1, 2, 4]) {
     const { signal } = await migration((_, count) => count === most)
@@ -84,7 +84,7 @@ test('D10 killed at its first migration, at later ones, and while the functions 
   expect(await sql`select from pg_proc where pronamespace = to_regnamespace('api')`).toHaveLength(0)
 }, 120_000)
 
-test('D10 two starts at once end what was begun; the database is that of a new installation', async () => {
+test('two starts at once end what was begun; the database is that of a new installation', async () => {
   const both = await Promise.all([migration(), migration()])
   expect(both.map(({ code }) => code)).toEqual([0, 0])
   expect(both.filter(({ said }) => said.includes('rebuilding functions'))).toHaveLength(1)
@@ -96,7 +96,7 @@ test('D10 two starts at once end what was begun; the database is that of a new i
   expect(await sql`select from pg_locks where locktype = 'advisory'`).toHaveLength(0)
 }, 120_000)
 
-test('D10 a migration that was edited after it had run is refused by its name, and nothing changes', async () => {
+test('a migration that was edited after it had run is refused by its name, and nothing changes', async () => {
   const name = names[3]!
   const before = await catalogue(sql)
   await sql`update migration.applied set hash = 'another' where name = ${name}`

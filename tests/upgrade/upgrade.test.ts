@@ -98,9 +98,9 @@ function differences(before: Rows, after: Rows) {
   })
 }
 
-test('F3 there is a kept version to migrate from', () => expect(keptStates()).not.toEqual([]))
+test('there is a kept version to migrate from', () => expect(keptStates()).not.toEqual([]))
 
-describe.each(keptStates())('F3 a database of %s', (state) => {
+describe.each(keptStates())('a database of %s', (state) => {
   test.each([['a superuser', undefined], ['a plain owner', 'owner_of']])('of %s keeps every row', async (_, user) => {
     const name = `${user ? 'owned' : 'super'}_${keptStates().indexOf(state)}`
     const owner = user && `${user}_${name}`

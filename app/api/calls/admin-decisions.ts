@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { decideApplication } from '~/domain/applications/admin-applications.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { Decision } from '~/domain/applications/schema'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
-import { findRecipient, readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
+import { readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
 import { MessageText, Subject } from '~/domain/messages/schema'
 import { Id } from '~/domain/values'
 import { rightsFor } from '~/viewer/rights'
@@ -38,7 +39,12 @@ export const decide = call({
   example: { body: { mentor_id: 17, status: 3 } },
   result: Done,
   async run({ viewer, body: { mentor_id: id, status, message, experienceChecked } }) {
-    await decideApplication(viewer, id, { decision: decisions[status], message, experienceChecked })
+    await acts.decideApplication(viewer, {
+      mentorId: id,
+      decision: decisions[status],
+      message,
+      experienceChecked,
+    })
     return done
   },
 })
@@ -136,7 +142,7 @@ const messageCalls = (role: 'mentor' | 'mentee') => [
     body: z.strictObject({ message: MessageText, subject: Subject.optional() }),
     result: Done,
     async run({ viewer, ids: [id], body: { message, subject } }) {
-      if (!(await findRecipient(viewer, role, id!))) throw notFound()
+      if (!(await reads.messageRecipient(viewer, { toRole: role, profileId: id! }))) throw notFound()
       await sendMessage(viewer, role, id!, { subject, text: message, formKey: randomUUID() })
       return done
     },

@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findCurrentOf } from '~/domain/mentorships/mentorship-records.server'
-import {
-  completeMentorship,
-  pauseMentorship,
-  resumeMentorship,
-  stopMentorship,
-} from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship, PauseMentorship, StopMentorship } from '~/domain/mentorships/schema'
 import { endedSource } from '~/parts/mentorships/ended-source'
 import { rightsFor } from '~/viewer/rights'
@@ -30,7 +25,9 @@ export const stop = call({
   body: StopMentorship.extend({ requestedBy: StopMentorship.shape.requestedBy.default('admin') }).strict(),
   example: { body: { reason: 'They have agreed to end it.', outcome: 'replace' } },
   result: z.object({ endsOn: z.iso.date() }),
-  run: async ({ viewer, ids: [id], body }) => ({ endsOn: await stopMentorship(viewer, id!, body) }),
+  run: async ({ viewer, ids: [id], body }) => ({
+    endsOn: await acts.stopMentorship(viewer, { mentorshipId: id!, ...body }),
+  }),
 })
 
 export const complete = call({
@@ -43,7 +40,7 @@ export const complete = call({
   body: CompleteMentorship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {
-    await completeMentorship(viewer, id!, body.belowMinimum ?? false)
+    await acts.completeMentorship(viewer, { mentorshipId: id!, belowMinimum: body.belowMinimum ?? false })
     return done
   },
 })
@@ -58,7 +55,7 @@ export const pause = call({
   body: PauseMentorship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {
-    await pauseMentorship(viewer, id!, body)
+    await acts.pauseMentorship(viewer, { mentorshipId: id!, ...body })
     return done
   },
 })
@@ -79,7 +76,9 @@ export const resume = call({
   ],
   body: z.strictObject({}),
   result: z.object({ status: TeamMentorship.shape.status }),
-  run: async ({ viewer, ids: [id] }) => ({ status: await resumeMentorship(viewer, id!) }),
+  run: async ({ viewer, ids: [id] }) => ({
+    status: await acts.resumeMentorship(viewer, { mentorshipId: id! }),
+  }),
 })
 
 export const mentorsCurrent = call({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { inColumns } from '~/db/columns'
 import { EditMentee } from '~/domain/mentees/edit-schema'
 import { changeMentee } from '~/domain/mentees/admin-mentees.server'
-import { changeMentor, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
-import { clearBounce } from '~/domain/people/people.server'
+import { sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { ProfileChanges } from '../shapes/mentor-profile'
@@ -29,7 +29,7 @@ export const editMentor = call({
   body: ProfileChanges.extend({ photo: z.file().optional() }),
   result: Done,
   async run({ viewer, ids: [id], body: { photo, ...changes } }) {
-    await changeMentor(viewer, id!, inColumns(changes))
+    await acts.editMentor(viewer, { mentorId: id!, changes: inColumns(changes) })
     if (photo) await sendMentorPhoto(viewer, id!, photo)
     return done
   },
@@ -62,7 +62,7 @@ export const addressWorks = call({
   errors: ['user_not_found', ...refused],
   result: Done,
   async run({ viewer, ids: [id] }) {
-    await clearBounce(viewer, id!)
+    await acts.clearBounce(viewer, { userId: id! })
     return done
   },
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { enterPassword } from '~/domain/accounts/password-again.server'
-import { createMentorship, listAvailableMentors } from '~/domain/matches/matches.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { listPartsOf, listPurchasesOf } from '~/domain/purchases/purchase-records.server'
@@ -73,7 +74,7 @@ export const availableMentors = call({
       reasons: z.array(z.object({ reason: z.string(), points: z.int() })),
     }),
   ),
-  run: async ({ viewer, ids: [id] }) => whole(await listAvailableMentors(viewer, id!)),
+  run: async ({ viewer, ids: [id] }) => whole(await reads.availableMentors(viewer, { partId: id! })),
 })
 
 export const startMentorship = call({
@@ -93,6 +94,6 @@ export const startMentorship = call({
   body: z.strictObject({ mentor_id: Id }),
   result: z.object({ mentorshipId: z.int() }),
   run: async ({ viewer, ids: [id], body }) => ({
-    mentorshipId: await createMentorship(viewer, id!, body.mentor_id),
+    mentorshipId: await acts.createMentorship(viewer, { partId: id!, mentorId: body.mentor_id }),
   }),
 })

@@ -1,10 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import {
-  approveRequest,
-  findAdminRequest,
-  rejectRequest,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findAdminRequest, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { requestSource } from '~/parts/mentorship-requests/request-source'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
@@ -52,7 +49,8 @@ export const answerForMentor = call({
   async run({ viewer, ids: [mentorId], body }) {
     const request = await findAdminRequest(viewer, body.mentorship_request_id)
     if (!request || request.mentorId !== mentorId) throw notFound()
-    if (body.status === requestStatuses.approved) await approveRequest(viewer, request.id)
+    if (body.status === requestStatuses.approved)
+      await acts.approveMentorshipRequest(viewer, { requestId: request.id })
     else await rejectRequest(viewer, request.id, { rejectReason: body.reason, rejectMessage: body.message })
     return done
   },

@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { awardScholarship, listAwards, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Award, NameScholarship, NewScholarship } from '~/domain/scholarships/schema'
-import {
-  createScholarship,
-  findScholarship,
-  renameScholarship,
-} from '~/domain/scholarships/scholarships.server'
+import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { Id } from '~/domain/values'
 import { nameIn } from '~/i18n/names'
 import { rightsFor } from '~/viewer/rights'
@@ -28,7 +25,7 @@ export const create = call({
   once: true,
   body: NewScholarship.strict(),
   result: z.object({ scholarshipId: z.int() }),
-  run: async ({ viewer, body }) => ({ scholarshipId: await createScholarship(viewer, body) }),
+  run: async ({ viewer, body }) => ({ scholarshipId: await acts.createScholarship(viewer, body) }),
 })
 
 export const rename = call({
@@ -41,7 +38,7 @@ export const rename = call({
   body: NameScholarship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body: { name } }) {
-    await renameScholarship(viewer, id!, { name })
+    await acts.renameScholarship(viewer, { scholarshipId: id!, name })
     return done
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
-import { answerSuggestionRequest, reopenSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { answerSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { Id } from '~/domain/values'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
@@ -40,7 +41,7 @@ export const reopen = call({
   body: z.strictObject({ suggestion_request_id: Id }),
   result: Done,
   async run({ viewer, body }) {
-    await reopenSuggestionRequest(viewer, body.suggestion_request_id)
+    await acts.reopenSuggestionRequest(viewer, { suggestionRequestId: body.suggestion_request_id })
     return done
   },
 })

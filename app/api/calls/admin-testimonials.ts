@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
-import { deleteTestimonial, listTestimonials, writeTestimonial } from '~/domain/mentors/testimonials.server'
+import { listTestimonials } from '~/domain/mentors/testimonials.server'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
@@ -47,7 +48,7 @@ export const create = call({
   result: Done,
   async run({ viewer, ids: [id], body: { date, ...words } }) {
     if (!(await findMentorRecord(viewer, id!))) throw notFound()
-    await writeTestimonial(viewer, id!, null, { ...words, givenOn: date })
+    await acts.writeTestimonial(viewer, { ...words, givenOn: date, mentorId: id! })
     return done
   },
 })
@@ -62,7 +63,7 @@ export const change = call({
   body,
   result: Done,
   async run({ viewer, ids: [id], body: { date, ...words } }) {
-    await writeTestimonial(viewer, null, id!, { ...words, givenOn: date })
+    await acts.writeTestimonial(viewer, { ...words, givenOn: date, testimonialId: id! })
     return done
   },
 })
@@ -76,7 +77,7 @@ export const remove = call({
   errors: ['testimonial_not_found', 'own_profile'],
   result: Done,
   async run({ viewer, ids: [id] }) {
-    await deleteTestimonial(viewer, id!)
+    await acts.deleteTestimonial(viewer, { testimonialId: id! })
     return done
   },
 })

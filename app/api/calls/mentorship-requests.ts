@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import {
-  approveRequest,
   findRequest,
   listRequests,
   rejectRequest,
   sendRequest,
-  withdrawRequest,
   type MentorshipRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'
@@ -82,7 +81,8 @@ export const answerRequest = call({
   result: z.literal(true),
   async run({ viewer, body }) {
     const id = body.mentorship_request_id
-    if (body.status === requestStatuses.approved) await approveRequest(viewer, id)
+    if (body.status === requestStatuses.approved)
+      await acts.approveMentorshipRequest(viewer, { requestId: id })
     else await rejectRequest(viewer, id, { rejectReason: body.reason, rejectMessage: body.message })
     return true as const
   },
@@ -138,7 +138,7 @@ export const withdraw = call({
   errors: ['request_not_found', 'already_answered'],
   result: z.literal(true),
   async run({ viewer, ids: [id] }) {
-    await withdrawRequest(viewer, id!)
+    await acts.withdrawRequest(viewer, { requestId: id! })
     return true as const
   },
 })

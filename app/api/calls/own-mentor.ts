@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
-import { readOffers } from '~/domain/offers/offers.server'
 import { call } from '../call'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'
 import { listOf, whole } from '../shapes/whole-list'
@@ -38,7 +38,7 @@ export const offers = call({
   ),
   run: async ({ viewer }) =>
     whole(
-      (await readOffers(viewer)).map(({ offerId, expiresOn, ...offer }) => ({
+      (await acts.readOffers(viewer)).map(({ offerId, expiresOn, ...offer }) => ({
         ...offer,
         id: offerId,
         expiry: expiresOn,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { ChangeVisibility, EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import { changeOwnMentee } from '~/domain/mentees/own-mentee.server'
-import { changeOwnStatus, editWithPhoto } from '~/domain/mentors/own-mentor.server'
+import { editWithPhoto } from '~/domain/mentors/own-mentor.server'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
@@ -45,7 +46,9 @@ export const changeMentorStatus = call({
   }),
   result: Done,
   async run({ viewer, ids: [id], body: { status } }) {
-    await changeOwnStatus(ownMentor(viewer, id!), status === mentorStatuses.active ? 'active' : 'inactive')
+    await acts.changeMentorStatus(ownMentor(viewer, id!), {
+      status: status === mentorStatuses.active ? 'active' : 'inactive',
+    })
     return done
   },
 })

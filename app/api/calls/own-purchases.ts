@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
-import { findPurchase, listParts, listPurchases } from '~/domain/purchases/purchases.server'
+import { findPurchase, listPurchases } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
-import { askToBegin } from '~/domain/refunds/purchase-refunds.server'
 import { BeginRequest } from '~/domain/refunds/schema'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
@@ -76,7 +77,7 @@ export const requestToBegin = call({
   example: { body: { beginRequested: true } },
   result: Done,
   async run({ viewer, ids: [id] }) {
-    await askToBegin(viewer, id!)
+    await acts.askToBegin(viewer, { purchaseId: id!, requested: true })
     return done
   },
 })
@@ -89,7 +90,7 @@ export const ownPurchases = call({
   bare: true,
   result: listOf(PurchaseWithParts),
   async run({ viewer, language }) {
-    const [purchases, parts] = await Promise.all([listPurchases(viewer), listParts(viewer)])
+    const [purchases, parts] = await Promise.all([listPurchases(viewer), reads.ownParts(viewer)])
     return whole(shownPurchases(purchases, parts, language))
   },
 })
@@ -103,5 +104,5 @@ export const ownParts = call({
   bare: true,
   result: listOf(PurchasePart),
   run: async ({ viewer, language }) =>
-    whole((await listParts(viewer)).map((part) => shownPart(part, language))),
+    whole((await reads.ownParts(viewer)).map((part) => shownPart(part, language))),
 })

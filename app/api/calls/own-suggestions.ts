@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
-import { askForSuggestions, findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { call } from '../call'
 import { Done, done, time } from '../shapes/values'
 
@@ -16,7 +17,7 @@ export const askForMentors = call({
   body: AskForSuggestions.strict(),
   result: Done,
   async run({ viewer, body }) {
-    await askForSuggestions(viewer, body)
+    await acts.askForSuggestions(viewer, body)
     return done
   },
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { rememberLocale } from '~/domain/accounts/locale.server'
+import * as acts from '~/db/acts.server'
 import { ChangeLocale, ChangePreferences } from '~/domain/accounts/own-account-schema'
-import { writeLatinName } from '~/domain/accounts/own-user.server'
 import { preference } from '~/http/cookie-choice.server'
 import { call } from '../call'
 
@@ -13,7 +12,7 @@ export const changeLocale = call({
   body: ChangeLocale.pick({ locale: true }).strict(),
   result: z.literal(true),
   async run({ viewer, body, request, cookies }) {
-    if (viewer) await rememberLocale(viewer, body.locale)
+    if (viewer) await acts.changeLocale(viewer, { locale: body.locale })
     cookies.push(preference(request, 'locale', body.locale))
     return true as const
   },
@@ -29,7 +28,7 @@ export const writeOwnLatinName = call({
   example: { body: { latinName: 'Yota Papadopoulou' } },
   result: z.literal(true),
   async run({ viewer, body: { latinName } }) {
-    await writeLatinName(viewer, latinName)
+    await acts.writeLatinName(viewer, { latinName })
     return true as const
   },
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { abilitiesOf } from '~/viewer/abilities'
 import { ChooseAccount, SignIn } from '~/domain/accounts/sign-in-schema'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { takeSecondStep } from '~/domain/accounts/second-step.server'
-import { changeRole, closeSession, type Session } from '~/domain/accounts/sessions.server'
+import { changeRole, type Session } from '~/domain/accounts/sessions.server'
 import { profilesOfSecret } from '~/domain/accounts/own-profiles.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
 import { browserOf } from '~/http/browser.server'
@@ -78,7 +79,7 @@ export const logout = call({
   summary: 'Ends the session.',
   result: z.literal(true),
   async run({ viewer, cookies }) {
-    await closeSession(viewer)
+    await acts.closeSession(viewer)
     cookies.push(removeSession())
     return true as const
   },

@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'
@@ -20,11 +21,7 @@ export function listAdministrators(viewer: Viewer) {
  * already_administrator.
  */
 export async function appointAdmin(viewer: Viewer, email: string, right: AdminRight) {
-  const [{ about }] = await asViewer(
-    viewer,
-    (sql) => sql<[{ about: number }]>`
-    select api.appoint_admin(email => ${email}, admin_right => ${right}) as about`,
-  )
+  const about = await acts.appointAdmin(viewer, { email, adminRight: right })
   securityEvent('right_changed', { ...eventOf(viewer), about, why: right })
 }
 
@@ -33,12 +30,7 @@ export async function appointAdmin(viewer: Viewer, email: string, right: AdminRi
  * right_not_held, password_needed, account_exists, already_administrator.
  */
 export async function inviteAdmin(viewer: Viewer, { name, surname, email, locale, right }: InvitedAdmin) {
-  const [{ about }] = await asViewer(
-    viewer,
-    (sql) => sql<[{ about: number }]>`
-    select api.invite_admin(email => ${email}, name => ${name}, surname => ${surname}, locale => ${locale},
-      admin_right => ${right}) as about`,
-  )
+  const about = await acts.inviteAdmin(viewer, { email, name, surname, locale, adminRight: right })
   securityEvent('right_changed', { ...eventOf(viewer), about, why: right })
 }
 
@@ -47,10 +39,7 @@ export async function inviteAdmin(viewer: Viewer, { name, surname, email, locale
  * last_administrator.
  */
 export async function changeAdminRight(viewer: Viewer, userId: number, right: AdminRight) {
-  await asViewer(
-    viewer,
-    (sql) => sql`select api.change_admin_right(user_id => ${userId}, admin_right => ${right})`,
-  )
+  await acts.changeAdminRight(viewer, { userId, adminRight: right })
   securityEvent('right_changed', { ...eventOf(viewer), about: userId, why: right })
 }
 
@@ -59,7 +48,7 @@ export async function changeAdminRight(viewer: Viewer, userId: number, right: Ad
  * last_administrator.
  */
 export async function retireAdmin(viewer: Viewer, userId: number) {
-  await asViewer(viewer, (sql) => sql`select api.retire_admin(user_id => ${userId})`)
+  await acts.retireAdmin(viewer, { userId })
   securityEvent('right_changed', { ...eventOf(viewer), about: userId, why: 'retired' })
 }
 

@@ -1,5 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 import { browserFamily } from './browser-family'
 
@@ -7,20 +6,11 @@ export type Device = { since: Date; lastSeen: Date; browser: string; current: bo
 
 /** The viewer's open sessions, this device first. */
 export async function listDevices(viewer: Viewer): Promise<Device[]> {
-  const sessions = await asViewer(
-    viewer,
-    (sql) => sql<Row<'own_sessions'>[]>`
-    select * from api.own_sessions()`,
-  )
+  const sessions = await reads.ownSessions(viewer)
   return sessions.map(({ createdAt, seenAt, userAgent, current }) => ({
     since: createdAt,
     lastSeen: seenAt,
     browser: browserFamily(userAgent),
     current,
   }))
-}
-
-/** Closes the viewer's other sessions. */
-export function signOutOthers(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql`select api.close_other_sessions()`)
 }

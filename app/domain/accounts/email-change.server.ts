@@ -1,4 +1,5 @@
-import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import { asViewer } from '~/db/as-viewer.server'
 import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -11,7 +12,7 @@ import { verifyOwnPassword } from './password-change.server'
  */
 export async function changeEmail(viewer: Viewer, { currentPassword, email }: ChangeEmail, address: string) {
   const keptHash = await verifyOwnPassword(viewer, currentPassword, address)
-  await asViewer(viewer, (sql) => sql`select api.change_email(kept_hash => ${keptHash}, email => ${email})`)
+  await acts.changeEmail(viewer, { keptHash, email })
   securityEvent('email_change_asked', eventOf(viewer))
 }
 
@@ -32,26 +33,6 @@ export async function findUser(viewer: Viewer, userId: number) {
  * person_erased, same_email, duplicate_email.
  */
 export async function changeEmailOf(viewer: Viewer, userId: number, email: string) {
-  await asViewer(viewer, (sql) => sql`select api.change_email_of(user_id => ${userId}, email => ${email})`)
+  await acts.changeEmailOf(viewer, { userId, email })
   securityEvent('email_change_asked', { ...eventOf(viewer), about: userId })
-}
-
-/** The address that a link in a mail confirms, or null. */
-export async function findEmailChange(token: string) {
-  const [row] = await asSignIn(
-    (sql) => sql<{ email: string | null }[]>`select api.auth_email_change(token => ${token}) as email`,
-  )
-  return row?.email ?? null
-}
-
-/**
- * Confirms a new address and closes the user's sessions, except the viewer's current one. Returns the token of an
- * invitation for a user without a password, or null. Raises link_not_valid, duplicate_email.
- */
-export async function confirmNewEmail(token: string, viewer: Viewer | null) {
-  const [row] = await asSignIn(
-    (sql) => sql<{ invitation: string | null }[]>`
-    select api.auth_confirm_new_email(token => ${token}, secret_hash => ${viewer?.secretHash ?? null}) as invitation`,
-  )
-  return row?.invitation ?? null
 }

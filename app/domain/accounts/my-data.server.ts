@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -13,22 +14,8 @@ export async function exportMyData(viewer: Viewer) {
   return row!.text
 }
 
-/** The error key that prevents an erasure at present, or null. */
-export async function findErasureObstacle(viewer: Viewer) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ obstacle: string | null }[]>`select api.erasure_obstacle() as obstacle`,
-  )
-  return row?.obstacle ?? null
-}
-
 /** A purchase that an erasure gives up, with the ground for a refund, if there is one. */
 export type ErasureLoss = Row<'erasure_losses'>
-
-/** The viewer's orders and purchases that an erasure would give up. */
-export function findErasureLosses(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<ErasureLoss[]>`select * from api.erasure_losses()`)
-}
 
 /**
  * Erases the viewer's account for good. Raises current_password_wrong, too_many_attempts, last_administrator,
@@ -36,5 +23,5 @@ export function findErasureLosses(viewer: Viewer) {
  */
 export async function eraseMe(viewer: Viewer, password: string, address: string) {
   await verifyOwnPassword(viewer, password, address)
-  await asViewer(viewer, (sql) => sql`select api.erase_me()`)
+  await acts.eraseMe(viewer)
 }

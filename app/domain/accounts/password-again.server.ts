@@ -1,4 +1,5 @@
-import { asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
 
@@ -7,11 +8,7 @@ import { verifyOwnPassword } from './password-change.server'
  * data. F30: true some minutes early, so the field is shown before the click and not after it.
  */
 export async function isPasswordNeeded(viewer: Viewer) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ needed: boolean }]>`select api.password_needed() as needed`,
-  )
-  return row.needed
+  return reads.passwordNeeded(viewer)
 }
 
 /**
@@ -21,5 +18,5 @@ export async function isPasswordNeeded(viewer: Viewer) {
 export async function enterPassword(viewer: Viewer, password: string | undefined, address: string) {
   if (!password) return
   const keptHash = await verifyOwnPassword(viewer, password, address)
-  await asViewer(viewer, (sql) => sql`select api.enter_password(kept_hash => ${keptHash})`)
+  await acts.enterPassword(viewer, { keptHash })
 }

@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import * as acts from '~/db/acts.server'
 import { asSignIn } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
-import type { Row } from '~/db/rows'
 import { hashNewPassword } from './new-password.server'
 import { openSession, type Browser, type Session } from './sessions.server'
 import { countTry } from './tries.server'
 
 const answerTime = 250
-
-/** What a mailed link is for. */
-type Purpose = 'reset_password' | 'confirm_email' | 'confirm_news' | 'invitation'
 
 /**
  * Sends a link for a new password if the account exists. The answer is the same if it does not. Raises
@@ -18,18 +16,9 @@ type Purpose = 'reset_password' | 'confirm_email' | 'confirm_news' | 'invitation
  */
 export async function askReset(email: string, { address, device }: Browser) {
   await countTry('forgot', email, address, device(email))
-  const asked = asSignIn((sql) => sql`select api.auth_ask_reset(email => ${email})`)
+  const asked = acts.authAskReset({ email })
   // Sending takes longer than finding no account, so both answer after the same time.
   await Promise.all([asked, pause(answerTime)])
-}
-
-/** True while a link can be used for this purpose. */
-export async function linkLives(token: string, purpose: Purpose) {
-  const [link] = await asSignIn(
-    (sql) => sql<{ lives: boolean }[]>`
-    select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as lives`,
-  )
-  return link?.lives ?? false
 }
 
 /**
@@ -37,10 +26,7 @@ export async function linkLives(token: string, purpose: Purpose) {
  * link_not_valid, busy and the errors of a new password.
  */
 export async function resetPassword(token: string, password: string, browser: Browser): Promise<Session> {
-  const [owner] = await asSignIn(
-    (sql) => sql<Row<'auth_link_owner'>[]>`
-    select * from api.auth_link_owner(token => ${token})`,
-  )
+  const owner = await reads.authLinkOwner({ token })
   // Hashing is slow: only for a valid link.
   if (!owner) throw new Refusal('link_not_valid', undefined, 409)
   const keptHash = await hashNewPassword(password, owner)

@@ -1,4 +1,6 @@
+import * as acts from '~/db/acts.server'
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { eventOf, securityEvent } from '~/security-events.server'
 import type { Row } from '~/db/rows'
@@ -17,10 +19,7 @@ const withoutRole = (viewer: Viewer) => ({ ...viewer, role: null })
 
 /** Whether the user has a second factor, and whether one is required. */
 export async function findSecondFactor(viewer: Viewer) {
-  const [found] = await asViewer(
-    withoutRole(viewer),
-    (sql) => sql<[SecondFactor]>`select * from api.own_second_factor()`,
-  )
+  const found = await reads.ownSecondFactor(withoutRole(viewer))
   return { ...found }
 }
 
@@ -31,11 +30,7 @@ export async function findSecondFactor(viewer: Viewer) {
 export async function beginSecondFactor(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const sealed = seal(newSecret(), viewer.userId)
-  await asViewer(
-    withoutRole(viewer),
-    (sql) => sql`
-    select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealed})`,
-  )
+  await acts.beginSecondFactor(withoutRole(viewer), { keptHash, sealedSecret: sealed })
 }
 
 /** The new secret as a QR code and as text; null if there is none. */
@@ -74,10 +69,7 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, address:
 export async function renewRecoveryCodes(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const codes = newRecoveryCodes()
-  await asViewer(
-    withoutRole(viewer),
-    (sql) => sql`select api.renew_recovery_codes(kept_hash => ${keptHash}, codes => ${codes})`,
-  )
+  await acts.renewRecoveryCodes(withoutRole(viewer), { keptHash, codes })
   securityEvent('second_factor_changed', { ...eventOf(viewer), why: 'codes' })
   return codes
 }
@@ -88,7 +80,7 @@ export async function renewRecoveryCodes(viewer: Viewer, password: string, addre
  */
 export async function removeSecondFactor(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
-  await asViewer(withoutRole(viewer), (sql) => sql`select api.remove_second_factor(kept_hash => ${keptHash})`)
+  await acts.removeSecondFactor(withoutRole(viewer), { keptHash })
   securityEvent('second_factor_changed', { ...eventOf(viewer), why: 'off' })
 }
 
@@ -97,7 +89,7 @@ export async function removeSecondFactor(viewer: Viewer, password: string, addre
  * second_factor_off.
  */
 export async function resetSecondFactor(viewer: Viewer, userId: number) {
-  await asViewer(viewer, (sql) => sql`select api.reset_second_factor(user_id => ${userId})`)
+  await acts.resetSecondFactor(viewer, { userId })
   securityEvent('second_factor_changed', { ...eventOf(viewer), about: userId, why: 'off' })
 }
 

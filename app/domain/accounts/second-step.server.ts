@@ -1,8 +1,7 @@
-import { asSignIn } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
 import { securityEvent, sourceOf } from '~/security-events.server'
-import type { Role } from '~/viewer/role'
 import { recoveryCode, stepOf } from './codes.server'
 import { unseal } from './sealed.server'
 import { hashOf, newSecret, type Browser, type Session } from './sessions.server'
@@ -11,14 +10,8 @@ import { countTry } from './tries.server'
 /** The user of a pending sign-in, whose code is due; undefined if there is none or it has expired. */
 export async function findPending(pendingHash: string | undefined) {
   if (!pendingHash) return undefined
-  const [pending] = await asSignIn(
-    (sql) => sql<Row<'auth_pending_sign_in'>[]>`
-    select * from api.auth_pending_sign_in(secret_hash => ${pendingHash})`,
-  )
-  return pending
+  return reads.authPendingSignIn({ secretHash: pendingHash })
 }
-
-type Opened = [{ role: Role | null }]
 
 /**
  * Opens the session of a pending sign-in with a code of the authenticator app or a recovery code. Raises
@@ -38,15 +31,10 @@ export async function takeSecondStep(
   try {
     const written = recoveryCode(code)
     const step = written ? undefined : stepIn(sealedSecret, userId, code)
-    const [{ role }] = await asSignIn((sql) =>
-      written
-        ? sql<Opened>`
-        select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${written},
-          secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`
-        : sql<Opened>`
-        select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret},
-          step => ${step!}, secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`,
-    )
+    const session = { pendingHash, secretHash: hashOf(secret), userAgent }
+    const role = written
+      ? await acts.authOpenByRecoveryCode({ ...session, code: written })
+      : await acts.authOpenByCode({ ...session, sealedSecret, step: step! })
     securityEvent('signed_in', who)
     return { userId, email, opened: true, role, secret }
   } catch (error) {

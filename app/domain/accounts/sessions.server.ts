@@ -65,8 +65,3 @@ export async function underNewSecret(
   await asViewer(identity, (sql) => act(sql, hashOf(secret)))
   return secret
 }
-
-/** Ends the session, for every copy of its cookie. */
-export async function closeSession(identity: Identity) {
-  await asViewer(identity, (sql) => sql`select api.close_session()`)
-}

@@ -1,6 +1,6 @@
 import { asSignIn } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { passwordFits } from './passwords.server'
 import { openSession, type Browser, type Session } from './sessions.server'
@@ -15,10 +15,7 @@ type Credentials = { email: string; password: string }
 export async function signIn({ email, password }: Credentials, browser: Browser): Promise<Session> {
   const device = browser.device(email)
   await countTry('login', email, browser.address, device)
-  const [credential] = await asSignIn(
-    (sql) => sql<Row<'auth_credential'>[]>`
-    select * from api.auth_credential(email => ${email})`,
-  )
+  const credential = await reads.authCredential({ email })
   if (!(await passwordFits(password, credential?.passwordHash, device ? undefined : browser.address))) {
     securityEvent('sign_in_failed', { account: credential?.userId, source: sourceOf(browser.address) })
     throw new Refusal('invalid_login', undefined, 401)

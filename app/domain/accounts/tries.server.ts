@@ -1,4 +1,4 @@
-import { asSignIn } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
 import { Refusal } from '~/db/refusal.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 
@@ -15,11 +15,8 @@ type Act =
 
 /** Counts an attempt at an act with a rate limit. Raises too_many_attempts, with the seconds to wait. */
 export async function countTry(act: Act, account: string, address: string, device?: string) {
-  const [tried] = await asSignIn(
-    (sql) => sql<{ wait: number }[]>`
-    select api.auth_may_try(act => ${act}, account => ${account}, address => ${address}, device => ${device ?? null}) as wait`,
-  )
-  if (!tried || tried.wait <= 0) return
+  const wait = await acts.authMayTry({ act, account, address, device })
+  if (wait <= 0) return
   securityEvent('too_many_attempts', { source: sourceOf(address), why: act })
-  throw new Refusal('too_many_attempts', undefined, 429, tried.wait)
+  throw new Refusal('too_many_attempts', undefined, 429, wait)
 }

@@ -2,7 +2,6 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
-import type { Decision } from './schema'
 
 export type AdminApplication = ListedRow<'admin_applications'>
 export type FoundApplication = Row<'admin_application_records'>
@@ -24,21 +23,4 @@ export async function findNextApplication(viewer: Viewer) {
     select id, name from api.admin_applications where in_new and not own order by applied_at, id limit 1`,
   )
   return next
-}
-
-/**
- * Approves, rejects or asks for more. Raises already_answered, own_profile, experience_not_checked,
- * reason_missing.
- */
-export function decideApplication(
-  viewer: Viewer,
-  id: number,
-  { decision, message, experienceChecked }: Decision,
-) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.decide_application(mentor_id => ${id}, decision => ${decision}, message => ${message},
-      experience_checked => ${experienceChecked})`,
-  )
 }

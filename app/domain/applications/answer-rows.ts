@@ -28,16 +28,19 @@ export function answerRows({
   const month = (day: string | null | undefined) => day && formatMonth(language, day)
   const spoken = answers.languages?.map((code) => t(`common:languages.${code}`)).join(', ')
   return [
-    { step: 'account' as const, rows: filled([[label('account.email'), answers.email, 'email']]) },
+    { step: 'account' as const, rows: filled([[label('common:facts.email'), answers.email, 'email']]) },
     {
       step: 'you' as const,
       rows: filled([
-        [label('you.name'), answers.name],
+        [label('common:profile.fields.name'), answers.name],
         [label('you.surname'), answers.surname],
-        [label('you.birthdate'), answers.birthdate && formatLongDate(language, answers.birthdate)],
-        [label('you.phone'), answers.phone, 'phone'],
-        [label('you.country'), names.country],
-        [label('you.county'), names.county],
+        [
+          label('common:profile.fields.birthdate'),
+          answers.birthdate && formatLongDate(language, answers.birthdate),
+        ],
+        [label('common:profile.fields.phone'), answers.phone, 'phone'],
+        [label('common:profile.fields.country'), names.country],
+        [label('common:profile.fields.county_id'), names.county],
         [label('you.languages'), spoken],
       ]),
     },

@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres'
+import * as acts from '~/db/acts.server'
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import { inColumns, inFields } from '~/db/columns'
-import type { Row } from '~/db/rows'
+import * as reads from '~/db/reads.server'
 import {
   chooseRole,
   hashOf,
@@ -27,11 +28,7 @@ const identityOf = ({ viewer }: Writer): Identity => viewer && { secretHash: vie
 
 /** Returns the answers so far, the furthest step and the photo. */
 export async function findDraft(writer: Writer) {
-  const [draft] = await asViewer(
-    identityOf(writer),
-    (sql) => sql<[Row<'application_draft'>]>`
-    select * from api.application_draft(secret_hash => ${hashOf(writer.secret)})`,
-  )
+  const draft = await reads.applicationDraft(identityOf(writer), { secretHash: hashOf(writer.secret) })
   const { reached, photo, photoMime } = draft
   const answers: Answers = inFields(draft.answers)
   const sent = photo && `data:${photoMime};base64,${Buffer.from(photo).toString('base64')}`
@@ -56,12 +53,12 @@ const keep = (
 
 /** Saves the photo with the draft; null removes it. Raises draft_not_found. */
 export function keepPhoto(writer: Writer, photo: Photo | null) {
-  return asViewer(
-    identityOf(writer),
-    (sql) => sql`
-    select api.keep_application_photo(secret_hash => ${hashOf(writer.secret)}, photo_small => ${photo?.small ?? null},
-      photo_large => ${photo?.large ?? null}, photo_mime => ${photo?.mime ?? null})`,
-  )
+  return acts.keepApplicationPhoto(identityOf(writer), {
+    secretHash: hashOf(writer.secret),
+    photoSmall: photo?.small,
+    photoLarge: photo?.large,
+    photoMime: photo?.mime,
+  })
 }
 
 /**

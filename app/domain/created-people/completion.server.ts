@@ -1,5 +1,5 @@
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { formOf, nameOfField } from '~/domain/mentors/profile-edit'
 import type { Viewer } from '~/viewer/viewer'
@@ -7,10 +7,7 @@ import type { Completion } from './completion-schema'
 
 /** What the viewer must complete before acting in the session's role, or undefined. */
 export async function findDueProfile(viewer: Viewer) {
-  const [due] = await asViewer(
-    { ...viewer, role: null },
-    (sql) => sql<Row<'own_due_profile'>[]>`select * from api.own_due_profile()`,
-  )
+  const due = await reads.ownDueProfile({ ...viewer, role: null })
   if (!due || due.role === 'admin') return undefined
   const { role, birthdateKnown, profile } = due
   return { role, birthdateKnown, values: profile ? formOf(profile as ProfileValues) : undefined }
@@ -26,10 +23,8 @@ export async function completeProfile(viewer: Viewer, completion: Completion) {
   const fields = Object.fromEntries(
     Object.entries(profile).map(([field, value]) => [nameOfField(field), value]),
   )
-  await asViewer(
+  await acts.completeProfile(
     { ...viewer, role: null },
-    (sql) => sql`
-    select api.complete_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null},
-      profile => ${sql.json(fields)}, news_consent => ${newsConsent})`,
+    { termsAccepted, birthdate, profile: fields, newsConsent },
   )
 }

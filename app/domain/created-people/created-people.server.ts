@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { nameOfField } from '~/domain/mentors/profile-edit'
@@ -6,16 +7,6 @@ import type { CreatedRole, NewMentee, NewMentor } from './schema'
 
 /** The account that has an e-mail address: whether it holds the role already or is the viewer's own. */
 export type KnownAccount = Row<'account_with_email'>
-
-/** The account with an e-mail address, or undefined. */
-export async function findAccount(viewer: Viewer, email: string, role: CreatedRole) {
-  const [account] = await asViewer(
-    viewer,
-    (sql) => sql<KnownAccount[]>`
-    select * from api.account_with_email(email => ${email}, role => ${role})`,
-  )
-  return account
-}
 
 // Fields of the forms that are no part of the person.
 const aside = [
@@ -38,20 +29,18 @@ function personOf(given: NewMentor | NewMentee) {
   return Object.fromEntries(fields.map(([field, value]) => [nameOfField(field), value]))
 }
 
-type Created = Row<'create_person'>
-
 /**
  * Creates a mentor for somebody else, or adds the profile to an account. Raises account_exists,
  * account_not_found, own_profile, profile_exists, and the errors of a profile.
  */
 export async function createMentor(viewer: Viewer, mentor: NewMentor) {
-  const [created] = await asViewer(
-    viewer,
-    (sql) => sql<[Created]>`
-    select * from api.create_person(role => 'mentor', person => ${sql.json(personOf(mentor))},
-      add_to_user_id => ${mentor.addToUserId ?? null}, invite => ${mentor.invite}, approved => ${!mentor.review})`,
-  )
-  return created
+  return acts.createPerson(viewer, {
+    role: 'mentor',
+    person: personOf(mentor),
+    addToUserId: mentor.addToUserId,
+    invite: mentor.invite,
+    approved: !mentor.review,
+  })
 }
 
 /**
@@ -59,26 +48,18 @@ export async function createMentor(viewer: Viewer, mentor: NewMentor) {
  * refuses an award.
  */
 export async function createMentee(viewer: Viewer, mentee: NewMentee) {
-  const [created] = await asViewer(
-    viewer,
-    (sql) => sql<[Created]>`
-    select * from api.create_person(role => 'mentee', person => ${sql.json(personOf(mentee))},
-      add_to_user_id => ${mentee.addToUserId ?? null}, invite => ${mentee.invite},
-      package_id => ${mentee.packageId ?? null}, scholarship_id => ${mentee.scholarshipId ?? null})`,
-  )
-  return created
+  return acts.createPerson(viewer, {
+    role: 'mentee',
+    person: personOf(mentee),
+    addToUserId: mentee.addToUserId,
+    invite: mentee.invite,
+    packageId: mentee.packageId,
+    scholarshipId: mentee.scholarshipId,
+  })
 }
 
 /** A profile that waits for its owner, with the last mail about it. */
 export type DueProfile = Row<'due_profiles'>
-
-/** The newest profiles of a role that wait for their owners. */
-export function listDueProfiles(viewer: Viewer, role: CreatedRole, most = 10) {
-  return asViewer(
-    viewer,
-    (sql) => sql<DueProfile[]>`select * from api.due_profiles(role => ${role}, most => ${most})`,
-  )
-}
 
 /** A profile of a role if it waits for its owner, or undefined. */
 export async function findDueProfile(viewer: Viewer, role: CreatedRole, profileId: number) {
@@ -89,17 +70,4 @@ export async function findDueProfile(viewer: Viewer, role: CreatedRole, profileI
     where profile_id = ${profileId}`,
   )
   return due
-}
-
-/**
- * Sends the mail about a waiting profile again; false if one was sent in the last minute. Raises
- * profile_complete, own_profile, person_erased.
- */
-export async function sendInvitation(viewer: Viewer, userId: number, role: CreatedRole) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ sent: boolean }]>`
-    select api.send_invitation(user_id => ${userId}, role => ${role}) as sent`,
-  )
-  return row.sent
 }

@@ -1,6 +1,6 @@
 import { asSignIn } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import { openSession, type Browser, type Session } from '~/domain/accounts/sessions.server'
 
@@ -9,10 +9,7 @@ import { openSession, type Browser, type Session } from '~/domain/accounts/sessi
  * and the errors of a new password.
  */
 export async function acceptInvitation(token: string, password: string, browser: Browser): Promise<Session> {
-  const [owner] = await asSignIn(
-    (sql) => sql<Row<'auth_link_owner'>[]>`
-    select * from api.auth_link_owner(token => ${token}, purpose => 'invitation')`,
-  )
+  const owner = await reads.authLinkOwner({ token, purpose: 'invitation' })
   // Hashing is slow: only for a valid link.
   if (!owner) throw new Refusal('link_not_valid', undefined, 409)
   const keptHash = await hashNewPassword(password, owner)

@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { DashboardQuery } from './dashboard-query'
@@ -20,12 +21,14 @@ export async function readDashboard(viewer: Viewer, query: DashboardQuery): Prom
 /** The same for a file: the export is recorded first, without the names of anybody. */
 export async function exportDashboard(viewer: Viewer, query: DashboardQuery): Promise<Dashboard> {
   const statistics = await readDashboard(viewer, query)
-  await asViewer(
-    viewer,
-    (sql) => sql`
-    select api.record_export(list => 'dashboard', format => 'csv', scope => ${query.range},
-      filters => ${sql.json(query)}, searched => false, row_count => ${statistics.months.length})`,
-  )
+  await acts.recordExport(viewer, {
+    list: 'dashboard',
+    format: 'csv',
+    scope: query.range,
+    filters: query,
+    searched: false,
+    rowCount: statistics.months.length,
+  })
   return statistics
 }
 

@@ -1,9 +1,10 @@
 import type { TransactionSql } from 'postgres'
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
-import { profileFields, type Change, type ProfileValues } from './profile-fields'
+import { profileFields, type Change } from './profile-fields'
 import type { DecideEdit } from './schema'
 
 export type EditRequest = Row<'edit_requests'>
@@ -20,23 +21,6 @@ export function findOwnEdit(viewer: Viewer & { mentorId: number }) {
       }
     )
   })
-}
-
-/**
- * Sends the viewing mentor's changes, with words to the team; returns the id of the open edit request, or null if nothing differs.
- */
-export async function sendEdit(viewer: Viewer, changes: ProfileValues, words?: string) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ id: number | null }[]>`
-    select api.send_edit_request(changes => ${sql.json(changes)}, message => ${words ?? null}) as id`,
-  )
-  return row?.id ?? null
-}
-
-/** Withdraws the viewing mentor's open edit request. Raises already_answered. */
-export function withdrawEdit(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql`select api.withdraw_edit_request()`)
 }
 
 export type AdminEditRequest = ListedRow<'admin_edit_requests'>
@@ -68,12 +52,13 @@ export function decideEdit(
   viewer: Viewer,
   { editRequestId, decision, message, despiteConflict, seen }: Omit<DecideEdit, 'seen'> & Partial<DecideEdit>,
 ) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${decision === 'approve'},
-      message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${seen ? sql.json(seen) : null})`,
-  )
+  return acts.decideEditRequest(viewer, {
+    editRequestId,
+    approve: decision === 'approve',
+    message,
+    despiteConflict,
+    seen,
+  })
 }
 
 /** The changes in the order of profile fields. */

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -7,9 +7,6 @@ export type LastEdit = Row<'last_edits'>
 
 /** The last changes of a record, the newest first. Raises role_not_held. */
 export async function listLastEdits(viewer: Viewer, subject: string, id: number) {
-  const edits = await asViewer(
-    viewer,
-    (sql) => sql<LastEdit[]>`select * from api.last_edits(subject => ${subject}, subject_id => ${id})`,
-  )
+  const edits = await reads.lastEdits(viewer, { subject, subjectId: id })
   return [...edits]
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
+import { patientlyAsViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { CreatedRole } from '~/domain/created-people/schema'
@@ -15,14 +16,9 @@ import { readInThread } from './read-in-thread.server'
 export type Import = Row<'imports'>
 export type ImportRow = Row<'import_rows'>
 
-/** The imports whose rows are still kept, newest first. */
-export function listImports(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<Import[]>`select * from api.imports()`)
-}
-
 /** One import, or undefined. */
 export async function findImport(viewer: Viewer, id: number) {
-  const [found] = await asViewer(viewer, (sql) => sql<Import[]>`select * from api.imports(only_id => ${id})`)
+  const [found] = await reads.imports(viewer, { onlyId: id })
   return found
 }
 
@@ -34,12 +30,7 @@ export function listRows(
   id: number,
   { after = 0, most = 100, onlyBad = false, onlyUnread = false }: Which = {},
 ) {
-  return asViewer(
-    viewer,
-    (sql) => sql<ImportRow[]>`
-    select * from api.import_rows(import_id => ${id}, after_number => ${after}, most => ${most},
-      only_bad => ${onlyBad}, only_unread => ${onlyUnread})`,
-  )
+  return reads.importRows(viewer, { importId: id, afterNumber: after, most, onlyBad, onlyUnread })
 }
 
 /** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readInThread. */
@@ -75,19 +66,4 @@ export async function checkImport(viewer: Viewer, { id, role }: Import, mapping:
     (sql) => sql`
     select api.check_import(import_id => ${id}, mapping => ${sql.json(asked)}, rows => ${sql.json(rows)})`,
   )
-}
-
-/** Starts the run; false if it had started. Raises import_not_found, import_not_checked. */
-export async function runImport(viewer: Viewer, id: number, invite: boolean) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ started: boolean }]>`
-    select api.run_import(import_id => ${id}, invite => ${invite}) as started`,
-  )
-  return row.started
-}
-
-/** Deletes an import with its rows. Raises import_running. */
-export function dropImport(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.drop_import(import_id => ${id})`)
 }

@@ -1,19 +1,30 @@
 import { createInstance, type TFunction } from 'i18next'
 import { fallbackLanguage, languages, type Language } from '~/i18n/locale'
+import deCommon from '~/locales/de/common.json'
 import de from '~/locales/de/mails.json'
+import elCommon from '~/locales/el/common.json'
 import el from '~/locales/el/mails.json'
+import enCommon from '~/locales/en/common.json'
 import en from '~/locales/en/mails.json'
+import frCommon from '~/locales/fr/common.json'
 import fr from '~/locales/fr/mails.json'
+import ptCommon from '~/locales/pt/common.json'
 import pt from '~/locales/pt/mails.json'
 
 /** The kinds of mail: each has a subject. */
 export const mailKinds = Object.entries(el).flatMap(([name, words]) => ('subject' in words ? [name] : []))
 
-const catalogues: Record<Language, object> = { el, en, de, fr, pt }
+const catalogues: Record<Language, { mails: object; common: object }> = {
+  el: { mails: el, common: elCommon },
+  en: { mails: en, common: enCommon },
+  de: { mails: de, common: deCommon },
+  fr: { mails: fr, common: frCommon },
+  pt: { mails: pt, common: ptCommon },
+}
 
 const i18n = createInstance()
 void i18n.init({
-  resources: Object.fromEntries(Object.entries(catalogues).map(([language, mails]) => [language, { mails }])),
+  resources: catalogues,
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   defaultNS: 'mails',

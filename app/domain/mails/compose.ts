@@ -62,7 +62,11 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
     paragraphs: [...list(`${kind}.paragraphs`), ...(ending ? list(`${kind}.endings.${ending}`) : [])],
     facts,
     quotes,
-    button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
+    // Kinds about the same thing, the first word of their names, share their button's words.
+    button: {
+      label: t([`${kind}.button`, `buttons.${kind.split('_')[0]}`]),
+      url: new URL(opens, origin).href,
+    },
     signature: t('frame.signature'),
     // A mail to a former member has its own, and so has one to a reader of news without an account.
     footer: t(

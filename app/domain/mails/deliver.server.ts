@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
+import * as acts from '~/db/acts.server'
 import type { Row } from '~/db/rows'
 import { log, reportError } from '~/log.server'
 import { metrics } from '~/metrics.server'
@@ -48,7 +49,7 @@ async function deliverBatch(delivery: Delivery, mails: Leased[], stop?: AbortSig
   await Promise.all(Array.from({ length: atOnce }, deliverNext))
   if (released.length === 0) return true
   const ids = released.map(({ id }) => id)
-  await settled(delivery.sql, (sql) => sql`select api.release_mails(${ids}::bigint[])`)
+  await settled(delivery.sql, (sql) => acts.releaseMails(sql, { mailIds: ids }))
   return false
 }
 

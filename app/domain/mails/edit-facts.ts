@@ -25,4 +25,8 @@ export const editedFacts = {
 
 // A field of both profiles, such as the topics, may have words of its own for a mentee.
 const named = (fields: string[], t: Speaker['t'], role?: string | null) =>
-  fields.map((field) => t(`words.field.${field}`, { context: role ?? undefined })).join(', ')
+  fields
+    .map((field) =>
+      t([`words.field.${field}`, `common:profile.fields.${field}`], { context: role ?? undefined }),
+    )
+    .join(', ')

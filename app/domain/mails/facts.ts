@@ -47,7 +47,7 @@ export type FactOf<C> = (content: C, speaker: Speaker) => Value | Value[]
 
 type Named = { mentor: string; mentorLatin?: string | null }
 
-const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`words.kind.${content.kind}`)
+const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`common:kind.${content.kind}`)
 
 export const purchaseFacts = {
   package: (content, { language }) => nameIn(language, content.package),

@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 
 export type DevelopmentMail = Row<'development_mails'>
@@ -7,7 +8,7 @@ const newest = 200
 
 /** The newest mails of a demo database, newest first; none in other databases. */
 export function listDevelopmentMails() {
-  return asViewer(null, (sql) => sql<DevelopmentMail[]>`select * from api.development_mails(${newest})`)
+  return reads.developmentMails(null, { most: newest })
 }
 
 /** One of them, or undefined. */

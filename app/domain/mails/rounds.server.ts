@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { log } from '~/log.server'
 import { metrics } from '~/metrics.server'
 import { deliverDueMails, type Delivery } from './deliver.server'
@@ -8,17 +9,17 @@ import { deliverDueMails, type Delivery } from './deliver.server'
  */
 export async function mailRound(delivery: Delivery, stop?: AbortSignal): Promise<void> {
   const { sql, server } = delivery
-  const [{ turn }] = await sql<[{ turn: 'send' | 'ask' | 'wait' }]>`select api.mail_turn() as turn`
+  const turn = await acts.mailTurn(sql)
   metrics.mailServerDown.set(turn === 'send' ? 0 : 1)
   if (turn === 'wait') return
   if (turn === 'ask') {
     if (!(await server.answers())) return
-    await sql`select api.resume_mails()`
+    await acts.resumeMails(sql)
     metrics.mailServerDown.set(0)
     log.info('the mail server answers again')
   }
   if (await deliverDueMails(delivery, stop)) return
   log.warn('the mail server does not answer; all mails wait')
   metrics.mailServerDown.set(1)
-  await sql`select api.pause_mails()`
+  await acts.pauseMails(sql)
 }

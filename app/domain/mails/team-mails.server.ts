@@ -1,5 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -28,16 +30,12 @@ export async function findTeamMail(viewer: Viewer, id: number) {
 
 /** Sends a dead mail again. Raises the errors of api.resend_mail. */
 export function resendMail(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.resend_mail(mail_id => ${id})`)
+  return acts.resendMail(viewer, { mailId: id })
 }
 
 /** What stands between an administrator and sending each of these mails again. */
 export function findResendObstacles(viewer: Viewer, ids: number[]) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Row<'resend_obstacles'>[]>`
-    select * from api.resend_obstacles(mail_ids => ${ids}::integer[])`,
-  )
+  return reads.resendObstacles(viewer, { mailIds: ids })
 }
 
 /** Every kind of mail with its words, in the order of these. */

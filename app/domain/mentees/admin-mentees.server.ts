@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import { fieldOfColumn, inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
@@ -43,18 +44,14 @@ export function editMentee(viewer: Viewer, id: number, mentee: EditMentee) {
     countyId: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
     topicIds: mentee.topicIds,
   }
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.edit_mentee(mentee_id => ${id}, changes => ${sql.json(inColumns(touched(changes, mentee)))},
-      seen => ${mentee.seen ? sql.json(inColumns(mentee.seen)) : null})`,
-  )
+  return acts.editMentee(viewer, {
+    menteeId: id,
+    changes: inColumns(touched(changes, mentee)),
+    seen: mentee.seen && inColumns(mentee.seen),
+  })
 }
 
 /** An admin changes the given fields of a mentee's profile at once. Raises the same as editMentee. */
 export function changeMentee(viewer: Viewer, id: number, changes: object) {
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.edit_mentee(mentee_id => ${id}, changes => ${sql.json(inColumns(changes))})`,
-  )
+  return acts.editMentee(viewer, { menteeId: id, changes: inColumns(changes) })
 }

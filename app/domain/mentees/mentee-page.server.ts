@@ -1,8 +1,9 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { listRequestsOf } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listMentorshipsOf } from '~/domain/mentorships/mentorship-records.server'
-import { findAccount, listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
+import { listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
 import { readPersonTimeline } from '~/domain/people/timeline.server'
 import {
   listOpenFlagsOf,
@@ -34,7 +35,7 @@ export function readMenteePage(admin: Viewer, id: number, asked: Asked) {
       ]),
       Promise.all([listRequestsOf(viewer, id), listMentorshipsOf(viewer, id)]),
       findDueProfile(viewer, 'mentee', id),
-      findAccount(viewer, userId),
+      reads.personAccount(viewer, { userId }),
       listConsents(viewer, userId),
       listNotes(viewer, userId),
       listSentMessages(viewer, userId, 'mentee'),

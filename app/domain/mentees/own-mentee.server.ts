@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import { inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
@@ -62,12 +63,10 @@ export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
     countyId: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
     topicIds: mentee.topicIds,
   }
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.edit_mentee(changes => ${sql.json(inColumns(touched(changes, mentee)))},
-      seen => ${mentee.seen ? sql.json(inColumns(mentee.seen)) : null})`,
-  )
+  return acts.editMentee(viewer, {
+    changes: inColumns(touched(changes, mentee)),
+    seen: mentee.seen && inColumns(mentee.seen),
+  })
 }
 
 type MenteeFields = { about?: string | null; country?: string | null; [field: string]: unknown }
@@ -81,7 +80,7 @@ export function changeOwnMentee(viewer: Viewer, { country, about, ...fields }: M
     // Only Greece has counties.
     ...(country !== undefined && country !== 'GR' && { countyId: null }),
   }
-  return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${sql.json(inColumns(changes))})`)
+  return acts.editMentee(viewer, { changes: inColumns(changes) })
 }
 
 /** Shows the viewing mentee's profile to mentors who get a request, or hides it. */

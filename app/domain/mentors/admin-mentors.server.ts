@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { MakeInactive } from './admin-mentor-schema'
 
@@ -10,11 +11,7 @@ export type AdminMentor = ListedRow<'admin_mentors'>
 
 /** What stands between the viewing administrator and making each of these mentors inactive. */
 export function findInactiveObstacles(viewer: Viewer, ids: number[]) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Row<'make_inactive_obstacles'>[]>`
-    select * from api.make_inactive_obstacles(mentor_ids => ${ids}::integer[])`,
-  )
+  return reads.makeInactiveObstacles(viewer, { mentorIds: ids })
 }
 
 /**
@@ -22,12 +19,8 @@ export function findInactiveObstacles(viewer: Viewer, ids: number[]) {
  * api.change_mentor_status.
  */
 export async function makeInactive(viewer: Viewer, id: number, { reason }: MakeInactive) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ changed: boolean }[]>`
-    select api.change_mentor_status(status => 'inactive', mentor_id => ${id}, reason => ${reason ?? null}) as changed`,
-  )
-  if (!row!.changed) throw new Refusal('already_inactive', undefined, 409)
+  const changed = await acts.changeMentorStatus(viewer, { status: 'inactive', mentorId: id, reason })
+  if (!changed) throw new Refusal('already_inactive', undefined, 409)
 }
 
 export type FlaggedMentor = Pick<AdminMentor, 'id' | 'name' | 'rejections'>

@@ -24,11 +24,3 @@ export async function isFavourite(viewer: Viewer, mentorId: number) {
   )
   return found !== undefined
 }
-
-/** Keeps a mentor among the favourites, or not any more. Raises mentor_not_found. */
-export function setFavourite(viewer: Viewer, mentorId: number, wanted: boolean) {
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.set_favourite(mentor_id => ${mentorId}, wanted => ${wanted})`,
-  )
-}

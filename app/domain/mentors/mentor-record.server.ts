@@ -1,4 +1,6 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { getFigures } from '~/domain/constants/constants.server'
@@ -10,11 +12,10 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '~/domain/edit-requests/profile-fields'
-import type { Version } from '~/domain/edits/versions'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { findAccount, listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
+import { listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
 import { readPersonTimeline } from '~/domain/people/timeline.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Language } from '~/i18n/locale'
@@ -61,7 +62,7 @@ export async function readMentorPage(
       due,
       gifts,
     ] = await Promise.all([
-      findAccount(joined, userId),
+      reads.personAccount(joined, { userId }),
       readProfile(joined, id),
       listRequestsTo(joined, id),
       listMentorshipsOf(joined, id),
@@ -105,11 +106,7 @@ async function namedProfile(profile: ProfileValues, language: Language): Promise
 }
 
 async function readProfile(viewer: Viewer, id: number) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ profile: ProfileValues }]>`select api.mentor_profile_of(mentor_id => ${id}) as profile`,
-  )
-  return row.profile
+  return (await reads.mentorProfileOf(viewer, { mentorId: id })) as ProfileValues
 }
 
 /** The requests to a mentor, those that wait first. */
@@ -153,21 +150,12 @@ export function readMentorForm(viewer: Viewer, id: number) {
   })
 }
 
-/** Writes the changed fields at once; false if nothing differs. Raises the errors of changeMentor. */
+/** Writes the changed fields at once; false if nothing differs. Raises the errors of api.edit_mentor. */
 export async function editMentor(viewer: Viewer, id: number, edit: EditProfile) {
   const changes = changesOf(edit, await readProfile(viewer, id))
   if (Object.keys(changes).length === 0) return false
-  await changeMentor(viewer, id, changes, edit.seen)
+  await acts.editMentor(viewer, { mentorId: id, changes, seen: edit.seen })
   return true
-}
-
-/** Writes the given fields at once. With `seen`, nothing is overwritten unseen. Raises the errors of api.edit_mentor. */
-export function changeMentor(viewer: Viewer, id: number, changes: ProfileValues, seen?: ProfileValues) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.edit_mentor(mentor_id => ${id}, changes => ${sql.json(changes)}, seen => ${seen ? sql.json(seen) : null})`,
-  )
 }
 
 /**
@@ -175,45 +163,5 @@ export function changeMentor(viewer: Viewer, id: number, changes: ProfileValues,
  */
 export async function sendMentorPhoto(viewer: Viewer, id: number, file: File) {
   const { small, large, mime } = await readPhotoFile(file, (await getFigures()).photoBytes)
-  await asViewer(
-    viewer,
-    (sql) => sql`
-    select api.set_mentor_photo(
-      mentor_id => ${id}, photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime})`,
-  )
-}
-
-/** Removes a mentor's photo. Raises the errors of api.set_mentor_photo. */
-export function removeMentorPhoto(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.set_mentor_photo(mentor_id => ${id})`)
-}
-
-/**
- * Sets a mentor active or inactive; the reason is mailed. Raises mentor_not_found, own_profile, person_erased,
- * transition_not_allowed, mentor_in_mentorship.
- */
-export async function setMentorStatus(
-  viewer: Viewer,
-  id: number,
-  status: 'active' | 'inactive',
-  reason?: string,
-) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ changed: boolean }]>`
-    select api.change_mentor_status(status => ${status}, mentor_id => ${id}, reason => ${reason ?? null}) as changed`,
-  )
-  return row.changed
-}
-
-/**
- * Sets a mentor away until a day; null means back. `seen`: the absence on the page. Raises date_in_past, own_profile,
- * person_erased, changed_meanwhile.
- */
-export function setMentorAway(viewer: Viewer, id: number, until: string | null, seen?: Version) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.set_away(until => ${until}, mentor_id => ${id}, seen => ${seen ? sql.json(seen) : null})`,
-  )
+  await acts.setMentorPhoto(viewer, { mentorId: id, photoSmall: small, photoLarge: large, photoMime: mime })
 }

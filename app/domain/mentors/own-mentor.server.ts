@@ -1,11 +1,13 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { countTry } from '~/domain/accounts/tries.server'
 import { getFigures } from '~/domain/constants/constants.server'
-import { findOwnEdit, sendEdit } from '~/domain/edit-requests/edit-requests.server'
+import { findOwnEdit } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
-import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
+import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
@@ -15,11 +17,7 @@ type MentorViewer = Viewer & { mentorId: number }
 
 /** The viewing mentor's profile. */
 async function readOwnProfile(viewer: Viewer) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ profile: ProfileValues }]>`select api.own_mentor_profile() as profile`,
-  )
-  return row.profile
+  return (await reads.ownMentorProfile(viewer)) as ProfileValues
 }
 
 /**
@@ -43,7 +41,7 @@ async function readAsked(viewer: MentorViewer) {
 
 /** Requests the removal of the photo; false if the profile has none. */
 export async function removePhoto(viewer: Viewer) {
-  return (await sendEdit(viewer, { photo_id: null })) !== null
+  return (await acts.sendEditRequest(viewer, { changes: { photo_id: null } })) !== null
 }
 
 /** The options of the lists in the profile form. */
@@ -63,14 +61,17 @@ export type ProfileOptions = Awaited<ReturnType<typeof profileOptions>>
 /** Sends the changed fields to the team; false if nothing differs from the profile. */
 export async function editProfile(viewer: Viewer, edit: EditProfile) {
   const changes = changesOf(edit, await readOwnProfile(viewer))
-  return Object.keys(changes).length > 0 && (await sendEdit(viewer, changes, edit.words)) !== null
+  return (
+    Object.keys(changes).length > 0 &&
+    (await acts.sendEditRequest(viewer, { changes, message: edit.words })) !== null
+  )
 }
 
 /** Sends the given fields to the team, absent ones stay. Returns the open edit request's id, or null if nothing differs. */
 async function editFields(viewer: MentorViewer, fields: ProfileEdit, words?: string) {
   const { present, asked } = await readAsked(viewer)
   const changes = changesOfFields(fields, asked, present)
-  return Object.keys(changes).length > 0 ? sendEdit(viewer, changes, words) : null
+  return Object.keys(changes).length > 0 ? acts.sendEditRequest(viewer, { changes, message: words }) : null
 }
 
 /** The same with a photo: all of it or nothing. Raises the errors of sendPhoto. */
@@ -102,12 +103,7 @@ export async function readOwnPhoto(viewer: MentorViewer) {
 export async function sendPhoto(viewer: Viewer, file: File, address: string) {
   await countTry('photo', viewer.email, address)
   const { small, large, mime } = await readPhotoFile(file, (await getFigures()).photoBytes)
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ id: number }]>`
-    select api.send_photo(photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime}) as id`,
-  )
-  return row.id
+  return acts.sendPhoto(viewer, { photoSmall: small, photoLarge: large, photoMime: mime })
 }
 
 /** Whether a mentor is active or away, and what prevents becoming inactive. */
@@ -125,14 +121,4 @@ export async function readAvailability(viewer: MentorViewer) {
     from api.mentors where id = ${viewer.mentorId}`,
   )
   return row!
-}
-
-/** Makes the viewing mentor active or inactive. Raises mentor_in_mentorship, mentor_has_pending_requests. */
-export function changeOwnStatus(viewer: Viewer, status: 'active' | 'inactive') {
-  return asViewer(viewer, (sql) => sql`select api.change_mentor_status(status => ${status})`)
-}
-
-/** Sets the viewing mentor away until a day; null means back. Raises date_in_past. */
-export function setAway(viewer: Viewer, until: string | null) {
-  return asViewer(viewer, (sql) => sql`select api.set_away(until => ${until})`)
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { asSignIn } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { linesOf, textPath, type Weight } from '~/domain/text-paths.server'
 
 type ShareImage = {
@@ -42,21 +43,14 @@ export async function shareImage(shown: ShareImage, findPhoto: () => Promise<Uin
   const { mentorId, latin, ...facts } = shown
   const drawnFrom = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
   const findKept = async () => {
-    const [row] = await asSignIn(
-      (sql) => sql<[{ image: Uint8Array | null }]>`
-      select api.share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}) as image`,
-    )
-    return row.image
+    return reads.shareImage({ mentorId, latin, drawnFrom })
   }
   const drawnNow = async () => {
     // Another request may have drawn it while this one waited.
     const kept = await findKept()
     if (kept) return kept
     const image = await draw(shown, await findPhoto())
-    await asSignIn(
-      (sql) => sql`
-      select api.keep_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`,
-    )
+    await acts.keepShareImage({ mentorId, latin, drawnFrom, image })
     return image
   }
   return (await findKept()) ?? turns(drawnNow)

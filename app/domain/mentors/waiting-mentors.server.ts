@@ -24,11 +24,3 @@ export async function isWaitingFor(viewer: Viewer, mentorId: number) {
   )
   return found !== undefined
 }
-
-/** Asks for a mail when a mentor becomes available, or takes that back. Raises mentor_not_found. */
-export function tellMeWhenFree(viewer: Viewer, mentorId: number, wanted: boolean) {
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.tell_me_when_free(mentor_id => ${mentorId}, wanted => ${wanted})`,
-  )
-}

@@ -1,10 +1,11 @@
+import * as reads from '~/db/reads.server'
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
 import { isFavourite } from '~/domain/mentors/favourites.server'
 import { isWaitingFor } from '~/domain/mentors/waiting-mentors.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
-import { nextAnswerDue, readRequestBox, type RequestBox } from './mentorship-requests.server'
+import { type RequestBox } from './mentorship-requests.server'
 
 export type Kind = RequestBox['kind']
 export type OpenWay = { kind: Kind; packageName: string; beginDue: boolean }
@@ -33,8 +34,8 @@ export async function readAsking(
   if (viewer.mentorId === mentorId) return { state: 'own' }
   if (viewer.role !== 'mentee') return { state: viewer.roles.includes('mentee') ? 'otherRole' : 'noMentee' }
   const [rows, due, waits, kept] = await Promise.all([
-    readRequestBox(viewer, mentorId),
-    nextAnswerDue(viewer),
+    reads.requestBox(viewer, { mentorId }),
+    reads.nextAnswerDue(viewer),
     isWaitingFor(viewer, mentorId),
     isFavourite(viewer, mentorId),
   ])

@@ -1,4 +1,6 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { withShownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
@@ -15,72 +17,26 @@ export type RequestBox = Row<'request_box'>
 
 /** The requests that the viewer sent or received, newest first. */
 export async function listRequests(viewer: Viewer) {
-  const requests = await asViewer(viewer, (sql) => sql<MentorshipRequest[]>`select * from api.own_requests()`)
+  const requests = await reads.ownRequests(viewer)
   return requests.map((request) => withShownName(viewer, request))
 }
 
 /** One of the viewer's requests in any status, or undefined. */
 export async function findRequest(viewer: Viewer, id: number) {
-  const [request] = await asViewer(
-    viewer,
-    (sql) => sql<MentorshipRequest[]>`
-    select * from api.own_requests(request_id => ${id})`,
-  )
+  const [request] = await reads.ownRequests(viewer, { requestId: id })
   return request && withShownName(viewer, request)
 }
 
-/** What the viewing mentee may request from this mentor at present. */
-export function readRequestBox(viewer: Viewer, mentorId: number) {
-  return asViewer(viewer, (sql) => sql<RequestBox[]>`select * from api.request_box(mentor_id => ${mentorId})`)
-}
-
-/** The deadline of a request that would be sent now. */
-export async function nextAnswerDue(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<[{ due: Date }]>`select api.next_answer_due() as due`)
-  return row.due
-}
-
 /** Sends a request; returns its id. Raises the errors of api.request_mentoring and api.request_coaching. */
-export async function sendRequest(viewer: Viewer, mentorId: number, request: SendRequest) {
-  const [row] = await asViewer(viewer, (sql) =>
-    request.kind === 'mentoring'
-      ? sql<{ id: number }[]>`
-          select api.request_mentoring(mentor_id => ${mentorId}, message => ${request.message},
-            begin_requested => ${request.beginRequested ?? false}) as id`
-      : sql<{ id: number }[]>`
-          select api.request_coaching(mentor_id => ${mentorId}, message => ${request.message}, reason => ${request.reason},
-            field_of_interest_id => ${request.fieldOfInterest}, terms_accepted => ${request.termsAccepted},
-            begin_requested => ${request.beginRequested ?? false}) as id`,
-  )
-  return row!.id
-}
-
-/** Withdraws the mentee's request. Raises request_not_found, already_answered. */
-export function withdrawRequest(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.withdraw_request(request_id => ${id})`)
-}
-
-/**
- * Approves a request, by its mentor; returns the mentorship's id. Raises the errors of
- * api.approve_mentorship_request.
- */
-export async function approveRequest(viewer: Viewer, id: number) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ id: number }[]>`
-    select api.approve_mentorship_request(request_id => ${id}) as id`,
-  )
-  return row!.id
+export function sendRequest(viewer: Viewer, mentorId: number, request: SendRequest) {
+  return request.kind === 'mentoring'
+    ? acts.requestMentoring(viewer, { mentorId, ...request })
+    : acts.requestCoaching(viewer, { mentorId, fieldOfInterestId: request.fieldOfInterest, ...request })
 }
 
 /** Rejects a request, by its mentor. Raises request_not_found, already_answered, deadline_passed. */
 export function rejectRequest(viewer: Viewer, id: number, rejection: RejectRequest) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.reject_mentorship_request(request_id => ${id}, reject_reason => ${rejection.rejectReason ?? null},
-      reject_message => ${rejection.rejectMessage ?? null}, team_note => ${rejection.teamNote ?? null})`,
-  )
+  return acts.rejectMentorshipRequest(viewer, { requestId: id, ...rejection })
 }
 
 /**
@@ -89,41 +45,12 @@ export function rejectRequest(viewer: Viewer, id: number, rejection: RejectReque
  */
 export function declineRequest(viewer: Viewer, id: number, { beAway, until, ...rejection }: DeclineRequest) {
   if (!beAway || !until) return rejectRequest(viewer, id, rejection)
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.decline_and_be_away(request_id => ${id}, until => ${until},
-      reject_reason => ${rejection.rejectReason ?? null}, reject_message => ${rejection.rejectMessage ?? null},
-      team_note => ${rejection.teamNote ?? null})`,
-  )
-}
-
-/** Asks the mentee one question. Raises request_not_found, already_answered, deadline_passed, already_asked. */
-export function askQuestion(viewer: Viewer, id: number, question: string) {
-  return asViewer(viewer, (sql) => sql`select api.ask_question(request_id => ${id}, question => ${question})`)
-}
-
-/** Answers the mentor's question. Raises request_not_found, already_answered, no_question, question_answered. */
-export function answerQuestion(viewer: Viewer, id: number, answer: string) {
-  return asViewer(viewer, (sql) => sql`select api.answer_question(request_id => ${id}, answer => ${answer})`)
+  return acts.declineAndBeAway(viewer, { requestId: id, until, ...rejection })
 }
 
 /** What stands between an administrator and the rejection of each of these requests. */
 export function findRejectObstacles(viewer: Viewer, ids: number[]) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Row<'reject_request_obstacles'>[]>`
-    select * from api.reject_request_obstacles(request_ids => ${ids}::integer[])`,
-  )
-}
-
-/** How many rejections of the viewing mentor count in the rolling window. */
-export async function countRejections(viewer: Viewer) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ count: number }[]>`select api.rejections_in_window() as count`,
-  )
-  return row?.count ?? 0
+  return reads.rejectRequestObstacles(viewer, { requestIds: ids })
 }
 
 export type AdminRequest = ListedRow<'admin_mentorship_requests'>
@@ -163,14 +90,10 @@ export type RejectedRequest = ListedRow<'admin_rejected_requests'>
  * An administrator reminds the mentor of a request. Raises reminded_today and the errors of api.remind_mentor.
  */
 export function remindMentor(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.remind_mentor(request_id => ${id})`)
+  return acts.remindMentor(viewer, { requestId: id })
 }
 
 /** What stands between an administrator and a reminder of each of these requests. */
 export function findRemindObstacles(viewer: Viewer, ids: number[]) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Row<'remind_obstacles'>[]>`
-    select * from api.remind_obstacles(request_ids => ${ids}::integer[])`,
-  )
+  return reads.remindObstacles(viewer, { requestIds: ids })
 }

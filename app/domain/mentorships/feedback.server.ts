@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -54,10 +55,5 @@ export function listFeedback(viewer: Viewer, mentorshipId: number) {
  */
 export function giveFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep, answer: GiveFeedback) {
   const { going, words, testimonial, publishable } = answer
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.give_feedback(mentorship_id => ${mentorshipId}, step => ${step}, going => ${going},
-      words => ${words ?? null}, testimonial => ${testimonial ?? null}, publishable => ${publishable ?? false})`,
-  )
+  return acts.giveFeedback(viewer, { mentorshipId, step, going, words, testimonial, publishable })
 }

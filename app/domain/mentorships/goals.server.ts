@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -31,9 +32,5 @@ export async function actOnGoals(viewer: Viewer, mentorshipId: number, act: Goal
   const text = act.intent === 'goal' || act.intent === 'edit' ? act.text : null
   const goalId = act.intent === 'goal' ? null : act.goalId
   const reached = act.intent === 'goal' || act.intent === 'edit' ? null : act.intent === 'reach'
-  await asViewer(
-    viewer,
-    (sql) => sql`
-    select api.write_goal(mentorship_id => ${mentorshipId}, text => ${text}, goal_id => ${goalId}, reached => ${reached})`,
-  )
+  await acts.writeGoal(viewer, { mentorshipId, text, goalId, reached })
 }

@@ -1,9 +1,10 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listFavourites } from '~/domain/mentors/favourites.server'
 import { listWaitingMentors } from '~/domain/mentors/waiting-mentors.server'
-import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
+import { listPurchases } from '~/domain/purchases/purchases.server'
 import { readOwnSuggestions } from '~/domain/suggestions/own-suggestions.server'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -53,7 +54,7 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
 
 async function readAll(viewer: Viewer) {
   const [parts, purchases, sent, mentorships, answers, help, waitingFor, favourites] = await Promise.all([
-    listParts(viewer),
+    reads.ownParts(viewer),
     listPurchases(viewer),
     listRequests(viewer),
     listMentorships(viewer),

@@ -1,6 +1,7 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { countRejections, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { readOwnSeminars } from '~/domain/seminars/seminars.server'
@@ -48,7 +49,7 @@ async function readAll(viewer: MentorViewer) {
     listRequests(viewer),
     listMentorships(viewer),
     listOwnFeedback(viewer),
-    countRejections(viewer),
+    reads.rejectionsInWindow(viewer),
     listPublished(viewer, viewer.mentorId),
     readOwnSeminars(viewer),
     readAvailability(viewer),

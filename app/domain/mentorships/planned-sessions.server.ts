@@ -1,7 +1,7 @@
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import { findAdminMentorship, listMentorships, type Mentorship } from './mentorships.server'
-import type { PlanSession, SettleSession } from './schema'
+import type { PlanSession } from './schema'
 import { listAdminSessions, listSessions, type Session } from './sessions.server'
 
 /** A session as the pages about planning show it, for one of the pair or for an admin. */
@@ -86,28 +86,5 @@ export function moveSession(viewer: Viewer, sessionId: number, plan: PlanSession
     (sql) => sql`
     select api.move_session(session_id => ${sessionId}, starts_at => api.wall_clock(day => ${day}, at => ${time}),
       minutes => ${minutes ?? null}, note => ${note ?? null}, place => ${place ?? null})`,
-  )
-}
-
-/**
- * Cancels a planned session; returns its new status. `free`: the viewer was told that it does not count. Raises
- * session_not_found, no_running_mentorship, session_settled, cancels_late_now.
- */
-export async function cancelSession(viewer: Viewer, sessionId: number, free: boolean) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ status: Session['status'] }[]>`
-    select api.cancel_session(session_id => ${sessionId}, free => ${free}) as status`,
-  )
-  return row!.status
-}
-
-/** Records what became of a session. Raises the errors of api.settle_session. */
-export function settleSession(viewer: Viewer, sessionId: number, { status, minutes, note }: SettleSession) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.settle_session(session_id => ${sessionId}, status => ${status}, minutes => ${minutes ?? null},
-      note => ${note ?? null})`,
   )
 }

@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -33,7 +34,7 @@ export function listAdminSessions(viewer: Viewer, mentorshipId: number) {
 export function changeSessions(viewer: Viewer, change: ChangeSessions) {
   return change.intent === 'increase'
     ? addSession(viewer, change.mentorshipId, change)
-    : takeBack(viewer, change)
+    : acts.decreaseSessions(viewer, change)
 }
 
 type NewSession = Pick<AddSession, 'formKey'> & Partial<AddSession>
@@ -44,28 +45,5 @@ type NewSession = Pick<AddSession, 'formKey'> & Partial<AddSession>
  */
 export async function addSession(viewer: Viewer, mentorshipId: number, session: NewSession) {
   const { formKey, heldOn, minutes, note, sameDay } = session
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ count: number }[]>`
-    select api.increase_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}, held_on => ${heldOn ?? null},
-      minutes => ${minutes ?? null}, note => ${note ?? null}, same_day => ${sameDay ?? false}) as count`,
-  )
-  return row!.count
-}
-
-async function takeBack(
-  viewer: Viewer,
-  { mentorshipId, formKey }: { mentorshipId: number; formKey: string },
-) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ count: number }[]>`
-    select api.decrease_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as count`,
-  )
-  return row!.count
-}
-
-/** An admin removes a session. Raises session_not_found, no_running_mentorship, own_profile. */
-export function removeSession(viewer: Viewer, sessionId: number) {
-  return asViewer(viewer, (sql) => sql`select api.remove_session(session_id => ${sessionId})`)
+  return acts.increaseSessions(viewer, { mentorshipId, formKey, heldOn, minutes, note, sameDay })
 }

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { findAdminMentorship, listMentorships } from './mentorships.server'
-import type { AnswerWish, WishAct } from './schema'
+import type { WishAct } from './schema'
 
 export type Wish = Row<'pair_wishes'>
 
@@ -26,12 +27,9 @@ export function findWish(viewer: Viewer, mentorshipId: number) {
 
 /** Asks the team for a pause or the end, or withdraws that. Raises the errors of both functions. */
 export async function actOnWish(viewer: Viewer, mentorshipId: number, act: WishAct) {
-  await asViewer(viewer, (sql) =>
-    act.intent === 'ask'
-      ? sql`
-        select api.ask_pause_or_end(mentorship_id => ${mentorshipId}, wish => ${act.wish}, reason => ${act.reason})`
-      : sql`select api.withdraw_wish(wish_id => ${act.wishId})`,
-  )
+  if (act.intent === 'ask')
+    await acts.askPauseOrEnd(viewer, { mentorshipId, wish: act.wish, reason: act.reason })
+  else await acts.withdrawWish(viewer, { wishId: act.wishId })
 }
 
 /** What both of a pair asked the team for, the newest first, for admins. */
@@ -53,9 +51,4 @@ export function findAdminWish(viewer: Viewer, mentorshipId: number, wishId: numb
     const wish = wishes.find(({ id }) => id === wishId)
     return mentorship && wish && { mentorship, wish }
   })
-}
-
-/** An admin answers a wish with words. Raises wish_not_found, wish_closed, reason_missing. */
-export function answerWish(viewer: Viewer, wishId: number, { answer }: AnswerWish) {
-  return asViewer(viewer, (sql) => sql`select api.answer_wish(wish_id => ${wishId}, answer => ${answer})`)
 }

@@ -1,4 +1,6 @@
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -19,26 +21,12 @@ export type ReceivedMessage = Row<'open_messages'>
 export async function readCorrespondence(viewer: Viewer, role: ReaderRole, profileId: number) {
   const [recipient, sent, templates] = await inOneTransaction(viewer, (one) =>
     Promise.all([
-      findRecipient(one, role, profileId),
-      asViewer(
-        one,
-        (sql) => sql<SentMessage[]>`
-        select * from api.sent_messages(to_role => ${role}, profile_id => ${profileId})`,
-      ),
+      reads.messageRecipient(one, { toRole: role, profileId }),
+      reads.sentMessages(one, { toRole: role, profileId }),
       listTemplates(one),
     ]),
   )
   return recipient && { recipient, sent: [...sent], templates }
-}
-
-/** The mentor or mentee with this id, or undefined. */
-export async function findRecipient(viewer: Viewer, role: ReaderRole, profileId: number) {
-  const [recipient] = await asViewer(
-    viewer,
-    (sql) => sql<Recipient[]>`
-    select * from api.message_recipient(to_role => ${role}, profile_id => ${profileId})`,
-  )
-  return recipient
 }
 
 type Words = Partial<Pick<SendMessage, 'subject' | 'text'>> & { templateId?: number; formKey: string }
@@ -49,12 +37,7 @@ type Words = Partial<Pick<SendMessage, 'subject' | 'text'>> & { templateId?: num
  */
 export function sendMessage(viewer: Viewer, role: ReaderRole, profileId: number, words: Words) {
   const { subject = '', text, templateId, formKey } = words
-  return asViewer(
-    viewer,
-    (sql) => sql<{ sent: number | null }[]>`
-    select api.send_message(to_role => ${role}, profile_id => ${profileId}, text => ${text ?? null},
-      subject => ${subject}, template_id => ${templateId ?? null}, form_key => ${formKey}) as sent`,
-  )
+  return acts.sendMessage(viewer, { toRole: role, profileId, text, subject, templateId, formKey })
 }
 
 /**
@@ -62,8 +45,8 @@ export function sendMessage(viewer: Viewer, role: ReaderRole, profileId: number,
  * what sendMessage raises.
  */
 export async function sendOneOfMany(viewer: Viewer, role: ReaderRole, profileId: number, words: Words) {
-  const [row] = await sendMessage(viewer, role, profileId, words)
-  if (row?.sent === null) throw new Refusal('message_sent_before', undefined, 409)
+  if ((await sendMessage(viewer, role, profileId, words)) === null)
+    throw new Refusal('message_sent_before', undefined, 409)
 }
 
 /** The same for one or both of a mentorship. Raises mentorship_not_found, too. */
@@ -72,31 +55,25 @@ export async function messagePair(
   id: number,
   { toWhom, subject = '', text, templateId, formKey }: Words & { toWhom: 'both' | ReaderRole },
 ) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ sent: number }[]>`
-    select api.message_pair(mentorship_id => ${id}, to_whom => ${toWhom}, text => ${text ?? null}, subject => ${subject},
-      template_id => ${templateId ?? null}, form_key => ${formKey}) as sent`,
-  )
-  if (row!.sent === 0) throw new Refusal('message_sent_before', undefined, 409)
+  const sent = await acts.messagePair(viewer, {
+    mentorshipId: id,
+    toWhom,
+    text,
+    subject,
+    templateId,
+    formKey,
+  })
+  if (sent === 0) throw new Refusal('message_sent_before', undefined, 409)
 }
 
 /** To which of these mentors or mentees an admin cannot write, and why. */
 export function findMessageObstacles(viewer: Viewer, role: ReaderRole, ids: number[]) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Row<'message_obstacles'>[]>`
-    select * from api.message_obstacles(to_role => ${role}, profile_ids => ${ids})`,
-  )
+  return reads.messageObstacles(viewer, { toRole: role, profileIds: ids })
 }
 
 /** The same for mentorships. */
 export function findPairObstacles(viewer: Viewer, ids: number[]) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Row<'message_pair_obstacles'>[]>`
-    select * from api.message_pair_obstacles(mentorship_ids => ${ids})`,
-  )
+  return reads.messagePairObstacles(viewer, { mentorshipIds: ids })
 }
 
 /** Mails words to the viewing admin, once per form key and wording. */
@@ -104,16 +81,5 @@ export function testMessage(
   viewer: Viewer,
   { subject = '', text, formKey }: { subject?: string; text: string; formKey: string },
 ) {
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.test_message(subject => ${subject}, text => ${text}, form_key => ${formKey})`,
-  )
-}
-
-/** The team's messages to the viewer, newest first; marks them as read unless the page is only fetched ahead. */
-export function openMessages(viewer: Viewer, opened: boolean) {
-  return asViewer(
-    viewer,
-    (sql) => sql<ReceivedMessage[]>`select * from api.open_messages(opened => ${opened})`,
-  )
+  return acts.testMessage(viewer, { subject, text, formKey })
 }

@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
 import { withUntouched, type Version } from '~/domain/edits/versions'
@@ -33,21 +34,14 @@ export async function findTemplate(viewer: Viewer, id: number) {
 export function saveTemplate(viewer: Viewer, id: number | null, typed: SaveTemplate) {
   const template = withUntouched(typed, typed)
   const { name, formKey, seen } = template
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.save_message_template(name => ${name}, texts => ${sql.json(textsOf(template))}, template_id => ${id},
-      form_key => ${formKey}, seen => ${seen ? sql.json(versionOfTemplate(seen)) : null})`,
-  )
+  return acts.saveMessageTemplate(viewer, {
+    name,
+    texts: textsOf(template),
+    templateId: id,
+    formKey,
+    seen: seen && versionOfTemplate(seen),
+  })
 }
 
 /** What the page told of a template, as the database has it. */
 const versionOfTemplate = (seen: Version) => ({ name: seen.name ?? '', texts: textsOf(seen as TextFields) })
-
-/** Takes a template out of use, or back into use. Raises template_not_found. */
-export function retireTemplate(viewer: Viewer, id: number, retired: boolean) {
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.retire_message_template(template_id => ${id}, retired => ${retired})`,
-  )
-}

@@ -1,5 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { withUntouched, type Version } from '~/domain/edits/versions'
 import { testMessage } from '~/domain/messages/messages.server'
@@ -46,10 +48,7 @@ export function readNews(viewer: Viewer, id: number) {
 
 /** How many addresses without an account get the news, and how many have not confirmed yet. */
 export async function countSubscribers(viewer: Viewer) {
-  const [counted] = await asViewer(
-    viewer,
-    (sql) => sql<Row<'news_subscribers'>[]>`select * from api.news_subscribers()`,
-  )
+  const counted = await reads.newsSubscribers(viewer)
   return counted!
 }
 
@@ -60,13 +59,14 @@ export async function countSubscribers(viewer: Viewer) {
 export async function saveNews(viewer: Viewer, id: number | null, typed: SaveNews) {
   const news = withUntouched(typed, typed)
   const { audience, locales, formKey, seen } = news
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ id: number | null }[]>`
-    select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(textsOf(news))},
-      news_id => ${id}, form_key => ${formKey}, seen => ${seen ? sql.json(versionOfNews(seen)) : null}) as id`,
-  )
-  return row!.id
+  return acts.saveNews(viewer, {
+    audience,
+    locales,
+    texts: textsOf(news),
+    newsId: id,
+    formKey,
+    seen: seen && versionOfNews(seen),
+  })
 }
 
 /** What the page told of a draft, as the database has it. */
@@ -75,11 +75,6 @@ const versionOfNews = ({ audience, locales, ...texts }: Version) => ({
   locales: locales ?? null,
   texts: textsOf(texts as TextFields),
 })
-
-/** Hands a news mail to the worker, which queues it in batches. Raises password_needed, news_not_found. */
-export function sendNews(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.send_news(news_id => ${id})`)
-}
 
 /** Mails a news mail in one language to the viewing admin. */
 export function testNews(viewer: Viewer, news: News, locale: Locale, formKey: string) {

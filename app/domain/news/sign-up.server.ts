@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { asSignIn } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
 import { countTry } from '~/domain/accounts/tries.server'
 import type { EraseAddress, SignUpForNews } from './sign-up-schema'
 
@@ -11,7 +11,7 @@ const answerTime = 250
  */
 export async function askForNews({ email, locale }: SignUpForNews, address: string) {
   await countTry('news', email, address)
-  const asked = asSignIn((sql) => sql`select api.auth_ask_news(email => ${email}, locale => ${locale})`)
+  const asked = acts.authAskNews({ email, locale })
   // Queueing a mail takes longer than finding a subscriber, so both answer after the same time.
   await Promise.all([asked, pause(answerTime)])
 }
@@ -22,11 +22,6 @@ export async function askForNews({ email, locale }: SignUpForNews, address: stri
  */
 export async function eraseNewsAddress({ email }: EraseAddress, address: string) {
   await countTry('news', email, address)
-  const erased = asSignIn((sql) => sql`select api.auth_erase_news_address(email => ${email})`)
+  const erased = acts.authEraseNewsAddress({ email })
   await Promise.all([erased, pause(answerTime)])
-}
-
-/** Confirms an address that asked for news, with the token of the mail. Raises link_not_valid. */
-export function confirmNews(token: string) {
-  return asSignIn((sql) => sql`select api.auth_confirm_news(token => ${token})`)
 }

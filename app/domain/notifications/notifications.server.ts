@@ -1,5 +1,5 @@
-import { asSignIn, asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/acts.server'
+import { asViewer } from '~/db/as-viewer.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { needConsent, notifications, type Notification } from './notifications'
@@ -21,25 +21,5 @@ export async function wantedNotifications(viewer: Viewer, role: Role) {
 export function chooseNotifications(viewer: Viewer, role: Role, chosen: Notification[]) {
   const wanted = notifications[role].filter((each) => chosen.includes(each))
   const unwanted = notifications[role].filter((each) => !chosen.includes(each))
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.choose_notifications(wanted => ${wanted}, unwanted => ${unwanted})`,
-  )
-}
-
-/**
- * Which mails the unsubscribe link of a mail stops, and whether they are on; undefined for an invalid link.
- */
-export async function findUnsubscribeLink(token: string) {
-  const [link] = await asSignIn(
-    (sql) => sql<Row<'auth_unsubscribe_link'>[]>`
-    select * from api.auth_unsubscribe_link(token => ${token})`,
-  )
-  return link
-}
-
-/** Switches the mails of a link on or off. Raises link_not_valid. */
-export function unsubscribe(token: string, wanted: boolean) {
-  return asSignIn((sql) => sql`select api.auth_unsubscribe(token => ${token}, wanted => ${wanted})`)
+  return acts.chooseNotifications(viewer, { wanted, unwanted })
 }

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -6,6 +6,6 @@ export type OperationState = Row<'operation_state'>
 
 /** Returns what stands still, and the ages of the oldest mail and the last backup. Raises right_not_held. */
 export async function operationState(viewer: Viewer): Promise<OperationState> {
-  const [state] = await asViewer(viewer, (sql) => sql<OperationState[]>`select * from api.operation_state()`)
+  const state = await reads.operationState(viewer)
   return state!
 }

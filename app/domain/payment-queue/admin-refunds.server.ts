@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import { toRefusal } from '~/db/refusal.server'
 import { readAnew } from '~/domain/payments/read-anew.server'
@@ -44,9 +45,5 @@ export async function settleRefund(
   // What was sent already is true whatever Stripe says. It must have an amount; the act refuses none.
   if (!sentAlready) await readAnew(id)
   const sentCents = sentAlready ? (amount ?? 0) : null
-  await asViewer(
-    viewer,
-    (sql) => sql`
-    select api.settle_refund(refund_id => ${id}, external_ref => ${externalRef}, sent_cents => ${sentCents})`,
-  )
+  await acts.settleRefund(viewer, { refundId: id, externalRef, sentCents })
 }

@@ -13,8 +13,3 @@ export async function findFlag(viewer: Viewer, id: number): Promise<Flag | undef
   )
   return flag
 }
-
-/** Marks a flag as checked, with a note. Raises own_profile, already_answered, note_missing. */
-export function settleFlag(viewer: Viewer, id: number, note: string) {
-  return asViewer(viewer, (sql) => sql`select api.settle_payment_flag(flag_id => ${id}, note => ${note})`)
-}

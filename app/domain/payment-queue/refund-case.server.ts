@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -21,10 +22,5 @@ export async function findRefundCase(viewer: Viewer, purchaseId: number) {
  */
 export function refundPurchase(viewer: Viewer, purchaseId: number, refund: RefundPurchase) {
   const { amount, reason, override } = refund
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason ?? null}, override => ${override ?? false},
-      cents => ${amount})`,
-  )
+  return acts.refundPurchase(viewer, { purchaseId, reason, override, cents: amount })
 }

@@ -12,11 +12,3 @@ export async function findRefundRequest(viewer: Viewer, id: number): Promise<Ref
   )
   return request
 }
-
-/** Declines a refund request, with the reason. Raises own_profile, already_answered. */
-export function declineRefund(viewer: Viewer, id: number, answer: string) {
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.decline_refund_request(request_id => ${id}, answer => ${answer})`,
-  )
-}

@@ -13,8 +13,3 @@ export async function findSurplus(viewer: Viewer, paymentId: number) {
   )
   return surplus
 }
-
-/** Refunds it. Raises password_needed, payment_not_found, own_profile, already_refunded. */
-export function refundSurplus(viewer: Viewer, paymentId: number) {
-  return asViewer(viewer, (sql) => sql`select api.refund_surplus(payment_id => ${paymentId})`)
-}

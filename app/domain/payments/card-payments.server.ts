@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
-import { asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { cardPayments, livemode } from '~/integrations/stripe.server'
 import type { PaymentConnections, CheckoutState } from './connections'
@@ -20,7 +20,7 @@ export async function payByCard(viewer: Viewer, purchaseId: number) {
   // Two attempts: asking Stripe may show that the open checkout has expired; the second attempt then opens a
   // new one.
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const checkout = await openCheckout(viewer, purchaseId)
+    const checkout = await acts.openCheckout(viewer, { purchaseId, livemode: livemode() })
     const { state, url } = await withStripe(
       (connections) => pageOf(connections, checkout),
       cardUnavailable,
@@ -36,13 +36,13 @@ export async function payByCard(viewer: Viewer, purchaseId: number) {
  * The stored status of the mentee's newest card payment for an order; null if there is none or it is paid.
  */
 export async function findKnownCardPayment(viewer: Viewer, purchaseId: number) {
-  const status = (await ownCheckout(viewer, purchaseId))?.status
+  const status = (await reads.ownCheckout(viewer, { purchaseId }))?.status
   return status && status !== 'paid' ? status : null
 }
 
 /** The same, but asks Stripe first. */
 export async function findCardPayment(viewer: Viewer, purchaseId: number): Promise<CheckoutState | null> {
-  const known = await ownCheckout(viewer, purchaseId)
+  const known = await reads.ownCheckout(viewer, { purchaseId })
   if (!known) return null
   const { stripeSessionId, status } = known
   if (!stripeSessionId || cardPayments() === 'off' || !['open', 'processing'].includes(status)) return status
@@ -60,19 +60,14 @@ export async function findCardPayment(viewer: Viewer, purchaseId: number): Promi
  * payment is recorded.
  */
 export async function endCardPayment(viewer: Viewer, purchaseId: number) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ id: string | null }[]>`
-    select api.checkout_to_end(purchase_id => ${purchaseId}) as id`,
-  )
-  const id = row?.id
+  const id = await reads.checkoutToEnd(viewer, { purchaseId })
   if (id && cardPayments() !== 'off')
     await withStripe((connections) => endSession(connections, id), cardUnavailable)
 }
 
 /** The same for a mentee who cancels the order. */
 export async function endOwnCardPayment(viewer: Viewer, purchaseId: number) {
-  const known = await ownCheckout(viewer, purchaseId)
+  const known = await reads.ownCheckout(viewer, { purchaseId })
   const id = known && ['open', 'processing'].includes(known.status) ? known.stripeSessionId : null
   if (id && cardPayments() !== 'off')
     await withStripe((connections) => endSession(connections, id), cardUnavailable)
@@ -87,24 +82,6 @@ export async function endSession(connections: PaymentConnections, id: string) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
   return (await lookAtSession(connections, id)).state
-}
-
-async function ownCheckout(viewer: Viewer, purchaseId: number) {
-  const [checkout] = await asViewer(
-    viewer,
-    (sql) => sql<Pick<Row<'own_checkout'>, 'stripeSessionId' | 'status'>[]>`
-    select stripe_session_id, status from api.own_checkout(purchase_id => ${purchaseId})`,
-  )
-  return checkout
-}
-
-async function openCheckout(viewer: Viewer, purchaseId: number) {
-  const [checkout] = await asViewer(
-    viewer,
-    (sql) => sql<Checkout[]>`
-    select * from api.open_checkout(purchase_id => ${purchaseId}, livemode => ${livemode()})`,
-  )
-  return checkout!
 }
 
 async function pageOf(

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import type { PaymentConnections } from './connections'
 import { lookAtPayment } from './settle.server'
 
@@ -27,14 +28,13 @@ export async function compareBooks(connections: PaymentConnections) {
     const theirs = await sumsOf(stripe, await stripe.paymentIntents.retrieve(payment, withCharge))
     if (isSame(ours.get(payment), theirs)) continue
     differing += 1
-    await sql`select api.flag_books(payment_intent => ${payment}, ours => ${sql.json(ours.get(payment) ?? null)}, theirs => ${sql.json(theirs)})`
+    await acts.flagBooks(sql, { paymentIntent: payment, ours: ours.get(payment) ?? null, theirs })
   }
   return differing
 }
 
 async function ourSums(sql: PaymentConnections['sql'], since: Date) {
-  const rows = await sql<Row<'card_books'>[]>`
-    select * from api.card_books(since => ${since})`
+  const rows = await reads.cardBooks(sql, { since })
   return new Map<string, Sums>(
     rows.map(({ paymentIntent, paidCents: paid, refundedCents: refunded, disputedCents: disputed }) => [
       paymentIntent,

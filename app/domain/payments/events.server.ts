@@ -11,7 +11,7 @@ import { lookAtPayment, lookAtSession } from './settle.server'
 export const eventTypes = handled satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
 /** A stored event: the session or payment to read. */
-export type DueEvent = Row<'stripe_events_due'>
+type DueEvent = Row<'stripe_events_due'>
 
 const tolerance = 300
 

@@ -1,8 +1,9 @@
 import { Stripe } from 'stripe'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { endSession } from './card-payments.server'
 import type { PaymentConnections } from './connections'
-import { eventTypes, keepEvent, lookAfter, type DueEvent } from './events.server'
+import { eventTypes, keepEvent, lookAfter } from './events.server'
 import { createSession, type Checkout } from './session.server'
 import { lookAtPayment, lookAtSession, settleRefund } from './settle.server'
 
@@ -29,15 +30,11 @@ type DueRefund = Row<'card_refunds_due'>
 // Stripe keeps an idempotency key for a day.
 const keyLife = 23 * 60 * 60 * 1000
 
-const eventsDue = ({ sql }: PaymentConnections) => sql<DueEvent[]>`select * from api.stripe_events_due()`
-const refundsDue = ({ sql }: PaymentConnections) => sql<DueRefund[]>`select * from api.card_refunds_due()`
-const checkoutsDue = ({ sql }: PaymentConnections) => sql<DueCheckout[]>`select * from api.checkouts_due()`
-
 async function lookAfterEvents(connections: PaymentConnections, stop?: AbortSignal) {
   for (
-    let events = await eventsDue(connections);
+    let events = await reads.stripeEventsDue(connections.sql);
     events.length > 0 && !stop?.aborted;
-    events = await eventsDue(connections)
+    events = await reads.stripeEventsDue(connections.sql)
   ) {
     await inTurn(
       events.map((event) => () => lookAfter(connections, event)),
@@ -48,14 +45,16 @@ async function lookAfterEvents(connections: PaymentConnections, stop?: AbortSign
 
 async function sendRefunds(connections: PaymentConnections, stop?: AbortSignal) {
   await inTurn(
-    (await refundsDue(connections)).map((refund) => () => sendRefund(connections, refund)),
+    (await reads.cardRefundsDue(connections.sql)).map((refund) => () => sendRefund(connections, refund)),
     stop,
   )
 }
 
 async function lookAtCheckouts(connections: PaymentConnections, stop?: AbortSignal) {
   await inTurn(
-    (await checkoutsDue(connections)).map((checkout) => () => lookAtCheckout(connections, checkout)),
+    (await reads.checkoutsDue(connections.sql)).map(
+      (checkout) => () => lookAtCheckout(connections, checkout),
+    ),
     stop,
   )
 }
@@ -112,8 +111,8 @@ async function isSent(
 }
 
 async function fetchMissedEvents({ sql, stripe }: PaymentConnections) {
-  const [row] = await sql<[{ since: Date }]>`select api.stripe_events_since() as since`
-  const created = { gte: Math.floor(row.since.getTime() / 1000) }
+  const since = await reads.stripeEventsSince(sql)
+  const created = { gte: Math.floor(since.getTime() / 1000) }
   for await (const event of stripe.events.list({
     types: [...eventTypes],
     created,

@@ -1,25 +1,14 @@
 import { Stripe } from 'stripe'
+import * as acts from '~/db/acts.server'
 import type { Row } from '~/db/rows'
 import { toLanguage } from '~/i18n/locale'
 import type { PaymentConnections } from './connections'
-
-/** The parameters of one attempt to pay by card, as api.open_checkout stores them. */
-type Asked = {
-  purchaseId: number
-  reference: string
-  name: string
-  cents: number
-  currency: string
-  email?: string
-  locale: string
-  expiresAt: number
-}
 
 /**
  * One attempt to pay by card: its idempotency key, its parameters, and the id of Stripe's session once it is
  * known.
  */
-export type Checkout = Row<'open_checkout'> & { asked: Asked }
+export type Checkout = Row<'open_checkout'>
 
 /**
  * Creates the Checkout Session of an attempt, or gets the same one again, and stores its id. Returns
@@ -31,18 +20,18 @@ export async function createSession(
 ) {
   try {
     const session = await stripe.checkout.sessions.create(question(idempotencyKey, asked), { idempotencyKey })
-    await sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${session.id})`
+    await acts.keepCheckoutSession(sql, { idempotencyKey, stripeSessionId: session.id })
     return session
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'expires_at')
       throw error
-    await sql`select api.lose_checkout(idempotency_key => ${idempotencyKey})`
+    await acts.loseCheckout(sql, { idempotencyKey })
     return undefined
   }
 }
 
 /** Built from stored values only: Stripe refuses the same key with other parameters. */
-function question(idempotencyKey: string, asked: Asked): Stripe.Checkout.SessionCreateParams {
+function question(idempotencyKey: string, asked: Checkout['asked']): Stripe.Checkout.SessionCreateParams {
   const { purchaseId, reference, name, cents, currency, email, locale, expiresAt } = asked
   const purchase = `${process.env.PUBLIC_ORIGIN}/purchases/${purchaseId}`
   return {

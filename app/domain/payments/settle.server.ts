@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { PaymentConnections, CheckoutState } from './connections'
+import * as acts from '~/db/acts.server'
+import type { PaymentConnections } from './connections'
 
 /** Reads a Checkout Session at Stripe, records its state, and returns state and URL. */
 export async function lookAtSession({ sql, stripe }: PaymentConnections, sessionId: string) {
@@ -20,39 +21,44 @@ export async function lookAtPayment({ sql, stripe }: PaymentConnections, payment
 
 /** Records the state of a refund. */
 export async function settleRefund({ sql }: Pick<PaymentConnections, 'sql'>, refund: Stripe.Refund) {
-  await sql`select api.settle_card_refund(${sql.json({
-    paymentIntent: idOf(refund.payment_intent),
-    stripeRefundId: refund.id,
-    refundId: refund.metadata?.refund_id ?? null,
-    cents: refund.amount,
-    currency: refund.currency,
-    state: refundState(refund.status),
-  })})`
+  await acts.settleCardRefund(sql, {
+    said: {
+      paymentIntent: idOf(refund.payment_intent),
+      stripeRefundId: refund.id,
+      refundId: refund.metadata?.refund_id ?? null,
+      cents: refund.amount,
+      currency: refund.currency,
+      state: refundState(refund.status),
+    },
+  })
 }
 
 async function settleSession({ sql }: PaymentConnections, session: Stripe.Checkout.Session) {
-  const [row] = await sql<[{ state: CheckoutState }]>`select api.settle_checkout(${sql.json({
-    sessionId: session.id,
-    idempotencyKey: session.metadata?.idempotency_key ?? null,
-    state: sessionState(session),
-    kind: session.mode,
-    purchaseId: session.client_reference_id,
-    cents: session.amount_total,
-    currency: session.currency,
-    paymentIntent: idOf(session.payment_intent),
-    livemode: session.livemode,
-  })}) as state`
-  return row.state
+  return acts.settleCheckout(sql, {
+    said: {
+      sessionId: session.id,
+      idempotencyKey: session.metadata?.idempotency_key ?? null,
+      state: sessionState(session),
+      kind: session.mode,
+      purchaseId: session.client_reference_id,
+      cents: session.amount_total,
+      currency: session.currency,
+      paymentIntent: idOf(session.payment_intent),
+      livemode: session.livemode,
+    },
+  })
 }
 
 async function settleDispute({ sql }: Pick<PaymentConnections, 'sql'>, dispute: Stripe.Dispute) {
-  await sql`select api.settle_dispute(${sql.json({
-    paymentIntent: idOf(dispute.payment_intent),
-    disputeId: dispute.id,
-    cents: dispute.amount,
-    currency: dispute.currency,
-    state: disputeState(dispute.status),
-  })})`
+  await acts.settleDispute(sql, {
+    said: {
+      paymentIntent: idOf(dispute.payment_intent),
+      disputeId: dispute.id,
+      cents: dispute.amount,
+      currency: dispute.currency,
+      state: disputeState(dispute.status),
+    },
+  })
 }
 
 /** A session that is complete but unpaid waits for the bank, or the bank refused it. */

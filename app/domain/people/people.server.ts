@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import type { Viewer } from '~/viewer/viewer'
-import type { LatinNameOf } from './latin-name-schema'
 import type { NoteAct } from './schema'
 
 export type PersonAccount = Row<'person_account'>
@@ -12,15 +13,6 @@ export type SentMessage = Row<'admin_messages'>
 
 const mostNotes = 30
 const mostMessages = 10
-
-/** A user's account as admins see it; undefined for an unknown user. */
-export async function findAccount(viewer: Viewer, userId: number) {
-  const [account] = await asViewer(
-    viewer,
-    (sql) => sql<PersonAccount[]>`select * from api.person_account(user_id => ${userId})`,
-  )
-  return account
-}
 
 /** The newest internal notes about a user. Older ones are in the timeline. */
 export function listNotes(viewer: Viewer, userId: number) {
@@ -52,32 +44,9 @@ export function listSentMessages(viewer: Viewer, userId: number, role: 'mentor' 
 
 /** Writes or deletes a note about a user. Raises own_profile, person_erased, note_not_yours, note_too_old. */
 export function actOnNotes(viewer: Viewer, userId: number, act: NoteAct) {
-  return asViewer(viewer, (sql) =>
-    act.intent === 'note'
-      ? sql`select api.write_note(about_user_id => ${userId}, text => ${act.text})`
-      : sql`select api.delete_note(note_id => ${act.noteId})`,
-  )
-}
-
-/**
- * Notes that a user's address takes mails again. Raises user_not_found, own_profile, person_erased.
- */
-export function clearBounce(viewer: Viewer, userId: number) {
-  return asViewer(viewer, (sql) => sql`select api.clear_bounce(user_id => ${userId})`)
-}
-
-/**
- * Sets the spelling of a user's name in Latin letters; null: pages transliterate it. `seen`: the
- * spelling on the page. The user is told by mail. Raises user_not_found, own_profile, person_erased, changed_meanwhile,
- * latin_letters_only, latin_name_differs.
- */
-export function writeLatinNameOf(viewer: Viewer, userId: number, { latinName, seen }: LatinNameOf) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.write_latin_name_of(
-      user_id => ${userId}, latin_name => ${latinName}, seen => ${seen ? sql.json(seen) : null})`,
-  )
+  return act.intent === 'note'
+    ? acts.writeNote(viewer, { aboutUserId: userId, text: act.text })
+    : acts.deleteNote(viewer, { noteId: act.noteId })
 }
 
 export type ErasureLoss = Row<'erasure_losses_of'>
@@ -85,25 +54,13 @@ export type ErasureLoss = Row<'erasure_losses_of'>
 /** What an erasure of a user means: the account, what is lost, and whether the admin's password is due. */
 export async function readErasure(viewer: Viewer, userId: number) {
   const [account, losses, passwordNeeded] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([findAccount(joined, userId), findLossesOf(joined, userId), isPasswordNeeded(joined)]),
+    Promise.all([
+      reads.personAccount(joined, { userId }),
+      reads.erasureLossesOf(joined, { userId }),
+      isPasswordNeeded(joined),
+    ]),
   )
   return account && { account, losses, passwordNeeded }
-}
-
-/** What a user loses by an erasure: orders and purchases with parts left. */
-function findLossesOf(viewer: Viewer, userId: number) {
-  return asViewer(
-    viewer,
-    (sql) => sql<ErasureLoss[]>`select * from api.erasure_losses_of(user_id => ${userId})`,
-  )
-}
-
-/**
- * Erases a user for good. Raises password_needed, user_not_found, own_profile, last_administrator,
- * mentor_in_mentorship, mentee_in_mentorship.
- */
-export function erasePerson(viewer: Viewer, userId: number) {
-  return asViewer(viewer, (sql) => sql`select api.erase_user(user_id => ${userId})`)
 }
 
 export type ReportAbout = Pick<Row<'admin_reports'>, 'id' | 'text' | 'sentAt' | 'byName'>
@@ -115,7 +72,7 @@ export type ReportAbout = Pick<Row<'admin_reports'>, 'id' | 'text' | 'sentAt' | 
 export async function readBeforeCopy(viewer: Viewer, userId: number) {
   const [account, notes, reports, passwordNeeded] = await inOneTransaction(viewer, (joined) =>
     Promise.all([
-      findAccount(joined, userId),
+      reads.personAccount(joined, { userId }),
       asViewer(
         joined,
         (sql) => sql<Note[]>`

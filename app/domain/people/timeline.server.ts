@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import { mailWords } from '~/domain/mails/catalogue'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -17,34 +17,18 @@ type Asked = { before: string | null; language: Language }
 
 /** What happened to a user in every role, for admins. `before` is a cursor; any other text is ignored. */
 export function readPersonTimeline(viewer: Viewer, userId: number, asked: Asked) {
-  return pageOf(asked, (before) =>
-    asViewer(
-      viewer,
-      (sql) => sql<EventLine[]>`
-      select * from api.person_timeline(user_id => ${userId}, before => ${before}, most => ${pageSize})`,
-    ),
-  )
+  return pageOf(asked, (before) => reads.personTimeline(viewer, { userId, before, most: pageSize }))
 }
 
 /** What happened to a purchase, its parts, and the requests and mentorships on them, for admins. */
 export function readPurchaseTimeline(viewer: Viewer, purchaseId: number, asked: Asked) {
-  return pageOf(asked, (before) =>
-    asViewer(
-      viewer,
-      (sql) => sql<EventLine[]>`
-      select * from api.purchase_timeline(id => ${purchaseId}, before => ${before}, most => ${pageSize})`,
-    ),
-  )
+  return pageOf(asked, (before) => reads.purchaseTimeline(viewer, { id: purchaseId, before, most: pageSize }))
 }
 
 /** What happened to a mentorship and its request, for admins. */
 export function readMentorshipTimeline(viewer: Viewer, mentorshipId: number, asked: Asked) {
   return pageOf(asked, (before) =>
-    asViewer(
-      viewer,
-      (sql) => sql<EventLine[]>`
-      select * from api.mentorship_timeline(id => ${mentorshipId}, before => ${before}, most => ${pageSize})`,
-    ),
+    reads.mentorshipTimeline(viewer, { id: mentorshipId, before, most: pageSize }),
   )
 }
 

@@ -1,32 +1,35 @@
+import * as acts from '~/db/acts.server'
 import { endCardPayment, endOwnCardPayment } from '~/domain/payments/card-payments.server'
 import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
-import { markPaid, recordDeposit } from './admin-purchases.server'
-import { cancelOrder } from './purchases.server'
 
 /**
  * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. Returns false when the
- * deposit was confirmed before. Raises the errors of markPaid and endCardPayment.
+ * deposit was confirmed before. Raises the errors of api.mark_paid and endCardPayment.
  */
 export async function confirmDeposit(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
-  return markPaid(viewer, purchaseId)
+  return acts.markPaid(viewer, { purchaseId })
 }
 
-/** An admin records a deposit in the same way. Raises the errors of recordDeposit and endCardPayment. */
+/** An admin records a deposit in the same way. Raises the errors of api.book_deposit and endCardPayment. */
 export async function bookDeposit(viewer: Viewer, purchaseId: number, deposit: Deposit) {
   await endCardPayment(viewer, purchaseId)
-  await recordDeposit(viewer, purchaseId, deposit)
+  await acts.bookDeposit(viewer, {
+    purchaseId,
+    externalRef: deposit.externalRef,
+    amountCents: deposit.amount,
+  })
 }
 
-/** An admin cancels an order in the same way. Raises the errors of cancelOrder and endCardPayment. */
+/** An admin cancels an order in the same way. Raises the errors of api.cancel_order and endCardPayment. */
 export async function closeOrder(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
-  await cancelOrder(viewer, purchaseId)
+  await acts.cancelOrder(viewer, { purchaseId })
 }
 
-/** A mentee cancels their own order. Raises the errors of cancelOrder and endOwnCardPayment. */
+/** A mentee cancels their own order. Raises the errors of api.cancel_order and endOwnCardPayment. */
 export async function closeOwnOrder(viewer: Viewer, purchaseId: number) {
   await endOwnCardPayment(viewer, purchaseId)
-  await cancelOrder(viewer, purchaseId)
+  await acts.cancelOrder(viewer, { purchaseId })
 }

@@ -13,16 +13,3 @@ export async function findClosedClaim(viewer: Viewer, purchaseId: number) {
   )
   return part
 }
-
-/**
- * Opens the part for another claim period; returns its end. Raises own_profile, not_expired, purchase_closed,
- * coaching_not_completed.
- */
-export async function reopenClaim(viewer: Viewer, partId: number, reason?: string) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<[{ until: Date }]>`
-    select api.reopen_claim(part_id => ${partId}, reason => ${reason ?? null}) as until`,
-  )
-  return row.until
-}

@@ -1,14 +1,14 @@
+import * as acts from '~/db/acts.server'
 import { Refusal } from '~/db/refusal.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { asLine } from '~/domain/fields'
 import { openImage, readUpload } from '~/domain/uploaded-file.server'
 import type { Viewer } from '~/viewer/viewer'
-import { sendProof } from './purchases.server'
 
 // Enough to read a deposit slip, and small enough to store.
 const longestSide = 3000
 
-// A4 at 600 dots an inch has 35 million, telephones take 50.
+// A page of A4 at 600 dots an inch has 35 million, telephones take 50.
 const mostPixels = 60e6
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
@@ -24,7 +24,7 @@ type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
 /** Checks an uploaded file and stores it as the proof of a deposit. Raises the errors of both steps. */
 export async function sendProofFile(viewer: Viewer, purchaseId: number, file: File) {
   const { proofBytes } = await getConstants()
-  await sendProof(viewer, purchaseId, await readProofFile(file, proofBytes))
+  await acts.sendProof(viewer, { purchaseId, ...(await readProofFile(file, proofBytes)) })
 }
 
 /**

@@ -1,8 +1,8 @@
 import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
-import type { Order } from './schema'
 
 export type Part = Row<'own_parts'>
 export type PartStatus = Part['status']
@@ -11,11 +11,6 @@ export type Purchase = Row<'purchases'>
 
 /** Once a purchase is paid, its status follows its parts. */
 export type PurchaseStatus = Purchase['status']
-
-/** The parts of all the mentee's purchases, newest purchase first. */
-export function listParts(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<Part[]>`select * from api.own_parts()`)
-}
 
 /** The viewing mentee's purchases, newest first. */
 export async function listPurchases(viewer: Viewer) {
@@ -56,7 +51,7 @@ export async function findOpenOrder(viewer: Viewer, packageId: number) {
 
 /** Whether the mentee has a package that awaits payment, an open one, or neither (null). */
 export async function findPackageState(viewer: Viewer) {
-  const open = (await listParts(viewer)).filter((part) => part.status !== 'completed')
+  const open = (await reads.ownParts(viewer)).filter((part) => part.status !== 'completed')
   if (open.some((part) => part.status === 'awaiting_payment')) return 'awaiting'
   return open.length > 0 ? 'open' : null
 }
@@ -69,53 +64,6 @@ export async function needsGuardian(viewer: Viewer) {
     select needs_guardian from api.mentees where id = ${viewer.menteeId}`,
   )
   return mentee?.needsGuardian ?? false
-}
-
-/**
- * Orders a package, optionally with a mentor in mind; returns the purchase's id. Raises package_not_found,
- * terms_not_accepted, begin_not_requested, guardian_needed, guardian_own_name, guardian_own_email, guardian_asked_often,
- * price_changed_meanwhile.
- */
-export async function purchasePackage(
-  viewer: Viewer,
-  packageId: number,
-  order: Order,
-  wantedMentorId?: number,
-) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ id: number }[]>`
-    select api.purchase_package(package_id => ${packageId}, method => ${order.method}, terms_accepted => ${order.termsAccepted},
-      begin_requested => ${order.beginRequested},
-      guardian_name => ${order.guardianName ?? null}, guardian_email => ${order.guardianEmail ?? null},
-      guardian_consented => ${order.guardianConsented ?? false}, wanted_mentor_id => ${wantedMentorId ?? null},
-      seen_price_cents => ${order.seenPriceCents ?? null}) as id`,
-  )
-  return row!.id
-}
-
-/**
- * Cancels an unpaid order: the mentee's own or, by an admin, any. Raises purchase_not_found, own_profile,
- * already_paid, order_awarded, card_payment_open, password_needed.
- */
-export function cancelOrder(viewer: Viewer, purchaseId: number) {
-  return asViewer(viewer, (sql) => sql`select api.cancel_order(purchase_id => ${purchaseId})`)
-}
-
-/**
- * Stores the proof of a deposit, a checked file. Raises purchase_not_found, already_paid, purchase_closed,
- * guardian_needed, guardian_not_confirmed, too_many_files.
- */
-export function sendProof(
-  viewer: Viewer,
-  purchaseId: number,
-  proof: { fileName: string; mime: string; bytes: Uint8Array },
-) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.send_proof(purchase_id => ${purchaseId}, file_name => ${proof.fileName}, mime => ${proof.mime}, bytes => ${proof.bytes})`,
-  )
 }
 
 /** The file of a proof, for the mentee who sent it and for admins; otherwise undefined. */

@@ -1,6 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
-import type { Row } from '~/db/rows'
+import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ReportSubject } from './schema'
 
@@ -9,32 +10,19 @@ export type AdminReport = ListedRow<'admin_reports'>
 type About = { subject: ReportSubject; id: number }
 
 const idsOf = ({ subject, id }: About) => ({
-  request: subject === 'request' ? id : null,
-  mentorship: subject === 'mentorship' ? id : null,
-  mentor: subject === 'mentor' ? id : null,
+  requestId: subject === 'request' ? id : null,
+  mentorshipId: subject === 'mentorship' ? id : null,
+  mentorId: subject === 'mentor' ? id : null,
 })
 
 /** The first name of whom a report would be about; undefined if the viewer has nothing to report there. */
-export async function findReportSubject(viewer: Viewer, about: About) {
-  const { request, mentorship, mentor } = idsOf(about)
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<Row<'report_subject'>[]>`
-    select name, latin_name from api.report_subject(
-      request_id => ${request}, mentorship_id => ${mentorship}, mentor_id => ${mentor})`,
-  )
-  return row
+export function findReportSubject(viewer: Viewer, about: About) {
+  return reads.reportSubject(viewer, idsOf(about))
 }
 
 /** Reports to the team. Raises request_not_found, person_erased. */
 export function sendReport(viewer: Viewer, about: About, text: string) {
-  const { request, mentorship, mentor } = idsOf(about)
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.report(
-      text => ${text}, request_id => ${request}, mentorship_id => ${mentorship}, mentor_id => ${mentor})`,
-  )
+  return acts.report(viewer, { text, ...idsOf(about) })
 }
 
 /** One report, open or settled, or undefined. */
@@ -44,13 +32,4 @@ export async function findReport(viewer: Viewer, id: number): Promise<AdminRepor
     (sql) => sql<AdminReport[]>`select * from api.admin_reports where id = ${id}`,
   )
   return report
-}
-
-/** Settles a report and mails the reporter. Raises own_profile, person_erased, decision_missing. */
-export function settleReport(viewer: Viewer, id: number, decision: string, answer?: string) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.settle_report(report_id => ${id}, decision => ${decision}, answer => ${answer ?? null})`,
-  )
 }

@@ -1,8 +1,10 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
-import type { Award, ScholarshipKind } from './schema'
+import type { Award } from './schema'
 
 /** An award of a scholarship to one mentee, with its purchase. */
 export type GivenAward = Row<'admin_awards'>
@@ -34,21 +36,9 @@ export async function findAward(viewer: Viewer, purchaseId: number) {
  */
 export type Candidate = Row<'award_candidates'>
 
-type Sought = { scholarshipId?: number; q?: string; menteeId?: number }
-
-/** Mentees by name or e-mail, or the one with an id, as candidates for a scholarship. */
-export function listCandidates(viewer: Viewer, { scholarshipId, q, menteeId }: Sought) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Candidate[]>`
-    select * from api.award_candidates(
-      scholarship_id => ${scholarshipId ?? null}, words => ${q ?? null}, only_mentee => ${menteeId ?? null})`,
-  )
-}
-
 /** A mentee as a candidate, or undefined. */
 export async function findCandidate(viewer: Viewer, menteeId: number, scholarshipId?: number) {
-  return (await listCandidates(viewer, { menteeId, scholarshipId }))[0]
+  return (await reads.awardCandidates(viewer, { scholarshipId, onlyMentee: menteeId }))[0]
 }
 
 /**
@@ -56,15 +46,6 @@ export async function findCandidate(viewer: Viewer, menteeId: number, scholarshi
  * replace.
  */
 export type AwardablePackage = Row<'awardable_packages'>
-
-/** The packages that a scholarship may give a mentee, in display order. */
-export function listAwardablePackages(viewer: Viewer, kind: ScholarshipKind, menteeId: number) {
-  return asViewer(
-    viewer,
-    (sql) => sql<AwardablePackage[]>`
-    select * from api.awardable_packages(kind => ${kind}, mentee_id => ${menteeId})`,
-  )
-}
 
 /**
  * Awards a scholarship; returns the purchase's id. The card payment of a replaced order is ended. Raises
@@ -77,25 +58,15 @@ export async function awardScholarship(
   menteeId: number,
   { kind, packageId }: Award,
 ) {
-  const [replaced] = await asViewer(
-    viewer,
-    (sql) => sql<{ orderId: number | null }[]>`
-    select api.replaced_order(kind => ${kind}, mentee_id => ${menteeId}, package_id => ${packageId ?? null}) as order_id`,
-  )
-  if (replaced?.orderId) await endCardPayment(viewer, replaced.orderId)
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ id: number }[]>`
-    select api.award_scholarship(scholarship_id => ${scholarshipId}, mentee_id => ${menteeId},
-      package_id => ${packageId ?? null}) as id`,
-  )
-  return row!.id
+  const orderId = await reads.replacedOrder(viewer, { kind, menteeId, packageId })
+  if (orderId) await endCardPayment(viewer, orderId)
+  return acts.awardScholarship(viewer, { scholarshipId, menteeId, packageId })
 }
 
 /** Withdraws the award for a purchase. Raises purchase_not_found, award_used, card_payment_open. */
 export async function withdrawAward(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
-  await asViewer(viewer, (sql) => sql`select api.withdraw_award(purchase_id => ${purchaseId})`)
+  await acts.withdrawAward(viewer, { purchaseId })
 }
 
 /** A half-price award that the mentee has not paid yet: package, price and list price. */

@@ -1,8 +1,9 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
-import type { DecideGift, NewScholarship, RenameScholarship } from './schema'
+import type { DecideGift } from './schema'
 
 export type Scholarship = ListedRow<'admin_scholarships'>
 export type ScholarshipYear = Row<'scholarship_years'>
@@ -42,30 +43,9 @@ export async function findScholarship(viewer: Viewer, id: number) {
   return scholarship
 }
 
-/** Creates a scholarship for this year; returns its id. */
-export async function createScholarship(viewer: Viewer, { name, kind }: NewScholarship) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ id: number }[]>`
-    select api.create_scholarship(name => ${name}, kind => ${kind}) as id`,
-  )
-  return row!.id
-}
-
-/** Renames a scholarship. Raises scholarship_not_found, changed_meanwhile. */
-export function renameScholarship(viewer: Viewer, id: number, { name, seen }: RenameScholarship) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.rename_scholarship(scholarship_id => ${id}, name => ${name}, seen => ${seen ? sql.json(seen) : null})`,
-  )
-}
-
 /** Approves or declines a mentor's gift. Raises scholarship_not_found, own_profile, gift_decided. */
 export function decideGift(viewer: Viewer, id: number, { decision, message }: DecideGift) {
-  return asViewer(viewer, (sql) =>
-    decision === 'approve'
-      ? sql`select api.approve_gift(scholarship_id => ${id})`
-      : sql`select api.decline_gift(scholarship_id => ${id}, message => ${message ?? null})`,
-  )
+  return decision === 'approve'
+    ? acts.approveGift(viewer, { scholarshipId: id })
+    : acts.declineGift(viewer, { scholarshipId: id, message })
 }

@@ -1,5 +1,7 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { withUntouched, type Version } from '~/domain/edits/versions'
 import { athensDay, athensTime } from '~/i18n/format'
@@ -12,7 +14,7 @@ export type OwnSeminar = Row<'own_seminars'>
 
 /** The seminars to come, in their order, and the past ones that the viewing mentor has signed up for. Raises role_not_held. */
 export async function readOwnSeminars(viewer: Viewer) {
-  const all = await asViewer(viewer, (sql) => sql<OwnSeminar[]>`select * from api.own_seminars()`)
+  const all = await reads.ownSeminars(viewer)
   return {
     coming: all.filter(({ state }) => state !== 'past').toReversed(),
     past: all.filter(({ state }) => state === 'past'),
@@ -21,11 +23,7 @@ export async function readOwnSeminars(viewer: Viewer) {
 
 /** A seminar as its mentor sees it, or undefined. Raises role_not_held. */
 export async function findOwnSeminar(viewer: Viewer, id: number) {
-  const [seminar] = await asViewer(
-    viewer,
-    (sql) => sql<OwnSeminar[]>`select * from api.own_seminars() where id = ${id}`,
-  )
-  return seminar
+  return (await reads.ownSeminars(viewer)).find((seminar) => seminar.id === id)
 }
 
 /**
@@ -33,11 +31,9 @@ export async function findOwnSeminar(viewer: Viewer, id: number) {
  * seminar_not_found, seminar_cancelled, seminar_over, seminar_full.
  */
 export function changeSeat(viewer: Viewer, { intent, seminarId }: Pick<SeminarSeat, 'intent' | 'seminarId'>) {
-  return asViewer(viewer, (sql) =>
-    intent === 'signUp'
-      ? sql`select api.sign_up_for_seminar(seminar_id => ${seminarId})`
-      : sql`select api.leave_seminar(seminar_id => ${seminarId})`,
-  )
+  return intent === 'signUp'
+    ? acts.signUpForSeminar(viewer, { seminarId })
+    : acts.leaveSeminar(viewer, { seminarId })
 }
 
 /** A seminar of the team's list, or undefined. */
@@ -95,13 +91,5 @@ export async function editSeminar(viewer: Viewer, id: number, edit: SeminarEdit)
     select api.edit_seminar(seminar_id => ${id}, title => ${title},
       starts_at => api.wall_clock(day => ${day}, at => ${time}), minutes => ${minutes}, place => ${place},
       description => ${description}, seats => ${seats}, seen => ${edit.seen ? sql.json(edit.seen) : null})`,
-  )
-}
-
-/** Cancels a seminar. Raises role_not_held, right_not_held, seminar_not_found, seminar_over. */
-export async function cancelSeminar(viewer: Viewer, id: number, reason?: string) {
-  await asViewer(
-    viewer,
-    (sql) => sql`select api.cancel_seminar(seminar_id => ${id}, reason => ${reason ?? null})`,
   )
 }

@@ -1,3 +1,4 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { Refusal } from '~/db/refusal.server'
@@ -40,11 +41,7 @@ export const schemaOf = (part: SettingPart, bounds: Bound[]) =>
  * setting_changed_meanwhile, iban_invalid, tax_number_invalid, setting_out_of_bounds.
  */
 export function changeSettings(viewer: Viewer, changes: Values, seen: Values) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.change_settings(changes => ${sql.json(inSql(changes))}, seen => ${sql.json(inSql(seen))})`,
-  )
+  return acts.changeSettings(viewer, { changes: inSql(changes), seen: inSql(seen) })
 }
 
 /** Reads values that the check page sent back. Raises generic. */

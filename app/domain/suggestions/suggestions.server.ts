@@ -1,12 +1,13 @@
+import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
+import * as reads from '~/db/reads.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
-import type { AskForSuggestions } from './schema'
 
 /** A request for suggestions as its mentee sees it. */
 export type OwnSuggestionRequest = Row<'own_suggestion_requests'>
@@ -22,15 +23,6 @@ export async function findOwnSuggestionRequest(viewer: Viewer) {
     select * from api.own_suggestion_requests order by id desc limit 1`,
   )
   return request
-}
-
-/** Asks the team for suggestions, by a mentee. Raises suggestion_request_open. */
-export function askForSuggestions(viewer: Viewer, { text, topic, help }: AskForSuggestions) {
-  return asViewer(
-    viewer,
-    (sql) => sql`
-    select api.ask_for_suggestions(text => ${text}, topic => ${topic ?? ''}, help => ${help ?? ''})`,
-  )
 }
 
 /** A mentor proposed for a request: the points and the reasons for them. */
@@ -63,7 +55,7 @@ export async function readSuggestionRequest(viewer: Viewer, id: number, language
     if (!request) return undefined
     const [mentee, proposals] = await Promise.all([
       findMentee(one, request.menteeId),
-      request.answeredAt || request.own ? [] : listProposals(one, id),
+      request.answeredAt || request.own ? [] : reads.suggestionProposals(one, { suggestionRequestId: id }),
     ])
     return { request, mentee, proposals }
   })
@@ -98,14 +90,6 @@ async function findMentee(viewer: Viewer, id: number) {
   return mentee
 }
 
-function listProposals(viewer: Viewer, id: number) {
-  return asViewer(
-    viewer,
-    (sql) => sql<Row<'suggestion_proposals'>[]>`
-    select * from api.suggestion_proposals(suggestion_request_id => ${id})`,
-  )
-}
-
 /**
  * Answers a request with mentors and a message. Raises suggestion_request_not_found, already_answered,
  * suggestions_missing, and suggested_mentor_unavailable with the names of the mentors it is about.
@@ -116,12 +100,7 @@ export async function answerSuggestionRequest(
   { mentorIds, answer }: { mentorIds: number[]; answer?: string },
 ) {
   try {
-    await asViewer(
-      viewer,
-      (sql) => sql`
-      select api.answer_suggestion_request(suggestion_request_id => ${id}, mentor_ids => ${mentorIds},
-        answer => ${answer ?? null})`,
-    )
+    await acts.answerSuggestionRequest(viewer, { suggestionRequestId: id, mentorIds, answer })
   } catch (error) {
     const refusal = toRefusal(error)
     if (refusal?.rule !== 'suggested_mentor_unavailable') throw error
@@ -133,9 +112,4 @@ export async function answerSuggestionRequest(
     const names = gone.map(({ name }) => name).join(', ')
     throw new Refusal(`${refusal.rule} ${names}`, refusal.field, refusal.status)
   }
-}
-
-/** Opens an answered request again. Raises suggestion_request_not_found, suggestion_request_open. */
-export function reopenSuggestionRequest(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.reopen_suggestion_request(suggestion_request_id => ${id})`)
 }

@@ -9,7 +9,7 @@ import { EmailField, PasswordField } from '~/ui/field'
 export function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })
-  const labels = { currentPassword: t('email.password'), email: t('email.new') }
+  const labels = { currentPassword: t('email.password'), email: t('common:facts.newEmail') }
   return (
     <section className="grid gap-6">
       <FormErrors form={form} labels={labels} />
@@ -28,7 +28,7 @@ export function AccountEmail({ email }: { email: string }) {
           hideLabel={t('common:form.hide')}
         />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('email.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.sendLink')}</Button>
         </div>
       </ActionForm>
     </section>

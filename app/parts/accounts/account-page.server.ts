@@ -1,18 +1,18 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import * as acts from '~/db/acts.server'
 import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
 import { preference } from '~/http/cookie-choice.server'
-import { flash } from '~/http/flash.server'
+import { type Args, flash, redirect } from '~/http/page.server'
 import { sessionCookie } from '~/http/session.server'
 import { deleteView } from '~/lists/saved-views.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-tabs'
-import { listDevices, signOutOthers } from '~/domain/accounts/devices.server'
+import { listDevices } from '~/domain/accounts/devices.server'
 import { changeEmail } from '~/domain/accounts/email-change.server'
 import { sendConfirmation } from '~/domain/accounts/email-confirmation.server'
 import type { AccountForm } from '~/domain/accounts/own-account-schema'
-import { changePreferences, editOwnUser, readOwnUser } from '~/domain/accounts/own-user.server'
+import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
 import { changePassword } from '~/domain/accounts/password-change.server'
 import { findSecondFactor } from '~/domain/accounts/second-factor.server'
 
@@ -29,18 +29,13 @@ export async function loadAccount(request: Request, viewer: Viewer, role: Role) 
 }
 
 /** Runs the act of a form on the account page; returns a redirect to the form's tab. */
-export async function saveAccount(
-  { request, context }: ActionFunctionArgs,
-  viewer: Viewer,
-  role: Role,
-  form: AccountForm,
-) {
+export async function saveAccount({ request, context }: Args, viewer: Viewer, role: Role, form: AccountForm) {
   const back = (tab: AccountTab, message: string, ...cookies: string[]) =>
     redirect(accountPath(role, tab), { headers: flash(message, ...cookies) })
 
   switch (form.intent) {
     case 'profile':
-      await editOwnUser(viewer, form)
+      await acts.editOwnUser(viewer, { ...form, phone: form.phone ?? null })
       return back('profile', 'accountSaved')
     case 'menteeProfile':
       await editOwnMentee(viewer, form)
@@ -65,7 +60,7 @@ export async function saveAccount(
       await changeEmail(viewer, form, context.clientAddress)
       return back('security', 'emailAsked')
     case 'signOutOthers':
-      await signOutOthers(viewer)
+      await acts.closeOtherSessions(viewer)
       return back('security', 'othersSignedOut')
     case 'sendConfirmation':
       await sendConfirmation(viewer, context.clientAddress)

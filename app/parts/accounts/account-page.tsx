@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useRootData } from '~/http/page'
 import { isApplicant } from '~/viewer/applicant'
 import type { Role } from '~/viewer/role'
 import { accountPath, hasOwnPage, shownTabs, type AccountTab } from '~/parts/accounts/account-tabs'

@@ -26,7 +26,7 @@ export function AccountPreferences({ user }: { user: OwnUser }) {
         <input type="hidden" name="intent" value="preferences" />
         <RadioGroup
           {...fieldProps(fields.locale, te)}
-          legend={t('preferences.language')}
+          legend={t('common:shell.language')}
           hint={t('preferences.languageHint')}
           options={locales.map((each) => ({ value: each, label: t(`common:languages.${toLanguage(each)}`) }))}
         />

@@ -45,7 +45,7 @@ export function AccountSecurity({
             autoComplete="new-password"
           />
           <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('security.submit')}</Button>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('security.title')}</Button>
           </div>
         </ActionForm>
         <p className="text-muted">{t('security.forgotten')}</p>

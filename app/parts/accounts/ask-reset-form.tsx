@@ -12,7 +12,7 @@ export function AskResetForm({ form, fields, te, submit }: AskResetFormProps) {
   const { t } = useTranslation('account')
   return (
     <ActionForm form={form} action="/forgot-password">
-      <EmailField {...fieldProps(fields.email, te)} label={t('forgot.email')} autoComplete="username" />
+      <EmailField {...fieldProps(fields.email, te)} label={t('common:facts.email')} autoComplete="username" />
       <div>
         <Button pendingLabel={t('common:form.oneMoment')}>{submit}</Button>
       </div>

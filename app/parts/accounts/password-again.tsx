@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
@@ -20,7 +20,7 @@ export function PasswordBefore({ form, fields, te }: ReturnType<typeof useAction
         hideLabel={t('common:form.hide')}
       />
       <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('copy.continue')}</Button>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.continue')}</Button>
       </div>
     </ActionForm>
   )

@@ -18,7 +18,7 @@ export function CertificateBody({ certificate }: { certificate: Certificate }) {
     { label: t('common:facts.sessions'), value: sessions },
     minutes > 0 && { label: t('certificate.hours'), value: <Hours minutes={minutes} /> },
     {
-      label: t('certificate.time'),
+      label: t('common:facts.period'),
       value: t('certificate.fromTo', {
         from: formatLongDate(language, certificate.startedOn),
         to: formatLongDate(language, certificate.endedOn),

@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Certificate } from '~/domain/mentorships/certificates.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import { Link, useConstants, useRootData } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
-import { useConstants, useRootData } from '~/http/root-data'
 import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { LinkButton } from '~/ui/button'
@@ -36,7 +35,7 @@ export function ThanksPage({ side, mentorship, certificate, answered }: ThanksPa
   const ways = Object.entries(next[side]).filter(([name]) => name !== 'mentor' || !isMentor)
   return (
     <FormPage
-      title={t('thanks.title')}
+      title={t('common:feedback.thanks')}
       lead={t(`thanks.${status === 'completed' ? 'lead' : 'leadStopped'}.${side}`)}
       eyebrow={<FaceAndName name={otherName} photoId={side === 'mentee' ? mentorPhotoId : null} />}
       back={{ to: `/${side}/mentorships`, label: t('thanks.back') }}

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEditRequest } from '~/domain/edit-requests/edit-requests.server'
 import { profileFields } from '~/domain/edit-requests/profile-fields'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { eventWords } from '~/domain/history/event-words'
 import type { HistoryEntry } from '~/domain/history/history-entry'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'

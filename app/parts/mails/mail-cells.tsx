@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { TeamMail } from '~/domain/mails/team-mails.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminMentee } from '~/domain/mentees/admin-mentees'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'

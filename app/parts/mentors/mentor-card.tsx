@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
+import { Link } from '~/http/page'
 import { Avatar } from '~/ui/avatar'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'

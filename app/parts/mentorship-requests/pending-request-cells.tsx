@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatShortDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'

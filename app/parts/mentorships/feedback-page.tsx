@@ -3,7 +3,7 @@ import type { Feedback, FeedbackStep } from '~/domain/mentorships/feedback.serve
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'

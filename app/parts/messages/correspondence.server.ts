@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from '@remix-run/node'
+import * as reads from '~/db/reads.server'
 import {
-  findRecipient,
   readCorrespondence,
   sendMessage,
   testMessage,
@@ -9,9 +8,8 @@ import {
 } from '~/domain/messages/messages.server'
 import type { SendMessage } from '~/domain/messages/schema'
 import { wordsFor } from '~/domain/messages/words'
-import { flash } from '~/http/flash.server'
+import { flash, notFound, redirect } from '~/http/page.server'
 import { formAgain, previewOf } from '~/http/preview'
-import { notFound } from '~/http/submit.server'
 import type { Viewer } from '~/viewer/viewer'
 
 const pathOf = (role: ReaderRole, id: number) => `/admin/${role}s/${id}/messages`
@@ -45,6 +43,6 @@ export async function actOnMessage(viewer: Viewer, role: ReaderRole, id: number,
   if (intent === 'test') await testMessage(viewer, message)
   if (intent !== 'send') return { ...previewOf(message), tested: intent === 'test' }
   await sendMessage(viewer, role, id, message)
-  const name = (await findRecipient(viewer, role, id))?.name ?? ''
+  const name = (await reads.messageRecipient(viewer, { toRole: role, profileId: id }))?.name ?? ''
   return redirect(pathOf(role, id), { headers: flash({ key: 'messageSent', values: { name } }) })
 }

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SendMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Form } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -16,7 +16,7 @@ type MessageFormProps = CorrespondencePageProps & { title: string; back: { to: s
 export function MessageForm({ title, back, recipient, sent, words, formKey, ...choice }: MessageFormProps) {
   const { t } = useTranslation('messages')
   const { form, fields, te } = useActionForm(SendMessage, { id: 'message', defaultValue: words })
-  const labels = { subject: t('write.subject'), text: t('write.text') }
+  const labels = { subject: t('write.subject'), text: t('common:facts.message') }
   const language = t(`common:languages.${recipient.locale === 'gr' ? 'el' : recipient.locale}`)
   const closed = recipient.own ? 'write.own' : recipient.erased ? 'write.erased' : null
   return (

@@ -20,7 +20,7 @@ export function ReceivedMessages({ messages, home }: { messages: ReceivedMessage
           title={t('inbox.empty')}
           action={
             <LinkButton to={home} variant="secondary">
-              {t('inbox.toHome')}
+              {t('common:form.toMyPage')}
             </LinkButton>
           }
         />

@@ -21,7 +21,11 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
     id: 'news',
     defaultValue: now ?? { audience: 'all', locales: [...locales] },
   })
-  const labels = { audience: t('news.audience'), locales: t('news.locales'), ...useWordLabels() }
+  const labels = {
+    audience: t('news.audience'),
+    locales: t('common:profile.fields.languages'),
+    ...useWordLabels(),
+  }
   return (
     <FormPage
       title={title}

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SignUpForNews } from '~/domain/news/sign-up-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Link } from '~/http/page'
 import { locales, toLanguage, toLocale } from '~/i18n/locale'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'

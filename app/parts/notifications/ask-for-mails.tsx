@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 
 const settings = <Link to="/mentor/my-account?tab=notifications" />
 

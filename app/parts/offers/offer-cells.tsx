@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '~/domain/offers/offers.server'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 

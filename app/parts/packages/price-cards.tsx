@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Ground } from '~/domain/refunds/purchase-refunds.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 
 /** Returns a function from the ground of a refund to its text; null means that the terms give no ground. */
 export function useGroundWords() {

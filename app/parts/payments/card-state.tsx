@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Banner, type BannerTone } from '~/ui/banner'
 
 /** The state of a card payment that the mentee is shown while the purchase is unpaid. */

@@ -1,7 +1,7 @@
-import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Consent, PersonAccount } from '~/domain/people/people.server'
 import { TokenField } from '~/http/action-form'
+import { Form, useLocation } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
@@ -24,18 +24,18 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
     open ? { to: actLink(to), label: t('common:form.change'), about } : undefined
   const rows = [
     {
-      label: t('account.latinName'),
+      label: t('latinName.title'),
       value: account.latinName ?? t('account.transliterated', { name: latinName(account.name) }),
-      action: change(`/admin/users/${account.id}/latin-name`, t('account.latinName')),
+      action: change(`/admin/users/${account.id}/latin-name`, t('latinName.title')),
     },
     {
-      label: t('account.email'),
+      label: t('common:facts.email'),
       value: (
         <span className="wrap-anywhere">
           {account.email} {!account.emailConfirmed && <em>{t('account.notConfirmed')}</em>}
         </span>
       ),
-      action: change(`/admin/users/${account.id}/email`, t('account.email')),
+      action: change(`/admin/users/${account.id}/email`, t('common:facts.email')),
     },
     {
       label: t('account.secondFactor'),
@@ -45,7 +45,7 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
         : undefined,
     },
     {
-      label: t('account.lastLogin'),
+      label: t('common:facts.lastLogin'),
       value: account.lastLoginAt ? formatDateTime(language, account.lastLoginAt) : t('account.never'),
     },
     { label: t('account.devices'), value: account.devices },

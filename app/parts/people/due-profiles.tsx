@@ -15,11 +15,11 @@ export function DueProfiles({ due, profile }: { due: DueProfile[]; profile: Crea
   const language = useLanguage()
   if (due.length === 0) return null
   const columns = [
-    { id: 'name', label: t('due.name') },
-    { id: 'email', label: t('due.email') },
+    { id: 'name', label: t('common:facts.name') },
+    { id: 'email', label: t('common:facts.email') },
     { id: 'state', label: t('due.state') },
     { id: 'invited', label: t('due.invited') },
-    { id: 'send', label: t('due.act') },
+    { id: 'send', label: t('common:facts.act') },
   ]
   const rows = due.map((one) => ({
     id: String(one.profileId),

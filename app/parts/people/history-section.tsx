@@ -1,7 +1,7 @@
-import { useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { eventKey } from '~/domain/people/event-key'
 import type { PageOfEvents, TimelineEvent } from '~/domain/people/timeline.server'
+import { useSearchParams } from '~/http/page'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { KnownAccount } from '~/domain/created-people/created-people.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { TokenField } from '~/http/action-form'
+import { Link } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -28,13 +28,13 @@ export function KnownAccountPage({ account, profile, kept }: KnownAccountPagePro
       {blocked && <Banner tone="warning">{t(`known.blocked.${blocked}`)}</Banner>}
       <SummaryList
         rows={[
-          { label: t('known.name'), value: `${account.name} ${account.surname}` },
-          { label: t('known.email'), value: account.email },
+          { label: t('common:facts.name'), value: `${account.name} ${account.surname}` },
+          { label: t('common:facts.email'), value: account.email },
           { label: t('known.roles'), value: roles || t('known.noRole') },
         ]}
       />
       {!blocked && (
-        <Card title={t('known.effects')} tone="saffron">
+        <Card title={t('common:facts.effects')} tone="saffron">
           <EffectList effects={[t(`known.adds.${profile}`), t('known.keeps'), t('known.asks')]} />
         </Card>
       )}

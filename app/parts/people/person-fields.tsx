@@ -57,7 +57,7 @@ export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
           autoComplete="off"
         />
       </div>
-      <EmailField {...fieldProps(fields.email, te)} label={t('form.email')} autoComplete="off" />
+      <EmailField {...fieldProps(fields.email, te)} label={t('common:facts.email')} autoComplete="off" />
       <TextField
         {...fieldProps(fields.phone, te)}
         type="tel"
@@ -79,7 +79,7 @@ export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
       />
       <SelectField
         {...fieldProps(fields.locale, te)}
-        label={t('form.locale')}
+        label={t('common:shell.language')}
         hint={t('form.localeHint')}
         options={locales.map((value) => ({ value, label: t(`form.locales.${value}`) }))}
         width="half"

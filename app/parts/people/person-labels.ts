@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { nameOfField } from '~/domain/mentors/profile-edit'
 
 const own: Record<string, string> = {
-  email: 'creating:form.email',
-  locale: 'creating:form.locale',
-  about: 'creating:form.about',
+  email: 'common:facts.email',
+  locale: 'common:shell.language',
+  about: 'common:facts.about',
   topicIds: 'creating:form.topics',
-  packageId: 'creating:form.package',
-  scholarshipId: 'creating:form.scholarship',
+  packageId: 'common:facts.package',
+  scholarshipId: 'common:facts.scholarship',
   currentPassword: 'admin:passwordAgain.label',
 }
 const unlabelled = ['invite', 'review', 'addToUserId']

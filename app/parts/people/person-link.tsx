@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from '~/http/page'
 import { hasPage } from '~/route-table'
 
 type RecordLinkProps = { id: number; className?: string }

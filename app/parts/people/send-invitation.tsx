@@ -1,7 +1,7 @@
-import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { TokenField } from '~/http/action-form'
+import { Form, useLocation } from '~/http/page'
 import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 

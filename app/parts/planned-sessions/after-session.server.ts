@@ -1,6 +1,5 @@
-import { redirect } from '@remix-run/node'
 import { findPlanning } from '~/domain/mentorships/planned-sessions.server'
-import { flash } from '~/http/flash.server'
+import { flash, redirect } from '~/http/page.server'
 import { keepingReturn, returnTo } from '~/http/return-to'
 import type { Viewer } from '~/viewer/viewer'
 import { listPath } from './side'

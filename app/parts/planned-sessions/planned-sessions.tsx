@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, EmailField, TextField } from '~/ui/field'
 
@@ -20,7 +20,7 @@ export function GuardianFields({ fields, te }: GuardianFieldsProps) {
       <TextField {...fieldProps(fields.guardianName, te)} label={t('guardian.name')} required />
       <EmailField
         {...fieldProps(fields.guardianEmail, te)}
-        label={t('guardian.email')}
+        label={t('common:facts.email')}
         autoComplete="off"
         required
       />

@@ -31,8 +31,8 @@ export function PriceSummary({
         ...rows,
         ...(listPriceCents > priceCents
           ? [
-              { label: t('checkout.listPrice'), value: money(listPriceCents) },
-              { label: t('checkout.scholarship'), value: money(priceCents - listPriceCents) },
+              { label: t('common:facts.listPrice'), value: money(listPriceCents) },
+              { label: t('common:facts.scholarship'), value: money(priceCents - listPriceCents) },
             ]
           : []),
         { label: t('price.net'), value: money(netCents) },

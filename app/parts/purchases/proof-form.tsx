@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { proofOf } from '~/domain/purchases/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { FileField } from '~/ui/field'

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'

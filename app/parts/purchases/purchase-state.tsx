@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import type { CardPayments } from '~/integrations/stripe.server'
@@ -88,7 +88,7 @@ function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase })
   const { t } = useTranslation('mentee')
   const mentorships = (
     <LinkButton to="/mentee/mentorships" variant={nextKind ? 'secondary' : 'primary'}>
-      {t('purchase.toMentorships')}
+      {t('common:shell.menu.menteeMentorships')}
     </LinkButton>
   )
   if (!nextKind) return mentorships
@@ -102,7 +102,7 @@ function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase })
         </LinkButton>
       )}
       <LinkButton to={search} variant={wantedMentor ? 'secondary' : 'primary'}>
-        {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'purchase.findMentor')}
+        {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'common:form.findMentor')}
       </LinkButton>
       {!wantedMentor && mentorships}
     </>

@@ -17,7 +17,7 @@ export function AccountFields({ fields, te, optional }: AccountFieldsProps) {
     <>
       <TextField
         {...fieldProps(fields.iban, te)}
-        label={t('account.iban')}
+        label={t('common:facts.iban')}
         hint={t(optional ? 'account.ibanHintOptional' : 'account.ibanHint')}
         optional={optional ? t('common:form.optional') : undefined}
         autoComplete="off"

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { lastMoment } from '~/domain/refunds/last-day'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -27,7 +27,7 @@ export function RefundLinks({ refunds, about }: RefundLinksProps) {
     <>
       {receipt && (
         <li>
-          <Link to={`/receipts/${purchaseId}`}>{named(t('links.receipt'))}</Link>
+          <Link to={`/receipts/${purchaseId}`}>{named(t('receipt.title'))}</Link>
         </li>
       )}
       {beginDue && (
@@ -45,7 +45,7 @@ export function RefundLinks({ refunds, about }: RefundLinksProps) {
       )}
       {obstacle === null && (
         <li>
-          <Link to={`/purchases/${purchaseId}/ask-refund`}>{named(t('links.ask'))}</Link>
+          <Link to={`/purchases/${purchaseId}/ask-refund`}>{named(t('ask.title'))}</Link>
         </li>
       )}
     </>

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PurchaseRefunds, Refund } from '~/domain/refunds/purchase-refunds.server'
+import { Link } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'

@@ -20,12 +20,12 @@ export function Statement({ purchase, name, email, rows = [] }: StatementProps) 
   return (
     <SummaryList
       rows={[
-        { label: t('statement.name'), value: name },
+        { label: t('common:facts.name'), value: name },
         { label: t('statement.contract'), value: nameIn(language, purchase.packageNames) },
         { label: t('statement.reference'), value: <span className="tabular">{purchase.reference}</span> },
-        { label: t('statement.ordered'), value: formatLongDate(language, purchase.purchasedAt) },
+        { label: t('receipt.ordered'), value: formatLongDate(language, purchase.purchasedAt) },
         {
-          label: t('statement.amount'),
+          label: t('common:facts.amount'),
           value: formatMoney(language, purchase.priceCents, purchase.currency),
         },
         { label: t('statement.email'), value: <span className="break-words">{email}</span> },

@@ -38,7 +38,7 @@ export function WithdrawalShare({
           { label: t('share.paid'), value: amount(money.paidCents) },
           {
             label: t('share.sessions'),
-            value: t('share.heldOf', { held: sessionsHeld, total: sessionsTotal }),
+            value: t('common:facts.heldOf', { held: sessionsHeld, total: sessionsTotal }),
           },
           { label: t('share.kept'), value: amount(money.keptCents) },
           ...(before > 0 ? [{ label: t('share.before'), value: amount(before) }] : []),

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '~/http/page'
 
 type PersonLinkProps = { name: string | null; mentorId: number | null; menteeId: number | null }
 

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminReport } from '~/domain/reports/reports.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ReportSubject } from '~/domain/reports/schema'
+import { Link } from '~/http/page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The link to report a person to the team, from the person's page, a request or a mentorship. */

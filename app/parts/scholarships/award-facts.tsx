@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { Link } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -25,7 +25,7 @@ export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
     <SummaryList
       rows={[
         {
-          label: t('scholarships.one'),
+          label: t('common:facts.scholarship'),
           value: <Link to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
         },
         { label: t('common:facts.kind'), value: t(`scholarships.kinds.${scholarship.kind}`) },

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { GivenAward } from '~/domain/scholarships/awards.server'
+import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -23,7 +23,7 @@ export function AwardsTable({ awards, caption, by }: AwardsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [
-    { id: 'of', label: t(by === 'mentee' ? 'common:facts.mentee' : 'scholarships.one') },
+    { id: 'of', label: t(by === 'mentee' ? 'common:facts.mentee' : 'common:facts.scholarship') },
     { id: 'package', label: t('common:facts.package') },
     { id: 'awarded', label: t('scholarships.awarded'), code: true },
     { id: 'state', label: t('common:facts.state') },

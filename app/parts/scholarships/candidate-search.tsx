@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '~/domain/scholarships/awards.server'
+import { Form, Link } from '~/http/page'
 import { EmptyState } from '~/ui/empty-state'
 import { SearchBox } from '~/ui/search-box'
 import { DataTable } from '~/ui/table'
@@ -37,8 +37,8 @@ function Candidates({ scholarshipId, candidates }: { scholarshipId: number; cand
   const { t } = useTranslation('admin')
   const columns = [
     { id: 'mentee', label: t('common:facts.mentee') },
-    { id: 'email', label: t('scholarships.award.email') },
-    { id: 'award', label: t('scholarships.award.column') },
+    { id: 'email', label: t('common:facts.email') },
+    { id: 'award', label: t('common:facts.scholarship') },
   ]
   const rows = candidates.map(({ menteeId, name, email, blocked }) => ({
     id: String(menteeId),
@@ -55,7 +55,7 @@ function Candidates({ scholarshipId, candidates }: { scholarshipId: number; cand
           to={`/admin/scholarships/${scholarshipId}/award/${menteeId}`}
           className="inline-flex min-h-8 items-center font-medium"
         >
-          {t('scholarships.award.choose')}
+          {t('scholarships.award.submit')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>
       ),

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { OwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'

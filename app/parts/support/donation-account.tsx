@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { SummaryList } from '~/ui/summary-list'
 
 /** The account for donations, from the product's constants. */
@@ -9,13 +9,13 @@ export function DonationAccount() {
   return (
     <SummaryList
       rows={[
-        { label: t('home.support.bank'), value: bankName },
-        { label: t('home.support.holder'), value: bankAccountHolder },
+        { label: t('common:facts.bank'), value: bankName },
+        { label: t('common:facts.accountHolder'), value: bankAccountHolder },
         {
-          label: t('home.support.iban'),
+          label: t('common:facts.iban'),
           value: <span className="tabular whitespace-nowrap select-all max-sm:text-sm">{bankIban}</span>,
         },
-        { label: t('home.support.reason'), value: t('home.support.reasonValue') },
+        { label: t('common:facts.transferReason'), value: t('home.support.reasonValue') },
       ]}
     />
   )

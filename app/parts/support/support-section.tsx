@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Icon } from '~/ui/icon'
 import { DonationAccount } from './donation-account'
 
@@ -14,7 +14,7 @@ export function SupportSection() {
         bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2"
     >
       <div>
-        <h2 className="text-2xl">{t('home.support.title')}</h2>
+        <h2 className="text-2xl">{t('common:shell.footer.support')}</h2>
         <p className="mt-3 max-w-read">{t('home.support.text')}</p>
         <p className="mt-3">
           {t('home.support.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** A link from a form to one of the long texts: in a new tab, so that what the user typed stays. */

@@ -1,9 +1,9 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { AskWish } from '~/domain/mentorships/schema'
 import type { Wish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { Form, Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -107,7 +107,7 @@ export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; men
         <Link to={`/first-meeting/${mentorship.kind}`}>{t(`guide.title.${mentorship.kind}`)}</Link>
       </li>
       <li>
-        <Link to="/calendar-address">{t('calendar.link')}</Link>
+        <Link to="/calendar-address">{t('calendar.title')}</Link>
       </li>
       <li>
         <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>

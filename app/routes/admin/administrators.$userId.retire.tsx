@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -20,7 +16,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:retire.t
 
 const list = '/admin/administrators'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   const [administrators, passwordNeeded] = await Promise.all([
@@ -37,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(
@@ -54,8 +50,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function RetirePage() {
   const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
@@ -86,7 +80,7 @@ export default function RetirePage() {
     >
       <SummaryList
         rows={[
-          { label: t('administrators.name'), value: `${admin.name} ${admin.surname}` },
+          { label: t('common:facts.name'), value: `${admin.name} ${admin.surname}` },
           { label: t('administrators.email'), value: <span className="break-words">{admin.email}</span> },
         ]}
       />

@@ -1,5 +1,3 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ChangeRight } from '~/domain/accounts/admin-right-schema'
 import {
@@ -9,10 +7,8 @@ import {
 } from '~/domain/accounts/administrators.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
 import { Button, LinkButton } from '~/ui/button'
@@ -25,7 +21,7 @@ export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('se
 
 const list = '/admin/administrators'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
@@ -34,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { admin, own: userId === viewer.userId, last: isLastAdministrator(all, userId), passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(
@@ -53,8 +49,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ChangeRightPage() {
   const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
@@ -95,7 +89,7 @@ export default function ChangeRightPage() {
     >
       <SummaryList
         rows={[
-          { label: t('admin:administrators.name'), value: `${admin.name} ${admin.surname}` },
+          { label: t('common:facts.name'), value: `${admin.name} ${admin.surname}` },
           { label: t('changeRight.now'), value: t(`rights.${admin.adminRight}.name`) },
         ]}
       />

@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { InvitedAdmin } from '~/domain/accounts/admin-right-schema'
 import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { locales } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
@@ -26,7 +22,7 @@ export const handle: Handle = {
 const list = '/admin/administrators'
 
 /** With ?user the form is filled with an admin whose invitation is sent again. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
   const user = new URL(args.request.url).searchParams.get('user')
@@ -34,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { invited, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,
@@ -47,8 +43,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function InviteAdminPage() {
   const { invited, passwordNeeded } = useLoaderData<typeof loader>()
@@ -77,7 +71,7 @@ export default function InviteAdminPage() {
         <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="off" />
         <SelectField
           {...fieldProps(fields.locale, te)}
-          label={t('creating:form.locale')}
+          label={t('common:shell.language')}
           hint={t('creating:form.localeHint')}
           options={locales.map((value) => ({ value, label: t(`creating:form.locales.${value}`) }))}
           width="half"

@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
+import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { useMayOpen } from '~/http/use-may-open'
-import { requireViewer } from '~/http/viewer.server'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { AdministratorsTable } from './administrators/administrators-table'
@@ -17,7 +13,7 @@ import { AppointForm } from './administrators/appoint-form'
 
 export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('admin:administrators.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [administrators, passwordNeeded] = await Promise.all([
     listAdministrators(viewer),
@@ -26,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { administrators: [...administrators], passwordNeeded, viewerId: viewer.userId }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,
@@ -44,8 +40,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function AdministratorsPage() {
   const { administrators, passwordNeeded, viewerId } = useLoaderData<typeof loader>()

@@ -1,10 +1,6 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useParams } from '@remix-run/react'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData, useParams } from '~/http/page'
+import { type Args, flash, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
-import { notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { bulkActs, type ServedBulkAct } from '~/lists/bulk-acts.server'
 import { checkRows, readChosen } from '~/lists/check-rows.server'
 import { findBulkAct, type BulkParams } from '~/lists/find-bulk-act'
@@ -15,14 +11,14 @@ export const handle: Handle<{ words?: string } | undefined> = {
   title: (t, data) => (data?.words ? t(`admin:bulk.${data.words}.title`) : ''),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { list, act, served } = servedAct(args.params)
   const checked = await checkRows(viewer, list, served, readChosen(args.request.url))
   return { checked, words: act.words }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { list, act, served } = servedAct(args.params)
   return served.submit(args, viewer, ({ done, refused }) => {
@@ -32,9 +28,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-/** A refused act is refused because something changed: the page shows it. */
-export const shouldRevalidate = () => true
 
 export default function BulkActPage() {
   const { checked } = useLoaderData<typeof loader>()

@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findCertificateByCode, findYearByCode } from '~/domain/mentorships/certificates.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import * as reads from '~/db/reads.server'
+import { Form, type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { CertificateBody } from '~/parts/closing/certificate-body'
 import { YearBody } from '~/parts/closing/year-body'
 import { Banner } from '~/ui/banner'
@@ -13,13 +11,13 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:certificate.find.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const code = (new URL(args.request.url).searchParams.get('code') ?? '').slice(0, 40)
   if (!code) return { code }
   const [certificate, year] = await Promise.all([
-    findCertificateByCode(viewer, code),
-    findYearByCode(viewer, code),
+    reads.findCertificate(viewer, { printed: code }),
+    reads.findYearCertificate(viewer, { printed: code }),
   ])
   return { code, certificate, year }
 }

@@ -1,18 +1,15 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { listPackages } from '~/domain/packages/packages.server'
 import { keptFields } from '~/domain/created-people/kept-fields'
-import { createMentee, findAccount, listDueProfiles } from '~/domain/created-people/created-people.server'
+import { createMentee } from '~/domain/created-people/created-people.server'
 import { NewMentee } from '~/domain/created-people/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useActionData, useLoaderData } from '~/http/page'
+import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
@@ -21,12 +18,12 @@ import { usePersonLabels } from '~/parts/people/person-labels'
 import { FormPage } from '~/ui/form-page'
 import { NewMenteeForm } from './create-new-mentee/new-mentee-form'
 
-export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('creating:mentee.title') }
+export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('common:shell.admin.newMentee') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [due, options, packages, scholarships, passwordNeeded] = await Promise.all([
-    listDueProfiles(viewer, 'mentee'),
+    reads.dueProfiles(viewer, { role: 'mentee', most: 10 }),
     profileOptions(await getLanguage(args.request)),
     listPackages(),
     listOpenScholarships(viewer),
@@ -35,13 +32,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return { due, options, packages, scholarships, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,
     NewMentee,
     async (mentee) => {
-      const account = mentee.addToUserId ? undefined : await findAccount(viewer, mentee.email, 'mentee')
+      const account = mentee.addToUserId
+        ? undefined
+        : await reads.accountWithEmail(viewer, { email: mentee.email, role: 'mentee' })
       if (account)
         return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
       const { profileId } = await createMentee(viewer, mentee)
@@ -52,8 +51,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function CreateMenteePage() {
   const answer = useActionData<typeof action>()
@@ -77,7 +74,7 @@ function NewMenteePage() {
   return (
     <div className="grid gap-12">
       <FormPage
-        title={t('mentee.title')}
+        title={t('common:shell.admin.newMentee')}
         lead={t('mentee.lead')}
         errors={<FormErrors form={mentee.form} labels={labels} />}
       >

@@ -1,15 +1,12 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { keptFields } from '~/domain/created-people/kept-fields'
-import { createMentor, findAccount, listDueProfiles } from '~/domain/created-people/created-people.server'
+import { createMentor } from '~/domain/created-people/created-people.server'
 import { NewMentor } from '~/domain/created-people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useActionData, useLoaderData } from '~/http/page'
+import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
@@ -18,21 +15,23 @@ import { usePersonLabels } from '~/parts/people/person-labels'
 import { FormPage } from '~/ui/form-page'
 import { NewMentorForm } from './create-new-mentor/new-mentor-form'
 
-export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:mentor.title') }
+export const handle: Handle = { i18n: ['creating'], title: (t) => t('common:shell.admin.newMentor') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [due, options] = await Promise.all([
-    listDueProfiles(viewer, 'mentor'),
+    reads.dueProfiles(viewer, { role: 'mentor', most: 10 }),
     profileOptions(await getLanguage(args.request)),
   ])
   return { due, options }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewMentor, async (mentor) => {
-    const account = mentor.addToUserId ? undefined : await findAccount(viewer, mentor.email, 'mentor')
+    const account = mentor.addToUserId
+      ? undefined
+      : await reads.accountWithEmail(viewer, { email: mentor.email, role: 'mentor' })
     if (account) return data({ account, kept: keptFields(mentor) }, { status: 409 })
     const { profileId } = await createMentor(viewer, mentor)
     return redirect('/admin/create-new-mentor', {
@@ -40,8 +39,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function CreateMentorPage() {
   const answer = useActionData<typeof action>()
@@ -65,7 +62,7 @@ function NewMentorPage() {
   return (
     <div className="grid gap-12">
       <FormPage
-        title={t('mentor.title')}
+        title={t('common:shell.admin.newMentor')}
         lead={t('mentor.lead')}
         errors={<FormErrors form={mentor.form} labels={labels} />}
       >

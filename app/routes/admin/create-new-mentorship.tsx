@@ -1,18 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import {
-  createMentorship,
-  findMatch,
-  findMatchableMentee,
-  listAvailableMentors,
-  listMatchableMentees,
-} from '~/domain/matches/matches.server'
+import { findMatchableMentee } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import type { Viewer } from '~/viewer/viewer'
 import { CheckMatch } from './create-new-mentorship/check-match'
@@ -20,7 +12,7 @@ import { ChooseMentee } from './create-new-mentorship/choose-mentee'
 import { ChooseMentor } from './create-new-mentorship/choose-mentor'
 import { ChoosePart } from './create-new-mentorship/choose-part'
 
-export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:match.title') }
+export const handle: Handle = { i18n: ['creating'], title: (t) => t('common:shell.admin.newMentorship') }
 
 const path = '/admin/create-new-mentorship'
 
@@ -36,12 +28,13 @@ function chosenIn(request: Request) {
   }
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { mentee, part, mentor, q } = chosenIn(args.request)
   const language = await getLanguage(args.request)
   if (part) return afterPart(viewer, { part, mentor, q }, await namesOf('support_topics', language))
-  if (!mentee) return { step: 'mentee' as const, q, mentees: await listMatchableMentees(viewer, q) }
+  if (!mentee)
+    return { step: 'mentee' as const, q, mentees: await reads.matchableMentees(viewer, { words: q }) }
   const found = await findMatchableMentee(viewer, mentee)
   if (!found) throw notFound()
   const open = found.parts.filter(({ obstacle }) => !obstacle)
@@ -57,7 +50,7 @@ async function afterPart(
   { part, mentor, q }: Chosen,
   topicName: (id: number) => string | undefined,
 ) {
-  const match = await findMatch(viewer, part, mentor)
+  const match = await reads.matchCheck(viewer, { partId: part, withMentor: mentor })
   if (!match) throw notFound()
   const topics = new Map<number, string>()
   const name = (ids: number[] | null) => ids?.forEach((id) => topics.set(id, topicName(id) ?? ''))
@@ -65,18 +58,18 @@ async function afterPart(
     match.reasons?.forEach(({ detail }) => name(detail))
     return { step: 'check' as const, part, match, topics: Object.fromEntries(topics) }
   }
-  const mentors = match.blocked ? [] : await listAvailableMentors(viewer, part)
+  const mentors = match.blocked ? [] : await reads.availableMentors(viewer, { partId: part })
   for (const one of mentors) for (const { detail } of one.reasons) name(detail)
   return { step: 'mentor' as const, part, match, mentors, q, topics: Object.fromEntries(topics) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { part, mentor } = chosenIn(args.request)
   if (!part || !mentor) throw notFound()
   return submit(args, Confirm, async () => {
-    const match = await findMatch(viewer, part, mentor)
-    await createMentorship(viewer, part, mentor)
+    const match = await reads.matchCheck(viewer, { partId: part, withMentor: mentor })
+    await acts.createMentorship(viewer, { partId: part, mentorId: mentor })
     return redirect('/admin/mentorships', {
       headers: flash({
         key: 'mentorshipCreated',

@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readDashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { readDashboard } from '~/domain/dashboard/dashboard.server'
 import { listNextDue } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { readDashboardQueues } from '~/domain/queues/queues.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { ListTable } from '~/lists/list-table'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
@@ -18,11 +16,11 @@ import { MonthCharts } from './dashboard/month-charts'
 import { StatisticCards } from './dashboard/statistic-cards'
 import { WorkList } from './dashboard/work-list'
 
-export const handle: Handle = { i18n: ['admin', 'overview'], title: (t) => t('overview:dashboard.title') }
+export const handle: Handle = { i18n: ['admin', 'overview'], title: (t) => t('common:shell.admin.dashboard') }
 
 const nextDue = 5
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const query = readDashboardQuery(args.request.url)
   const [queues, dashboard, requests] = await Promise.all([
@@ -38,7 +36,7 @@ export default function DashboardPage() {
   const { t } = useTranslation('overview')
   return (
     <>
-      <PageHeader title={t('dashboard.title')} lead={t('dashboard.lead')} />
+      <PageHeader title={t('common:shell.admin.dashboard')} lead={t('dashboard.lead')} />
       <div className="grid gap-10">
         <RecordSection title={t('dashboard.waiting')}>
           <WorkList queues={queues} />

@@ -1,16 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getConstants } from '~/domain/constants/constants.server'
 import { composeMail } from '~/domain/mails/compose'
 import { findResendObstacles, findTeamMail, kindInWords, resendMail } from '~/domain/mails/team-mails.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatDateTime } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
@@ -21,11 +17,11 @@ import { EmailLink } from '~/ui/contact'
 import { PageHeader } from '~/ui/page-header'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mailList.one') }
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:facts.email') }
 
 const list = '/admin/emails'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mailId)
   const [mail, [found], figures, language] = await Promise.all([
@@ -46,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mailId)
   return submit(args, Confirm, async () => {
@@ -56,8 +52,6 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(returnTo(args.request, list), { headers: flash(news) })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MailPage() {
   const mail = useLoaderData<typeof loader>()

@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { findMailKinds, kindInWords } from '~/domain/mails/team-mails.server'
 import { operationState } from '~/domain/operation/state.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
@@ -12,7 +10,7 @@ import { mailList } from '~/parts/mails/mail-list'
 
 export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('admin:mailList.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [loaded, language, operation] = await Promise.all([
     loadList(viewer, mailList, args),

@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { historyList } from '~/parts/history/history-list'
@@ -11,7 +9,7 @@ export const handle: Handle = {
   title: (t) => t('admin:historyList.title'),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return loadList(viewer, historyList, args)
 }

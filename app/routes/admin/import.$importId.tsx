@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { guessMapping, type Mapping } from '~/domain/imports/fields'
-import { checkImport, dropImport, findImport, listRows, runImport } from '~/domain/imports/imports.server'
+import { checkImport, findImport, listRows } from '~/domain/imports/imports.server'
 import { ImportForm, mappingOf } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { CheckedImport } from './import.$importId/checked-import'
 import type { ShownRows } from './import.$importId/import-sums'
 import { MapImport } from './import.$importId/map-import'
@@ -18,7 +15,7 @@ export const handle: Handle = { i18n: ['creating', 'errors'], title: (t) => t('c
 
 const onPage = 50
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
   const query = new URL(args.request.url).searchParams
@@ -35,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { found, maps, mapping, shown, rows: rows.slice(0, onPage), more: rows.length > onPage }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
   const found = await findImport(viewer, id)
@@ -47,15 +44,13 @@ export async function action(args: ActionFunctionArgs) {
       return redirect(here)
     }
     if (form.intent === 'run') {
-      await runImport(viewer, id, form.invite)
+      await acts.runImport(viewer, { importId: id, invite: form.invite })
       return redirect(here)
     }
-    await dropImport(viewer, id)
+    await acts.dropImport(viewer, { importId: id })
     return redirect('/admin/import', { headers: flash('importDropped') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function OneImportPage() {
   const { maps, ...data } = useLoaderData<typeof loader>()

@@ -1,14 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listImports, uploadImport, type Import } from '~/domain/imports/imports.server'
+import * as reads from '~/db/reads.server'
+import { uploadImport, type Import } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { UploadImport } from '~/domain/imports/schema'
 import { createdRoles } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ImportState } from '~/parts/imports/import-state'
@@ -23,12 +21,12 @@ import { DataTable } from '~/ui/table'
 
 export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:import.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return { imports: await listImports(viewer) }
+  return { imports: await reads.imports(viewer) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,

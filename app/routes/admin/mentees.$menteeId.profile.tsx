@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { editMentee, findMenteeRecord, listMenteeEdits } from '~/domain/mentees/admin-mentees.server'
 import { EditMentee } from '~/domain/mentees/edit-schema'
 import { listMenteeOptions } from '~/domain/mentees/own-mentee.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { namesInMentee } from '~/parts/mentees/names-in-mentee'
@@ -23,7 +19,7 @@ export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
   title: (t, data) => t('records:edit.title', { name: data?.mentee.fullName ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.menteeId)
   const [mentee, edits, lists] = await Promise.all([
@@ -35,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentee, edits, lists }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.menteeId)
   return submit(args, EditMentee, async (mentee) => {
@@ -45,8 +41,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function EditMenteePage() {
   const { mentee, edits, lists } = useLoaderData<typeof loader>()

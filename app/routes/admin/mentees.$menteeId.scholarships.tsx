@@ -1,11 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findCandidate, listAwards } from '~/domain/scholarships/awards.server'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
 import { AwardsTable } from '~/parts/scholarships/awards-table'
 import { EmptyState } from '~/ui/empty-state'
 import { RecordPage, RecordSection } from '~/ui/record-page'
@@ -16,7 +13,7 @@ export const handle: Handle<{ mentee: { name: string } } | undefined> = {
   title: (t, data) => t('admin:scholarships.ofMentee', { name: data?.mentee.name ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.menteeId)
   const [mentee, awards, open] = await Promise.all([

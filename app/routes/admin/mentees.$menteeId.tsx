@@ -1,5 +1,3 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
@@ -7,11 +5,9 @@ import { readMenteePage } from '~/domain/mentees/mentee-page.server'
 import { actOnNotes } from '~/domain/people/people.server'
 import { NoteAct, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
@@ -37,7 +33,7 @@ export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
 
 const queue = '/admin/mentees'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const language = await getLanguage(args.request)
   const before = new URL(args.request.url).searchParams.get('before')
@@ -58,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, words }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.menteeId)
   return submit(args, NoteAct, async (act) => {
@@ -88,7 +84,7 @@ export default function MenteePage() {
       </div>
       <RecordPage
         title={mentee.fullName}
-        back={useBackTo(queue, t('mentee.back'))}
+        back={useBackTo(queue, t('common:shell.admin.mentees'))}
         picture={<Avatar name={mentee.fullName} size="lg" />}
         tag={<MenteeTags mentee={mentee} />}
         facts={facts}

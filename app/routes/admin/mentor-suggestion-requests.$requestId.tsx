@@ -1,18 +1,14 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import * as acts from '~/db/acts.server'
 import { ActOnSuggestions, type AnswerSuggestions } from '~/domain/suggestions/schema'
 import {
   answerSuggestionRequest,
   findSuggestionRequest,
   readSuggestionRequest,
-  reopenSuggestionRequest,
 } from '~/domain/suggestions/suggestions.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formAgain, previewOf, usePreview } from '~/http/preview'
 import { returnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerPreview } from './mentor-suggestion-requests.$requestId/answer-preview'
 import { AnsweredRequest } from './mentor-suggestion-requests.$requestId/answered-request'
@@ -25,7 +21,7 @@ export const handle: Handle<{ request: { menteeName: string } } | undefined> = {
 
 const queue = '/admin/mentor-suggestion-requests'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   const read = await readSuggestionRequest(viewer, id, await getLanguage(args.request))
@@ -33,14 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return read
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, ActOnSuggestions, async (act) => {
     if (act.intent === 'preview') return previewOf(act)
     if (act.intent === 'edit') return formAgain(act)
     if (act.intent === 'send') await answerSuggestionRequest(viewer, id, act)
-    else await reopenSuggestionRequest(viewer, id)
+    else await acts.reopenSuggestionRequest(viewer, { suggestionRequestId: id })
     const name = (await findSuggestionRequest(viewer, id))?.menteeName ?? ''
     const sent = act.intent === 'send'
     return redirect(sent ? returnTo(args.request, queue) : `${queue}/${id}`, {
@@ -48,8 +44,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function SuggestionRequestPage() {
   const { request, mentee, proposals } = useLoaderData<typeof loader>()

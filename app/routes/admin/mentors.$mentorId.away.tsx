@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { BeAwayByTeam, SetAwayByTeam } from '~/domain/mentors/availability-schema'
 import type { Version } from '~/domain/edits/versions'
-import { findMentorRecord, setMentorAway } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { Form, type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
@@ -21,25 +18,27 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:away.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
   if (!mentor) throw notFound()
   return { mentor }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, SetAwayByTeam, async (absence) => {
-    await setMentorAway(viewer, id, absence.intent === 'away' ? absence.until : null, absence.seen as Version)
+    await acts.setAway(viewer, {
+      until: absence.intent === 'away' ? absence.until : null,
+      mentorId: id,
+      seen: absence.seen as Version,
+    })
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
     const key = absence.intent === 'away' ? 'mentorAway' : 'mentorBack'
     return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MentorAwayPage() {
   const { mentor } = useLoaderData<typeof loader>()

@@ -1,16 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { editMentor, findMentorRecord, readMentorForm } from '~/domain/mentors/mentor-record.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
 import type { Version } from '~/domain/edits/versions'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useActLink } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { ProfileForm } from '~/parts/mentors/profile-form'
@@ -20,7 +16,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:edit.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   const [found, options] = await Promise.all([
@@ -31,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...found, options }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, EditProfile, async (edit) => {
@@ -42,8 +38,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function EditMentorPage() {
   const { mentor, profile: stored, values, options, edits } = useLoaderData<typeof loader>()

@@ -1,9 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { SendMessage } from '~/domain/messages/schema'
-import type { Handle } from '~/http/handle'
-import { idParameter, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, requireViewer, submit } from '~/http/page.server'
 import { actOnMessage, loadCorrespondence } from '~/parts/messages/correspondence.server'
 import { CorrespondencePage } from '~/parts/messages/correspondence-page'
 
@@ -12,12 +9,12 @@ export const handle: Handle<{ recipient: { name: string } } | undefined> = {
   title: (t, data) => t('messages:write.title', { name: data?.recipient.name ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return loadCorrespondence(viewer, 'mentor', idParameter(args.params.mentorId), args.request)
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, SendMessage, (message) => actOnMessage(viewer, 'mentor', id, message))

@@ -1,6 +1,6 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 import { DecisionForm } from './mentors.$mentorId.pending-edit-requests/decision-form'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
@@ -10,11 +10,7 @@ import { newsOfEdit } from '~/parts/edit-requests/news-of-edit.server'
 import { DecideEdit } from '~/domain/edit-requests/schema'
 import { photoPath } from '~/parts/mentors/mentor-card'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { langOfWords } from '~/i18n/greek'
@@ -28,7 +24,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('admi
 
 const queue = '/admin/pending-edit-requests'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const found = await findMentorEdit(viewer, idParameter(args.params.mentorId))
   if (!found) throw notFound()
@@ -45,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, DecideEdit, async (decision) => {
@@ -55,8 +51,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MentorEditPage() {
   const { mentor, request, changes, seen, conflict, ending } = useLoaderData<typeof loader>()

@@ -1,15 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { PhotoUpload } from '~/domain/applications/schema'
 import { getFigures } from '~/domain/constants/constants.server'
-import { findMentorRecord, removeMentorPhoto, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { photoPath } from '~/parts/mentors/mentor-card'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
@@ -20,14 +17,14 @@ import { PhotoField } from '~/ui/photo-field'
 
 export const handle: Handle = { i18n: ['admin', 'mentor', 'people'], title: (t) => t('people:photo.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
   if (!mentor) throw notFound()
   return { mentor }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   const backToRecord = async () => {
@@ -36,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (new URL(args.request.url).searchParams.has('remove'))
     return submit(args, Confirm, async () => {
-      await removeMentorPhoto(viewer, id)
+      await acts.setMentorPhoto(viewer, { mentorId: id })
       return backToRecord()
     })
   const send = async ({ photo }: { photo: File }) => {

@@ -1,13 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { SetInactive, SetMentorStatus } from '~/domain/mentors/mentor-record-schema'
-import { findMentorRecord, setMentorStatus } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -18,19 +15,19 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:status.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
   if (!mentor) throw notFound()
   return { mentor }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, SetMentorStatus, async (wanted) => {
     const reason = wanted.status === 'inactive' ? wanted.reason : undefined
-    const changed = await setMentorStatus(viewer, id, wanted.status, reason)
+    const changed = await acts.changeMentorStatus(viewer, { status: wanted.status, mentorId: id, reason })
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
     const now = wanted.status === 'active' ? 'mentorNowActive' : 'mentorNowInactive'
     // Somebody else has decided the same meanwhile: no second mail.
@@ -38,8 +35,6 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MentorStatusPage() {
   const { mentor } = useLoaderData<typeof loader>()
@@ -50,7 +45,7 @@ export default function MentorStatusPage() {
   const page = {
     title: t(`status.${wanted}.title`, { name: mentor.fullName }),
     back: { to: record, label: mentor.fullName },
-    errors: <FormErrors form={form} labels={{ reason: t('status.reason') }} />,
+    errors: <FormErrors form={form} labels={{ reason: t('common:facts.reason') }} />,
   }
   if (mentor.own || mentor.erased || !['active', 'inactive'].includes(mentor.status)) {
     return (
@@ -81,7 +76,7 @@ export default function MentorStatusPage() {
           {wanted === 'inactive' && (
             <TextArea
               {...fieldProps(fields.reason, te)}
-              label={t('status.reason')}
+              label={t('common:facts.reason')}
               hint={t('status.reasonHint')}
               rows={4}
             />

@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { deleteTestimonial, findTestimonial } from '~/domain/mentors/testimonials.server'
+import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -18,7 +15,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonialGone.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorId = idParameter(args.params.mentorId)
   const [mentor, testimonial] = await Promise.all([
@@ -29,12 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentor, testimonial }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorId = idParameter(args.params.mentorId)
   const id = idParameter(args.params.testimonialId)
   return submit(args, Confirm, async () => {
-    await deleteTestimonial(viewer, id)
+    await acts.deleteTestimonial(viewer, { testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
     return redirect(`/admin/mentors/${mentorId}#testimonials`, {
       headers: flash({ key: 'testimonialDeleted', values: { name } }),

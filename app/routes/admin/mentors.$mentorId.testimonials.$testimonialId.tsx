@@ -1,15 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { findTestimonial, writeTestimonial } from '~/domain/mentors/testimonials.server'
+import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
@@ -21,7 +18,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 /** The id of the testimonial; null for a new one. */
 const testimonialOf = (id: string | undefined) => (id === 'new' ? null : idParameter(id))
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorId = idParameter(args.params.mentorId)
   const id = testimonialOf(args.params.testimonialId)
@@ -34,20 +31,18 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentor, testimonial, edits }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorId = idParameter(args.params.mentorId)
   const id = testimonialOf(args.params.testimonialId)
   return submit(args, WriteTestimonial, async (written) => {
-    await writeTestimonial(viewer, mentorId, id, written)
+    await acts.writeTestimonial(viewer, { ...written, mentorId, testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
     return redirect(`/admin/mentors/${mentorId}#testimonials`, {
       headers: flash({ key: 'testimonialSaved', values: { name } }),
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function TestimonialPage() {
   const { mentor, testimonial, edits } = useLoaderData<typeof loader>()

@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { readMentorPage } from '~/domain/mentors/mentor-record.server'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { actOnMentor } from './mentors.$mentorId/act-on-mentor.server'
 import { AccountSection } from '~/parts/people/account-section'
@@ -27,7 +23,7 @@ export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
   title: (t, data) => t('people:mentor.titleOf', { name: data?.mentor?.fullName ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const page = await readMentorPage(viewer, idParameter(args.params.mentorId), {
     before: new URL(args.request.url).searchParams.get('before'),
@@ -37,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, MentorAct, async (act) => {
@@ -45,8 +41,6 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(`/admin/mentors/${id}#${anchor}`, { headers: flash(news) })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MentorPage() {
   const { mentor, account, ...page } = useLoaderData<typeof loader>()

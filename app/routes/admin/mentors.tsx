@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { unpackOptions } from '~/domain/lookups/packed-options'
 import { filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
@@ -11,7 +9,7 @@ import { mentorList } from '~/parts/mentors/mentor-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorList.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [loaded, options] = await Promise.all([
     loadList(viewer, mentorList, args),

@@ -1,21 +1,17 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { CompleteForm } from './mentorships.$mentorshipId.complete/complete-form'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { completeMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship } from '~/domain/mentorships/schema'
 import { SessionDays } from './mentorships.$mentorshipId.complete/session-days'
 import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { useConstants } from '~/http/root-data'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -24,7 +20,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:complete
 
 const queue = '/admin/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const [mentorship, sessions] = await Promise.all([
@@ -35,11 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentorship, sessions }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, CompleteMentorship, async ({ belowMinimum }) => {
-    await completeMentorship(viewer, id, belowMinimum ?? false)
+    await acts.completeMentorship(viewer, { mentorshipId: id, belowMinimum: belowMinimum ?? false })
     return redirect(returnTo(args.request, queue), {
       headers: flash(await newsOfPair(viewer, id, 'mentorshipCompleted')),
     })

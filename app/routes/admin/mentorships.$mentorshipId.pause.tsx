@@ -1,16 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { getFigures } from '~/domain/constants/constants.server'
-import { findAdminMentorship, pauseMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { PauseMentorship } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { Card } from '~/ui/card'
@@ -22,7 +19,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:pause.ti
 
 const queue = '/admin/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [mentorship, figures] = await Promise.all([
     findAdminMentorship(viewer, idParameter(args.params.mentorshipId)),
@@ -32,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentorship, resumeMonths: Number(figures.resumeMonths) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, PauseMentorship, async (pause) => {
-    await pauseMentorship(viewer, id, pause)
+    await acts.pauseMentorship(viewer, { mentorshipId: id, ...pause })
     return redirect(returnTo(args.request, queue), {
       headers: flash(await newsOfPair(viewer, id, 'mentorshipPaused')),
     })
@@ -60,7 +57,7 @@ export default function PauseMentorshipPage() {
       cancel={{ to: page.back.to, label: t('pause.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />
-      <Card title={t('pause.effects')} tone="saffron">
+      <Card title={t('common:facts.effects')} tone="saffron">
         <EffectList
           effects={[t('pause.free'), t('pause.kept'), t('pause.limit', { resumeMonths }), t('pause.mails')]}
         />

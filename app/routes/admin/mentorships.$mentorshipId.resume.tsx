@@ -1,15 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findAdminMentorship, resumeMentorship } from '~/domain/mentorships/mentorships.server'
+import * as acts from '~/db/acts.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
@@ -23,18 +20,18 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:resume.t
 
 const queue = '/admin/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
   if (!mentorship) throw notFound()
   return { mentorship }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, Confirm, async () => {
-    const runs = (await resumeMentorship(viewer, id)) === 'running'
+    const runs = (await acts.resumeMentorship(viewer, { mentorshipId: id })) === 'running'
     const news = await newsOfPair(viewer, id, runs ? 'mentorshipResumed' : 'mentorshipNotResumed')
     return redirect(returnTo(args.request, queue), { headers: flash(news) })
   })
@@ -65,13 +62,13 @@ export default function ResumeMentorshipPage() {
       cancel={{ to: page.back.to, label: t('resume.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />
-      <Card title={t('resume.effects')} tone="primary">
+      <Card title={t('common:facts.effects')} tone="primary">
         <EffectList
           effects={[
             t('resume.until', { when: until }),
             t('resume.same'),
             t('resume.other'),
-            t('resume.mails'),
+            t('pause.mails'),
           ]}
         />
       </Card>

@@ -1,15 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { listAdminSessions, removeSession } from '~/domain/mentorships/sessions.server'
+import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
@@ -22,7 +19,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions
 const queue = '/admin/mentorships'
 const sessionsOf = (id: number, back: string) => keepingReturn(`${queue}/${id}/sessions`, back)
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const sessionId = idParameter(args.params.sessionId)
@@ -37,12 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentorship, session }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const sessionId = idParameter(args.params.sessionId)
   return submit(args, Confirm, async () => {
-    await removeSession(viewer, sessionId)
+    await acts.removeSession(viewer, { sessionId })
     const list = sessionsOf(id, returnTo(args.request, queue))
     return redirect(list, { headers: flash('sessionRemoved') })
   })

@@ -1,16 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { findPlannedSession, settleSession } from '~/domain/mentorships/planned-sessions.server'
+import * as acts from '~/db/acts.server'
+import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { SettleSession } from '~/domain/mentorships/schema'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireViewer, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { SettlePage } from '~/parts/planned-sessions/settle-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.settle.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = await findPlannedSession(viewer, id, sessionId)
@@ -18,16 +16,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...found, now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, SettleSession, async (outcome) => {
-    await settleSession(viewer, sessionId, outcome)
+    await acts.settleSession(viewer, { sessionId, ...outcome })
     return afterSession(viewer, args.request, id, 'sessionSettled')
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function AdminSettlePage() {
   return <SettlePage side="admin" {...useLoaderData<typeof loader>()} />

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AdminSessionsTable } from '~/parts/mentorships/admin-sessions-table'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
 import { listFeedback } from '~/domain/mentorships/feedback.server'
@@ -11,11 +11,7 @@ import { AddSession } from '~/domain/mentorships/schema'
 import { SessionFields, useSessionLabels } from '~/parts/mentorships/session-fields'
 import { addSession, listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { keepingReturn, returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { athensDay } from '~/i18n/format'
 import { EmptyState } from '~/ui/empty-state'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
@@ -26,7 +22,7 @@ export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admi
 
 const queue = '/admin/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const [mentorship, sessions, feedback] = await Promise.all([
@@ -38,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentorship, sessions, feedback, formKey: randomUUID(), now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, AddSession, async (session) => {

@@ -1,37 +1,34 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { findAdminMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { StopMentorship } from '~/domain/mentorships/schema'
 import { StopEffects } from './mentorships.$mentorshipId.stop/stop-effects'
 import { StopForm } from './mentorships.$mentorshipId.stop/stop-form'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:stop.title') }
 
 const queue = '/admin/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
   if (!mentorship) throw notFound()
   return { mentorship }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, StopMentorship, async (stop) => {
-    await stopMentorship(viewer, id, stop)
+    await acts.stopMentorship(viewer, { mentorshipId: id, ...stop })
     return redirect(returnTo(args.request, queue), {
       headers: flash(await newsOfPair(viewer, id, 'mentorshipStopped')),
     })
@@ -48,7 +45,7 @@ export default function StopMentorshipPage() {
     errors: (
       <FormErrors
         form={stop.form}
-        labels={{ requestedBy: t('stop.requestedBy'), reason: t('stop.reason') }}
+        labels={{ requestedBy: t('stop.requestedBy'), reason: t('common:facts.reason') }}
       />
     ),
   }

@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { mentorshipNeed } from '~/domain/records/needs'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
@@ -33,7 +30,7 @@ export const handle: Handle<{ mentorship: { menteeName: string; mentorName: stri
 
 const queue = '/admin/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const language = await getLanguage(args.request)

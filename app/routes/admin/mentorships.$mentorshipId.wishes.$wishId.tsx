@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { AnswerWish } from '~/domain/mentorships/schema'
-import { answerWish, findAdminWish } from '~/domain/mentorships/wishes.server'
+import { findAdminWish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useActLink, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { WishWords } from '~/parts/wishes/wish-words'
@@ -19,7 +16,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'pair'], title: (t) => t('pair:team.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { mentorshipId, wishId } = args.params
   const found = await findAdminWish(viewer, idParameter(mentorshipId), idParameter(wishId))
@@ -27,19 +24,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return found
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const wishId = idParameter(args.params.wishId)
   return submit(args, AnswerWish, async (words) => {
-    await answerWish(viewer, wishId, words)
+    await acts.answerWish(viewer, { wishId, answer: words.answer })
     return redirect(returnTo(args.request, `/admin/mentorships/${id}`), {
       headers: flash(await newsOfPair(viewer, id, 'wishAnswered')),
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function AnswerWishPage() {
   const { mentorship, wish } = useLoaderData<typeof loader>()
@@ -74,7 +69,7 @@ export default function AnswerWishPage() {
               rows={4}
             />
             <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('team.submit')}</Button>
+              <Button pendingLabel={t('common:form.sending')}>{t('common:form.sendAnswer')}</Button>
             </div>
           </ActionForm>
         </>

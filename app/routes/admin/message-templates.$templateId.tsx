@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Form, useLoaderData } from '@remix-run/react'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ChangeTemplate } from '~/domain/messages/template-schema'
-import { findTemplate, retireTemplate, saveTemplate } from '~/domain/messages/templates.server'
+import { findTemplate, saveTemplate } from '~/domain/messages/templates.server'
 import { TokenField } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { Form, type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { TemplateForm } from '~/parts/messages/template-form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -22,7 +19,7 @@ export const handle: Handle<{ template: { name: string } } | undefined> = {
 
 const list = '/admin/message-templates'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.templateId)
   const [template, edits] = await Promise.all([
@@ -33,12 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { template, edits, formKey: randomUUID() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.templateId)
   return submit(args, ChangeTemplate, async (change) => {
     if (change.intent === 'save') await saveTemplate(viewer, id, change)
-    else await retireTemplate(viewer, id, change.intent === 'retire')
+    else await acts.retireMessageTemplate(viewer, { templateId: id, retired: change.intent === 'retire' })
     const name = (await findTemplate(viewer, id))?.name ?? ''
     const key = { save: 'templateSaved', retire: 'templateRetired', restore: 'templateRestored' }[
       change.intent
@@ -46,8 +43,6 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(list, { headers: flash({ key, values: { name } }) })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function TemplatePage() {
   const { template, edits, formKey } = useLoaderData<typeof loader>()

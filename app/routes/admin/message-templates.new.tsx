@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SaveTemplate } from '~/domain/messages/template-schema'
 import { saveTemplate } from '~/domain/messages/templates.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { TemplateForm } from '~/parts/messages/template-form'
 
 export const handle: Handle = {
@@ -15,12 +11,12 @@ export const handle: Handle = {
   title: (t) => t('messages:templates.newTitle'),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   await requireViewer(args, 'admin')
   return { formKey: randomUUID() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, SaveTemplate, async (template) => {
     await saveTemplate(viewer, null, template)

@@ -1,10 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer, submit } from '~/http/page.server'
 import { loadAccount, saveAccount } from '~/parts/accounts/account-page.server'
 import { AdminAccountForm } from '~/domain/accounts/own-account-schema'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
 import { allLists } from '~/lists/all-lists'
@@ -15,7 +12,7 @@ import { OwnViews } from './my-account/own-views'
 
 export const handle: Handle = { i18n: ['account', 'admin'], title: (t) => t('account:title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const account = await loadAccount(args.request, viewer, 'admin')
   const views = account.tab === 'views' ? await listAllViews(viewer) : []
@@ -26,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const titleOf = ({ list }: { list: string }) =>
   `admin:${allLists.find((each) => pageName(each) === list)?.words ?? 'views'}.title`
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, AdminAccountForm, (form) => saveAccount(args, viewer, 'admin', form))
 }

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findNews, saveNews } from '~/domain/news/news.server'
 import { SaveNews } from '~/domain/news/schema'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewsForm } from '~/parts/news/news-form'
 
 export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('messages:news.editTitle') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const news = await findNews(viewer, idParameter(args.params.newsId))
   if (!news) throw notFound()
@@ -21,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { news, formKey: randomUUID() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.newsId)
   return submit(args, SaveNews, async (news) => {
@@ -29,8 +25,6 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(`/admin/news/${id}`, { headers: flash('newsSaved') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function EditNewsPage() {
   const { news, formKey } = useLoaderData<typeof loader>()

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { findNews, readNews, sendNews, testNews } from '~/domain/news/news.server'
+import { findNews, readNews, testNews } from '~/domain/news/news.server'
 import { ActOnNews } from '~/domain/news/schema'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { FormPage } from '~/ui/form-page'
 import { NewsResult } from './news.$newsId/news-result'
 import { NewsWords } from './news.$newsId/news-words'
@@ -19,7 +16,7 @@ export const handle: Handle<{ news: { subject: string } } | undefined> = {
   title: (t, data) => data?.news.subject ?? t('admin:news.title'),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [read, passwordNeeded] = await Promise.all([
     readNews(viewer, idParameter(args.params.newsId)),
@@ -29,14 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...read, passwordNeeded, formKey: randomUUID() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.newsId)
   return submit(
     args,
     ActOnNews,
     async (act) => {
-      if (act.intent === 'send') await sendNews(viewer, id)
+      if (act.intent === 'send') await acts.sendNews(viewer, { newsId: id })
       else {
         const news = await findNews(viewer, id)
         if (!news) throw notFound()
@@ -49,8 +46,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function NewsPage() {
   const { news, readers, result, passwordNeeded, formKey } = useLoaderData<typeof loader>()

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { saveNews } from '~/domain/news/news.server'
 import { SaveNews } from '~/domain/news/schema'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewsForm } from '~/parts/news/news-form'
 
 export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('messages:news.newTitle') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   await requireViewer(args, 'admin')
   return { formKey: randomUUID() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, SaveNews, async (news) => {
     const id = await saveNews(viewer, null, news)

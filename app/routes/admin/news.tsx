@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { countSubscribers } from '~/domain/news/news.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { newsList } from '~/parts/news/news-list'
@@ -11,7 +9,7 @@ import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:news.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [loaded, subscribers] = await Promise.all([
     loadList(viewer, newsList, args),

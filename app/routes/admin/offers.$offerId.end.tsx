@@ -1,32 +1,29 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { endOffer, findOffer } from '~/domain/offers/offers.server'
+import * as acts from '~/db/acts.server'
+import { findOffer } from '~/domain/offers/offers.server'
 import { EndOffer } from '~/domain/offers/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.expire.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const offer = await findOffer(viewer, idParameter(args.params.offerId))
   if (!offer) throw notFound()
   return { offer }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.offerId)
   return submit(args, EndOffer, async () => {
     const offer = await findOffer(viewer, id)
-    await endOffer(viewer, id)
+    await acts.endOffer(viewer, { offerId: id })
     return redirect('/admin/offers', {
       headers: flash({ key: 'offerEnded', values: { name: offer?.provider ?? '' } }),
     })

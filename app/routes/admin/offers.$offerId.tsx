@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.server'
 import { OfferDetails } from '~/domain/offers/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
@@ -23,7 +19,7 @@ export const handle: Handle<{ offer: { provider: string } } | undefined> = {
 
 const viewersShown = 200
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.offerId)
   const [offer, viewers, edits] = await Promise.all([
@@ -36,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { offer, viewers: [...viewers], edits, current }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.offerId)
   return submit(args, OfferDetails, async (offer) => {
@@ -46,8 +42,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function OfferPage() {
   const { offer, viewers, edits, current } = useLoaderData<typeof loader>()

@@ -1,13 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { createOffer } from '~/domain/offers/offers.server'
+import * as acts from '~/db/acts.server'
 import { OfferDetails } from '~/domain/offers/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
@@ -16,15 +12,15 @@ import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return loadList(viewer, offerList, args)
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, OfferDetails, async (offer) => {
-    await createOffer(viewer, offer)
+    await acts.createOffer(viewer, offer)
     return redirect('/admin/offers', {
       headers: flash({ key: 'offerPublished', values: { name: offer.provider } }),
     })

@@ -1,35 +1,30 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findFlag, settleFlag } from '~/domain/payment-queue/flags.server'
+import * as acts from '~/db/acts.server'
+import { findFlag } from '~/domain/payment-queue/flags.server'
 import { SettledFlag } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { SettleFlag } from './payments.flags.$flagId/settle-flag'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:settleFlag.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const flag = await findFlag(viewer, idParameter(args.params.flagId))
   if (!flag) throw notFound()
   return { flag }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.flagId)
   return submit(args, SettledFlag, async ({ note }) => {
-    await settleFlag(viewer, id, note)
+    await acts.settlePaymentFlag(viewer, { flagId: id, note })
     return redirect(returnTo(args.request, '/admin/payments?scope=check'), { headers: flash('flagSettled') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function FlagPage() {
   const { flag } = useLoaderData<typeof loader>()

@@ -1,22 +1,18 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { SentRefundPage } from './payments.refunds.$refundId/sent-refund'
 import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
 import { SentRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.refundId)
   const [refund, passwordNeeded] = await Promise.all([findRefundToSend(viewer, id), isPasswordNeeded(viewer)])
@@ -24,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { refund, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.refundId)
   return submit(
@@ -41,8 +37,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function RecordSentPage() {
   const { refund, passwordNeeded } = useLoaderData<typeof loader>()

@@ -1,38 +1,33 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { declineRefund, findRefundRequest } from '~/domain/payment-queue/refund-requests.server'
+import * as acts from '~/db/acts.server'
+import { findRefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { AnswerRefundRequest } from './payments.requests.$requestId/answer-request'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:answerRefund.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const request = await findRefundRequest(viewer, idParameter(args.params.requestId))
   if (!request) throw notFound()
   return { request }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, DeclinedRefund, async ({ answer }) => {
-    await declineRefund(viewer, id, answer)
+    await acts.declineRefundRequest(viewer, { requestId: id, answer })
     const name = (await findRefundRequest(viewer, id))?.menteeName ?? ''
     return redirect(returnTo(args.request, '/admin/payments?scope=asked'), {
       headers: flash({ key: 'refundDeclined', values: { name } }),
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function AnswerRefundRequestPage() {
   const { request } = useLoaderData<typeof loader>()

@@ -1,22 +1,19 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
-import { findSurplus, refundSurplus } from '~/domain/payment-queue/surplus.server'
+import { findSurplus } from '~/domain/payment-queue/surplus.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:surplus.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.paymentId)
   const [surplus, passwordNeeded] = await Promise.all([findSurplus(viewer, id), isPasswordNeeded(viewer)])
@@ -24,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { surplus, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.paymentId)
   return submit(
@@ -32,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
     ConfirmWithPassword,
     async () => {
       const before = await findSurplus(viewer, id)
-      await refundSurplus(viewer, id)
+      await acts.refundSurplus(viewer, { paymentId: id })
       return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
         headers: flash(
           newsOfMoney(
@@ -46,8 +43,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function SurplusPage() {
   const { surplus, passwordNeeded } = useLoaderData<typeof loader>()

@@ -1,18 +1,15 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { decideApplication, findApplication } from '~/domain/applications/admin-applications.server'
+import * as acts from '~/db/acts.server'
+import { findApplication } from '~/domain/applications/admin-applications.server'
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfDecision } from '~/parts/applications/news-of-decision.server'
 import { Decision } from '~/domain/applications/schema'
 import { namesIn } from '~/domain/applications/shown-answers.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useReturnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ApplicationRecord } from './pending-applications.$mentorId/application-record'
 
@@ -24,7 +21,7 @@ export const handle: Handle<{ application?: { name?: string; surname?: string } 
 
 const queue = '/admin/pending-applications'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   const [application, constants] = await Promise.all([findApplication(viewer, id), getConstants()])
@@ -35,11 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { application, names, automatic, now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
   return submit(args, Decision, async (decision) => {
-    await decideApplication(viewer, id, decision)
+    await acts.decideApplication(viewer, { mentorId: id, ...decision })
     const back = returnTo(args.request, queue)
     return redirect(back, {
       headers: flash(await newsOfDecision(viewer, id, { decision: decision.decision, back })),

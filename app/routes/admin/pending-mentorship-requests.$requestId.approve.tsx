@@ -1,17 +1,14 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { approveRequest, findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
@@ -26,7 +23,7 @@ export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admi
 
 const queue = '/admin/pending-mentorship-requests'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
   if (!request) throw notFound()
@@ -34,11 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
-    await approveRequest(viewer, id)
+    await acts.approveMentorshipRequest(viewer, { requestId: id })
     return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
   })
 }

@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findAdminRequest, remindMentor } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
@@ -22,14 +18,14 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:remind.t
 
 const queue = '/admin/pending-mentorship-requests'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
   if (!request) throw notFound()
   return { request, now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {

@@ -1,16 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { askGuardianAgain } from '~/domain/guardians/guardians.server'
+import * as acts from '~/db/acts.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { useConstants } from '~/http/root-data'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
@@ -22,30 +17,28 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:askGuard
 
 const queue = '/admin/purchased-subscriptions'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const record = await readPurchaseRecord(viewer, idParameter(args.params.purchaseId))
   if (!record) throw notFound()
   return { purchase: record.purchase }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
-    await askGuardianAgain(viewer, id)
+    await acts.askGuardianAgain(viewer, { purchaseId: id })
     return redirect(returnTo(args.request, queue), { headers: flash('guardianAskedAgain') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 /** The team writes to the guardian of an order once more. */
 export default function AskGuardianPage() {
   const { purchase } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { guardianDays } = useConstants()
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const { form } = useActionForm(Confirm, { id: 'ask-guardian' })
   const errors = <FormErrors form={form} />
   const { guardianObstacle, guardianName, guardianEmail, own } = purchase
@@ -78,7 +71,7 @@ export default function AskGuardianPage() {
           </div>
         </ActionForm>
       }
-      cancel={{ to: back.to, label: t('askGuardian.cancel') }}
+      cancel={{ to: back.to, label: t('common:form.back') }}
     >
       <PurchaseFacts purchase={purchase} />
       <EffectList

@@ -1,19 +1,14 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { useConstants } from '~/http/root-data'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
@@ -28,7 +23,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:cancelOr
 
 const queue = '/admin/purchased-subscriptions'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([
@@ -39,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(
@@ -59,13 +54,11 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const constants = useConstants()
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
   const obstacle = obstacleOf(purchase)
@@ -115,7 +108,7 @@ function NotToCancel({ purchase, obstacle, errors }: NotToCancelProps) {
       <Banner tone="warning">{t(`cancelOrder.${obstacle}`)}</Banner>
       <PurchaseFacts purchase={purchase} />
       <div className="flex flex-wrap items-center gap-4">
-        <LinkButton to={queue}>{t('markPaid.back')}</LinkButton>
+        <LinkButton to={queue}>{t('common:shell.admin.purchases')}</LinkButton>
         <DepositLink purchase={purchase} />
       </div>
     </FormPage>

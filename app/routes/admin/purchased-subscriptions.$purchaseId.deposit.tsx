@@ -1,16 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { Deposit } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { bookDeposit } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
@@ -27,7 +23,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:deposit.
 
 const queue = '/admin/purchased-subscriptions'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([
@@ -40,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(
@@ -59,14 +55,12 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function DepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const confirm = useActionForm(Deposit, { id: 'deposit' })
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const labels = {
     amount: t('deposit.amount'),
     externalRef: t('sent.externalRef'),

@@ -1,17 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
@@ -26,7 +22,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:markPaid
 
 const queue = '/admin/purchased-subscriptions'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([
@@ -42,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The page to record a deposit, with the page to return to. */
 const depositPage = (request: Request, id: number) => `${queue}/${id}/deposit${new URL(request.url).search}`
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(
@@ -59,13 +55,11 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function MarkAsPaidPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'mark-paid' })
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own || purchase.guardianAwaited
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />

@@ -1,17 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
@@ -28,7 +24,7 @@ import { RefundForm } from './purchased-subscriptions.$purchaseId.refund/refund-
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:refund.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const [purchase, found, passwordNeeded] = await Promise.all([
@@ -40,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, found, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(
@@ -62,8 +58,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 /** An amount as the form takes it: 6200 → 62,00. */
 const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
@@ -87,7 +81,7 @@ export default function RefundPurchasePage() {
   }
   const page = {
     title: t('refund.title'),
-    back: useBackTo('/admin/purchased-subscriptions', t('markPaid.back')),
+    back: useBackTo('/admin/purchased-subscriptions', t('common:shell.admin.purchases')),
     errors: <FormErrors form={refund.form} labels={labels} />,
   }
   if (found.partObstacle || purchase.own)

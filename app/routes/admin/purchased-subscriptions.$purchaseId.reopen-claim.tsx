@@ -1,16 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { findClosedClaim, reopenClaim } from '~/domain/purchases/closed-claims.server'
+import { findClosedClaim } from '~/domain/purchases/closed-claims.server'
 import { ReopenClaim } from '~/domain/purchases/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { useConstants } from '~/http/root-data'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
@@ -27,7 +23,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reopenCl
 
 const queue = '/admin/purchased-subscriptions'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const [purchase, part] = await Promise.all([findAdminPurchase(viewer, id), findClosedClaim(viewer, id)])
@@ -35,11 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, part: part ?? null }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(args, ReopenClaim, async ({ partId, reason }) => {
-    const until = await reopenClaim(viewer, partId, reason)
+    const until = await acts.reopenClaim(viewer, { partId, reason: reason ?? null })
     const purchase = await findAdminPurchase(viewer, id)
     const values = {
       name: purchase?.menteeName ?? '',
@@ -49,14 +45,12 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function ReopenClaimPage() {
   const { purchase, part } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { claimMonths } = useConstants()
-  const back = useBackTo(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const { form, fields, te } = useActionForm(ReopenClaim, { id: 'reopen-claim' })
   const errors = <FormErrors form={form} />
   if (!part) {
@@ -82,7 +76,7 @@ export default function ReopenClaimPage() {
           <input type="hidden" name="partId" value={part.partId} />
           <TextArea
             {...fieldProps(fields.reason, te)}
-            label={t('pause.reason')}
+            label={t('common:facts.reason')}
             optional={t('common:form.optional')}
             hint={t('pause.reasonHint')}
             rows={4}

@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { purchaseNeed } from '~/domain/records/needs'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
@@ -32,7 +29,7 @@ export const handle: Handle<{ purchase: { reference: string } } | undefined> = {
 
 const queue = '/admin/purchased-subscriptions'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const language = await getLanguage(args.request)
@@ -58,7 +55,7 @@ export default function PurchasePage() {
   return (
     <RecordPage
       title={t('purchase.title', { reference: purchase.reference })}
-      back={useBackTo(queue, t('admin:markPaid.back'))}
+      back={useBackTo(queue, t('common:shell.admin.purchases'))}
       tag={<PurchaseStatusTag status={purchase.status} />}
       facts={[
         <MenteeLink key="mentee" id={purchase.menteeId} name={purchase.menteeName} />,

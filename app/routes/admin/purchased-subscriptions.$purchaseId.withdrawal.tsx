@@ -1,19 +1,16 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { settleSession } from '~/domain/mentorships/planned-sessions.server'
 import { AnswerSession } from '~/domain/mentorships/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/refunds/schema'
-import { enterWithdrawal, findLetterShare } from '~/domain/refunds/withdrawal-by-letter.server'
+import { enterWithdrawal } from '~/domain/refunds/withdrawal-by-letter.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
@@ -30,26 +27,26 @@ import { LetterShare } from './purchased-subscriptions.$purchaseId.withdrawal/le
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:letter.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const day = z.iso.date().safeParse(new URL(args.request.url).searchParams.get('sentOn')).data ?? null
   const [purchase, share, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
-    findLetterShare(viewer, id, day),
+    reads.withdrawalByLetter(viewer, { purchaseId: id, day }),
     isPasswordNeeded(viewer),
   ])
   if (!purchase || !share) throw notFound()
   return { purchase, share, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const { pathname, searchParams } = new URL(args.request.url)
   if (searchParams.has('answer'))
     return submit(args, AnswerSession, async ({ sessionId, status }) => {
-      await settleSession(viewer, sessionId, { status })
+      await acts.settleSession(viewer, { sessionId, status })
       searchParams.delete('answer')
       return redirect(`${pathname}?${searchParams}`)
     })
@@ -73,8 +70,6 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 /** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */
 export default function WithdrawalByLetterPage() {
   const { purchase, share, passwordNeeded } = useLoaderData<typeof loader>()
@@ -86,14 +81,14 @@ export default function WithdrawalByLetterPage() {
   const answering = new URLSearchParams({ ...Object.fromEntries(search), sentOn: share.sentOn, answer: '1' })
   const labels = {
     sentOn: t('letter.sentOn'),
-    iban: t('letter.iban'),
+    iban: t('common:facts.iban'),
     currentPassword: t('passwordAgain.label'),
   }
   return (
     <FormPage
       title={t('letter.title')}
       lead={t('letter.lead')}
-      back={useBackTo('/admin/purchased-subscriptions', t('markPaid.back'))}
+      back={useBackTo('/admin/purchased-subscriptions', t('common:shell.admin.purchases'))}
       errors={<FormErrors form={letter.form} labels={labels} />}
     >
       <PurchaseFacts purchase={purchase} />
@@ -137,7 +132,7 @@ export default function WithdrawalByLetterPage() {
               <>
                 <TextField
                   {...fieldProps(letter.fields.iban, letter.te)}
-                  label={t('letter.iban')}
+                  label={t('common:facts.iban')}
                   hint={t('letter.ibanHint')}
                   optional={t('common:form.optional')}
                   autoComplete="off"

@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { listFlaggedMentors } from '~/domain/mentors/admin-mentors.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
@@ -12,7 +10,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:rejected
 
 const shown = 5
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [loaded, flagged] = await Promise.all([
     loadList(viewer, rejectedRequestList, args),

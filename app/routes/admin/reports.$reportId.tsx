@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findReport, settleReport } from '~/domain/reports/reports.server'
+import * as acts from '~/db/acts.server'
+import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { FormPage } from '~/ui/form-page'
 import { ReportFacts } from './reports.$reportId/report-facts'
 import { SettleReportForm } from './reports.$reportId/settle-report-form'
@@ -17,26 +14,24 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reports.
 
 const list = '/admin/reports'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const report = await findReport(viewer, idParameter(args.params.reportId))
   if (!report) throw notFound()
   return { report }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.reportId)
   return submit(args, SettledReport, async ({ decision, answer }) => {
     const report = await findReport(viewer, id)
-    await settleReport(viewer, id, decision, answer)
+    await acts.settleReport(viewer, { reportId: id, decision, answer })
     return redirect(returnTo(args.request, list), {
       headers: flash({ key: 'reportSettled', values: { name: report?.byName ?? '' } }),
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ReportPage() {
   const { report } = useLoaderData<typeof loader>()

@@ -1,11 +1,9 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listAdministrators } from '~/domain/accounts/administrators.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
 import { teamPageAt } from '~/http/page-at'
+import { type Args, data, requireViewer } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { requireViewer } from '~/http/viewer.server'
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
 import { FormPage } from '~/ui/form-page'
@@ -14,7 +12,7 @@ import { rightsFor } from '~/viewer/rights'
 
 export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:rightNeeded.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { searchParams, origin } = new URL(args.request.url)
   const wanted = teamPageAt(new Request(new URL(safePath(searchParams.get('to')), origin)))

@@ -1,18 +1,15 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { AwardEffects, AwardForm } from './scholarships.$scholarshipId.award.$menteeId/award-form'
-import { awardScholarship, findCandidate, listAwardablePackages } from '~/domain/scholarships/awards.server'
+import { awardScholarship, findCandidate } from '~/domain/scholarships/awards.server'
 import { NotOpen } from '~/parts/scholarships/scholarship-record'
 import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { Award } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -20,7 +17,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.award.pageTitle') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
   const [scholarship, mentee, passwordNeeded] = await Promise.all([
@@ -33,11 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
     scholarship,
     mentee,
     passwordNeeded,
-    packages: await listAwardablePackages(viewer, scholarship.kind, menteeId),
+    packages: await reads.awardablePackages(viewer, { kind: scholarship.kind, menteeId }),
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
   return submit(
@@ -53,8 +50,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function AwardPage() {
   const { scholarship, mentee, passwordNeeded, packages } = useLoaderData<typeof loader>()

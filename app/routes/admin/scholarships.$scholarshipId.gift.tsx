@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { GiftDecisionForm } from './scholarships.$scholarshipId.gift/gift-decision-form'
 import { NotOpen } from '~/parts/scholarships/scholarship-record'
 import { decideGift, findScholarship } from '~/domain/scholarships/scholarships.server'
 import { DecideGift } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -21,14 +17,14 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholars
 
 const list = '/admin/scholarships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const gift = await findScholarship(viewer, idParameter(args.params.scholarshipId))
   if (gift?.kind !== 'mentor_gift') throw notFound()
   return { gift }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
   return submit(args, DecideGift, async (decision) => {
@@ -39,8 +35,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function DecideGiftPage() {
   const { gift } = useLoaderData<typeof loader>()

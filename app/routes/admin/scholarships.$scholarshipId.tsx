@@ -1,14 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listAwards, listCandidates } from '~/domain/scholarships/awards.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { listAwards } from '~/domain/scholarships/awards.server'
 import { RenameScholarship } from '~/domain/scholarships/schema'
-import { findScholarship, renameScholarship } from '~/domain/scholarships/scholarships.server'
+import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { readWords } from '~/lists/list-query'
 import { ScholarshipRecord } from '~/parts/scholarships/scholarship-record'
 
@@ -17,29 +15,27 @@ export const handle: Handle<{ scholarship: { name: string } } | undefined> = {
   title: (t, data) => t('admin:scholarships.titleOf', { name: data?.scholarship.name ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
   const q = readWords(args.request.url)
   const [scholarship, awards, candidates] = await Promise.all([
     findScholarship(viewer, id),
     listAwards(viewer, { scholarshipId: id }),
-    q ? listCandidates(viewer, { scholarshipId: id, q }) : undefined,
+    q ? reads.awardCandidates(viewer, { scholarshipId: id, words: q }) : undefined,
   ])
   if (!scholarship) throw notFound()
   return { scholarship, awards, q, candidates }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
   return submit(args, RenameScholarship, async (renamed) => {
-    await renameScholarship(viewer, id, renamed)
+    await acts.renameScholarship(viewer, { scholarshipId: id, ...renamed })
     return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipRenamed') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ScholarshipPage() {
   const data = useLoaderData<typeof loader>()

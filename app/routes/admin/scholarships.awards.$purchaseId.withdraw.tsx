@@ -1,13 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
@@ -19,14 +15,14 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.withdraw.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const award = await findAward(viewer, idParameter(args.params.purchaseId))
   if (!award) throw notFound()
   return { award }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const purchaseId = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
@@ -37,8 +33,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function WithdrawAwardPage() {
   const { award } = useLoaderData<typeof loader>()

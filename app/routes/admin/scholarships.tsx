@@ -1,32 +1,29 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewScholarshipForm } from './scholarships/new-scholarship-form'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
-import { createScholarship, listYears } from '~/domain/scholarships/scholarships.server'
+import { listYears } from '~/domain/scholarships/scholarships.server'
 import { NewScholarship } from '~/domain/scholarships/schema'
 import { YearMeters } from './scholarships/year-meters'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [list, years] = await Promise.all([loadList(viewer, scholarshipList, args), listYears(viewer)])
   return { list, years: [...years] }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewScholarship, async (scholarship) => {
-    const id = await createScholarship(viewer, scholarship)
+    const id = await acts.createScholarship(viewer, scholarship)
     return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipCreated') })
   })
 }

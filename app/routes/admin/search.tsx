@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { searchEverything } from '~/domain/search/search.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { Form, type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { readWords } from '~/lists/list-query'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -15,7 +13,7 @@ export const handle: Handle<{ q: string } | undefined> = {
   title: (t, data) => (data?.q ? t('overview:search.titleOf', { q: data.q }) : t('overview:search.title')),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const q = readWords(args.request.url)
   return { q, found: q ? await searchEverything(viewer, q) : null }

@@ -1,13 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { CancelSeminar } from '~/domain/seminars/schema'
-import { cancelSeminar, findSeminar } from '~/domain/seminars/seminars.server'
+import { findSeminar } from '~/domain/seminars/seminars.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
@@ -18,19 +15,19 @@ import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:cancel.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const seminar = await findSeminar(viewer, idParameter(args.params.seminarId))
   if (!seminar) throw notFound()
   return { seminar }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.seminarId)
   return submit(args, CancelSeminar, async ({ reason }) => {
     const seminar = await findSeminar(viewer, id)
-    await cancelSeminar(viewer, id, reason)
+    await acts.cancelSeminar(viewer, { seminarId: id, reason })
     return redirect(`/admin/seminars/${id}`, {
       headers: flash({ key: 'seminarCancelled', values: { name: seminar?.title ?? '' } }),
     })

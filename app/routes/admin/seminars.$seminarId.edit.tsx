@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { SeminarEdit } from '~/domain/seminars/schema'
 import { editSeminar, findSeminar, versionOf } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
@@ -16,7 +12,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:edit.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.seminarId)
   const [seminar, edits] = await Promise.all([findSeminar(viewer, id), listLastEdits(viewer, 'seminars', id)])
@@ -27,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { id, title: seminar.title, now: versionOf(seminar), edits, today: athensDay(now) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.seminarId)
   return submit(args, SeminarEdit, async (seminar) => {
@@ -37,8 +33,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function EditSeminarPage() {
   const { id, title, now, edits, today } = useLoaderData<typeof loader>()

@@ -1,10 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findSeminarRecord } from '~/domain/seminars/seminars.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
 import { formatAppointment, formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -20,7 +17,7 @@ export const handle: Handle<{ seminar: { title: string } } | undefined> = {
   title: (_t, data) => data?.seminar.title ?? '',
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const found = await findSeminarRecord(viewer, idParameter(args.params.seminarId))
   if (!found) throw notFound()

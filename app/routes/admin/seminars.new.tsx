@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { NewSeminar } from '~/domain/seminars/schema'
 import { createSeminar } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:new.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   await requireViewer(args, 'admin')
   return { formKey: randomUUID(), today: athensDay(new Date()) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewSeminar, async (seminar) => {
     const id = await createSeminar(viewer, seminar)

@@ -1,24 +1,20 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmedSettings, settingParts } from '~/domain/settings/schema'
 import { changeSettings, readSettings, readValues, schemaOf } from '~/domain/settings/settings.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangesCheck } from './settings.$part/changes-check'
 import { SettingsForm } from './settings.$part/settings-form'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:settings.title') }
+export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('common:shell.admin.settings') }
 
 const list = '/admin/settings'
 
 /** Without parameters the form; with them, the form with its errors, or the check of what would change. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const part = partOf(args)
   const [settings, passwordNeeded] = await Promise.all([readSettings(viewer), isPasswordNeeded(viewer)])
@@ -34,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { part, now, typed, errors, changes, bounds: settings.bounds, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   partOf(args)
   return submit(
@@ -48,13 +44,11 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function SettingsPartPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   const confirm = useActionForm(ConfirmedSettings, { id: 'confirm' })
-  const back = { to: list, label: t('settings.title') }
+  const back = { to: list, label: t('common:shell.admin.settings') }
   const errors = (
     <FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
   )
@@ -65,7 +59,7 @@ export default function SettingsPartPage() {
   )
 }
 
-function partOf({ params }: LoaderFunctionArgs) {
+function partOf({ params }: Args) {
   const part = settingParts.find((each) => each === params.part)
   if (!part) throw notFound()
   return part

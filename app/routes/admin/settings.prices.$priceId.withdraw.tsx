@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { listPrices, withdrawPrice } from '~/domain/settings/prices.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -24,10 +21,10 @@ export const handle: Handle = {
 
 const list = '/admin/settings/prices'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.priceId)
-  const [prices, passwordNeeded] = await Promise.all([listPrices(viewer), isPasswordNeeded(viewer)])
+  const [prices, passwordNeeded] = await Promise.all([reads.packagePrices(viewer), isPasswordNeeded(viewer)])
   const price = prices.find((each) => each.id === id)
   if (!price?.holdsFrom) throw notFound()
   const own = prices.filter(({ packageId }) => packageId === price.packageId)
@@ -38,14 +35,14 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.priceId)
   return submit(
     args,
     ConfirmWithPassword,
     async () => {
-      await withdrawPrice(viewer, id)
+      await acts.withdrawPackagePrice(viewer, { priceId: id })
       return redirect(list, { headers: flash('priceWithdrawn') })
     },
     { passwordOf: viewer },
@@ -73,9 +70,9 @@ export default function WithdrawPricePage() {
     >
       <SummaryList
         rows={[
-          { label: t('prices.package'), value: nameIn(language, price.names) },
+          { label: t('common:facts.package'), value: nameIn(language, price.names) },
           { label: t('prices.holdsFrom'), value: formatLongDate(language, price.holdsFrom) },
-          { label: t('prices.price'), value: money(price.priceCents) },
+          { label: t('common:facts.price'), value: money(price.priceCents) },
         ]}
       />
       <EffectList

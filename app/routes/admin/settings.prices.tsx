@@ -1,15 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
-import { listPrices, setPrice } from '~/domain/settings/prices.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { PriceCheck } from './settings.prices/price-check'
 import { PricesPage } from './settings.prices/prices-page'
@@ -19,9 +16,9 @@ export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('se
 const page = '/admin/settings/prices'
 
 /** Without parameters the prices and the form; with them, the form with its errors, or the check of the new price. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [prices, passwordNeeded] = await Promise.all([listPrices(viewer), isPasswordNeeded(viewer)])
+  const [prices, passwordNeeded] = await Promise.all([reads.packagePrices(viewer), isPasswordNeeded(viewer)])
   const given = new URL(args.request.url).searchParams
   const sent = given.has('packageId')
   const asked = parseWithZod(given, { schema: PriceDraft })
@@ -38,20 +35,18 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,
     ConfirmedPrice,
     async (price) => {
-      await setPrice(viewer, price)
+      await acts.setPackagePrice(viewer, { ...price, priceCents: price.price })
       return redirect(page, { headers: flash('priceSet') })
     },
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function SettingsPricesPage() {
   const data = useLoaderData<typeof loader>()
@@ -59,9 +54,9 @@ export default function SettingsPricesPage() {
   const confirm = useActionForm(ConfirmedPrice, { id: 'confirm' })
   const labels = {
     currentPassword: t('admin:passwordAgain.label'),
-    price: t('prices.price'),
+    price: t('common:facts.price'),
     holdsFrom: t('prices.holdsFrom'),
-    packageId: t('prices.package'),
+    packageId: t('common:facts.package'),
   }
   if (!data.draft) return <PricesPage {...data} />
   const errors = <FormErrors form={confirm.form} labels={labels} />

@@ -1,15 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { toDocument } from '~/domain/texts/documents'
-import { readDocument, withdrawVersion } from '~/domain/texts/documents.server'
+import { readDocument } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
@@ -24,7 +21,7 @@ export const handle: Handle = {
 
 const list = '/admin/settings/texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { document, version } = askedFor(args)
   const [{ versions }, passwordNeeded] = await Promise.all([
@@ -37,14 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { version: found, current: current.version, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { document, version } = askedFor(args)
   return submit(
     args,
     ConfirmWithPassword,
     async () => {
-      await withdrawVersion(viewer, document, version)
+      await acts.withdrawDocumentVersion(viewer, { document, version })
       return redirect(list, {
         headers: flash({ key: 'textWithdrawn', values: { version: String(version) } }),
       })
@@ -83,7 +80,7 @@ export default function WithdrawTextPage() {
   )
 }
 
-function askedFor({ params }: LoaderFunctionArgs) {
+function askedFor({ params }: Args) {
   const document = toDocument(params.document)
   if (!document) throw notFound()
   return { document, version: idParameter(params.version) }

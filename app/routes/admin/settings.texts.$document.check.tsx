@@ -1,17 +1,14 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { filledIn } from '~/content/content.server'
 import { parseMarkdown } from '~/content/markdown.server'
+import * as acts from '~/db/acts.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { PublishDocument } from '~/domain/texts/document-schema'
 import { toDocument } from '~/domain/texts/documents'
-import { publishDocument, readDocument, type DocumentDraft } from '~/domain/texts/documents.server'
+import { readDocument, type DocumentDraft } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { languages, toLocale } from '~/i18n/locale'
 import { DraftCheck } from './settings.texts.$document.check/draft-check'
@@ -20,7 +17,7 @@ export const handle: Handle = { i18n: ['admin', 'settings', 'terms'], title: (t)
 
 const list = '/admin/settings/texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const document = documentOf(args)
   const [{ versions, draft }, passwordNeeded] = await Promise.all([
@@ -40,14 +37,14 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const document = documentOf(args)
   return submit(
     args,
     PublishDocument,
     async ({ seenRevision }) => {
-      const version = await publishDocument(viewer, document, seenRevision)
+      const version = await acts.publishDocument(viewer, { document, seenRevision })
       return redirect(list, {
         headers: flash({ key: 'textPublished', values: { version: String(version) } }),
       })
@@ -55,8 +52,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function CheckTextPage() {
   const data = useLoaderData<typeof loader>()
@@ -68,7 +63,7 @@ export default function CheckTextPage() {
   )
 }
 
-function documentOf({ params }: LoaderFunctionArgs) {
+function documentOf({ params }: Args) {
   const document = toDocument(params.document)
   if (!document) throw notFound()
   return document

@@ -1,25 +1,23 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findProblems, rawContents } from '~/content/content.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { changeDraft, fieldsOfWords } from '~/domain/texts/document-schema'
 import { documents, toDocument } from '~/domain/texts/documents'
-import { discardDraft, findDocument, readDocument, saveDraft } from '~/domain/texts/documents.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { readDocument, saveDraft } from '~/domain/texts/documents.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { DraftForm } from './settings.texts.$document/draft-form'
 
 export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:write') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const document = documentOf(args)
   const [{ versions, draft }, current] = await Promise.all([
     readDocument(viewer, document),
-    findDocument(document),
+    reads.documentVersion(null, { document, asked: null }),
   ])
   return {
     document,
@@ -37,12 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const document = documentOf(args)
   return submit(args, changeDraft(await findProblems()), async (change) => {
     if (change.intent === 'discard') {
-      await discardDraft(viewer, document)
+      await acts.discardDocumentDraft(viewer, { document })
       return redirect('/admin/settings/texts', { headers: flash('textDraftDiscarded') })
     }
     await saveDraft(viewer, document, change)
@@ -50,15 +48,13 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function SettingsTextPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('terms')
   return <DraftForm {...data} back={{ to: '/admin/settings/texts', label: t('title') }} />
 }
 
-function documentOf({ params }: LoaderFunctionArgs) {
+function documentOf({ params }: Args) {
   const document = toDocument(params.document)
   if (!document) throw notFound()
   return document

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { documentNames } from '~/domain/texts/documents'
-import { listDocuments } from '~/domain/texts/documents.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
@@ -13,9 +11,9 @@ import { VersionTable } from './settings.texts/version-table'
 
 export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return { versions: await listDocuments(viewer) }
+  return { versions: await reads.documents(viewer) }
 }
 
 export default function SettingsTextsPage() {
@@ -25,7 +23,7 @@ export default function SettingsTextsPage() {
     <FormPage
       title={t('title')}
       lead={t('lead')}
-      back={{ to: '/admin/settings', label: t('settings:settings.title') }}
+      back={{ to: '/admin/settings', label: t('common:shell.admin.settings') }}
     >
       {documentNames.map((document) => {
         const own = versions.filter((each) => each.document === document)

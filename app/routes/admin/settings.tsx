@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { settingParts } from '~/domain/settings/schema'
-import { listPrices } from '~/domain/settings/prices.server'
 import { readSettings } from '~/domain/settings/settings.server'
-import type { Handle } from '~/http/handle'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -16,11 +14,11 @@ import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:settings.title') }
+export const handle: Handle = { i18n: ['settings'], title: (t) => t('common:shell.admin.settings') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [settings, prices] = await Promise.all([readSettings(viewer), listPrices(viewer)])
+  const [settings, prices] = await Promise.all([readSettings(viewer), reads.packagePrices(viewer)])
   return { settings, prices: prices.filter(({ state }) => state === 'now') }
 }
 
@@ -30,7 +28,7 @@ export default function SettingsPage() {
   const language = useLanguage()
   return (
     <>
-      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <PageHeader title={t('common:shell.admin.settings')} lead={t('settings.lead')} />
       <div className="grid max-w-read gap-10">
         {settings.samples.length > 0 && (
           <Banner tone="warning" title={t('settings.samplesTitle')}>
@@ -77,7 +75,7 @@ export default function SettingsPage() {
               />
               <div>
                 <LinkButton to={`/admin/settings/${part}`} variant="secondary">
-                  {t('settings.change')}
+                  {t('common:form.change')}
                   <VisuallyHidden> {t(`settings.parts.${part}`)}</VisuallyHidden>
                 </LinkButton>
               </div>

@@ -1,12 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { readBeforeCopy } from '~/domain/people/people.server'
 import { FormErrors, TokenField, useActionForm } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { PasswordBefore } from '~/parts/accounts/password-before'
 import { buttonClass } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -15,7 +12,7 @@ import { Confided } from './users.$userId.data/confided'
 
 export const handle: Handle = { i18n: ['people', 'account'], title: (t) => t('people:copy.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const page = await readBeforeCopy(viewer, idParameter(args.params.userId))
   if (!page || page.account.erased) throw notFound()
@@ -23,13 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return page
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(args, Schema, async () => redirect(`/admin/users/${userId}/data`), { passwordOf: viewer })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 /** What a copy leaves out, to be read first; the password, and then the file. */
 export default function DataOfPage() {
@@ -45,8 +40,8 @@ export default function DataOfPage() {
     >
       <SummaryList
         rows={[
-          { label: t('erase.name'), value: account.name },
-          { label: t('account.email'), value: <span className="wrap-anywhere">{account.email}</span> },
+          { label: t('common:facts.name'), value: account.name },
+          { label: t('common:facts.email'), value: <span className="wrap-anywhere">{account.email}</span> },
         ]}
       />
       <Confided notes={notes} reports={reports} />

@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { UserEmail } from '~/domain/accounts/user-email-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { EmailOfForm } from '~/parts/accounts/email-of-form'
 import { emailOfPlaces } from '~/parts/accounts/email-of-link'
 import { EffectList } from '~/ui/effect-list'
@@ -18,7 +14,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:emailOf.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   // An admin's own address is changed in the account.
@@ -28,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(
@@ -44,33 +40,34 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function EmailOfPage() {
   const { user, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const from = useReturnBelow(emailOfPlaces)
   const change = useActionForm(UserEmail, { id: 'email-of' })
-  const labels = { email: t('emailOf.new'), currentPassword: t('passwordAgain.label') }
+  const labels = { email: t('common:facts.newEmail'), currentPassword: t('passwordAgain.label') }
   return (
     <FormPage
       title={t('emailOf.title')}
       lead={t('emailOf.lead')}
       back={
         from
-          ? { to: from, label: t('emailOf.back') }
+          ? { to: from, label: t('common:form.backToRecord') }
           : { to: '/admin/dashboard', label: t('common:shell.admin.dashboard') }
       }
       errors={<FormErrors form={change.form} labels={labels} />}
     >
       <SummaryList
         rows={[
-          { label: t('administrators.name'), value: `${user.name} ${user.surname}` },
+          { label: t('common:facts.name'), value: `${user.name} ${user.surname}` },
           { label: t('emailOf.now'), value: <span className="break-words">{user.email}</span> },
         ]}
       />
       <EffectList effects={[t('emailOf.link'), t('emailOf.told'), t('emailOf.until')]} />
-      <EmailOfForm {...change} {...{ passwordNeeded, label: labels.email, submit: t('emailOf.submit') }} />
+      <EmailOfForm
+        {...change}
+        {...{ passwordNeeded, label: labels.email, submit: t('common:form.sendLink') }}
+      />
     </FormPage>
   )
 }

@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { erasePerson, readErasure } from '~/domain/people/people.server'
+import * as acts from '~/db/acts.server'
+import { readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { FormPage } from '~/ui/form-page'
 import { ErasePersonForm } from './users.$userId.erase/erase-person-form'
 import { ErasureBlocked } from './users.$userId.erase/erasure-blocked'
@@ -17,7 +14,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 
 const places = ['/admin/mentors', '/admin/mentees']
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   const erasure = await readErasure(viewer, userId)
@@ -27,21 +24,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return erasure
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(
     args,
     ErasePerson,
     async () => {
-      await erasePerson(viewer, userId)
+      await acts.eraseUser(viewer, { userId })
       return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
     },
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ErasePersonPage() {
   const { account, losses, passwordNeeded } = useLoaderData<typeof loader>()

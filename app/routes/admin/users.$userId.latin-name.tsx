@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { LatinNameOf } from '~/domain/people/latin-name-schema'
-import { findAccount, writeLatinNameOf } from '~/domain/people/people.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnBelow } from '~/http/return-to'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { latinName } from '~/i18n/latin-name'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Button } from '~/ui/button'
@@ -20,25 +17,23 @@ import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:latinName.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const account = await findAccount(viewer, idParameter(args.params.userId))
+  const account = await reads.personAccount(viewer, { userId: idParameter(args.params.userId) })
   if (!account) throw notFound()
   // An admin's own name is spelled in the account.
   if (account.own) throw redirect('/admin/my-account?tab=preferences')
   return { account }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(args, LatinNameOf, async (form) => {
-    await writeLatinNameOf(viewer, userId, form)
+    await acts.writeLatinNameOf(viewer, { userId, ...form })
     return redirect(returnTo(args.request, '/admin/mentors'), { headers: flash('latinNameSaved') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function LatinNamePage() {
   const { account } = useLoaderData<typeof loader>()
@@ -56,7 +51,7 @@ export default function LatinNamePage() {
       back={{ to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') }}
       errors={<FormErrors form={form} labels={{ latinName: t('latinName.label') }} />}
     >
-      <SummaryList rows={[{ label: t('latinName.name'), value: account.name }]} />
+      <SummaryList rows={[{ label: t('common:facts.name'), value: account.name }]} />
       <ChangedMeanwhile {...{ shown, now }} labels={{ latin_name: t('latinName.label') }} />
       <EffectList effects={[t('admin:toldOfEdit'), t('latinName.erases')]} />
       <ActionForm form={form}>

@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -20,7 +16,7 @@ export const handle: Handle = {
 
 const list = '/admin/administrators'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [other, passwordNeeded] = await Promise.all([
     findOthersSecondFactor(viewer, idParameter(args.params.userId)),
@@ -30,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { other, passwordNeeded }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(
@@ -46,8 +42,6 @@ export async function action(args: ActionFunctionArgs) {
     { passwordOf: viewer },
   )
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
@@ -69,7 +63,7 @@ export default function ResetSecondFactorPage() {
     >
       <SummaryList
         rows={[
-          { label: t('admin:administrators.name'), value: other.name },
+          { label: t('common:facts.name'), value: other.name },
           {
             label: t('admin:administrators.email'),
             value: <span className="break-words">{other.email}</span>,

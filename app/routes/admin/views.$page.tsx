@@ -1,11 +1,7 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { allLists } from '~/lists/all-lists'
 import { listLink, pageName, readListQuery, withoutPage } from '~/lists/list-query'
 import { SavedViews } from '~/lists/saved-views'
@@ -15,13 +11,13 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:views.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { at, list, query } = openedList(args)
   return { at, query, views: await listViews(viewer, list) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { list, query } = openedList(args)
   return submit(args, ChangeViews, async (change) => {
@@ -53,7 +49,7 @@ export default function SavedViewsPage() {
 }
 
 /** The list that an address of saved views is about, as it was open; where lists share a page, the scope says which. */
-function openedList({ params, request }: LoaderFunctionArgs) {
+function openedList({ params, request }: Args) {
   const scope = new URL(request.url).searchParams.get('scope') ?? ''
   const ofPage = allLists.filter((list) => pageName(list) === params.page)
   const list = ofPage.find(({ scopes }) => (scopes as readonly string[]).includes(scope)) ?? ofPage[0]

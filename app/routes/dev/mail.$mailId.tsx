@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getConstants } from '~/domain/constants/constants.server'
 import { composeMail } from '~/domain/mails/compose'
 import { findDevelopmentMail } from '~/domain/mails/mails.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MailStatus } from '~/parts/mails/mail-status'
@@ -15,7 +13,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { title: (t) => t('common:developmentMail.title') }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: Args) {
   const figures = await getConstants()
   const mail = figures.demo && (await findDevelopmentMail(idParameter(params.mailId)))
   if (!mail) throw notFound()
@@ -37,9 +35,9 @@ export default function DevelopmentMailPage() {
       <SummaryList
         rows={[
           { label: t('developmentMail.to'), value: <span className="break-words">{mail.toEmail}</span> },
-          { label: t('developmentMail.kind'), value: <code className="break-words">{mail.kind}</code> },
+          { label: t('facts.kind'), value: <code className="break-words">{mail.kind}</code> },
           { label: t('developmentMail.queued'), value: formatDateTime(language, mail.queuedAt) },
-          { label: t('developmentMail.state'), value: <MailStatus status={mail.status} /> },
+          { label: t('facts.state'), value: <MailStatus status={mail.status} /> },
         ]}
       />
       <h2 className="mt-10 mb-4 text-xl">{t('developmentMail.text')}</h2>

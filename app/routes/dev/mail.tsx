@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getConstants } from '~/domain/constants/constants.server'
 import { composeMail } from '~/domain/mails/compose'
 import { listDevelopmentMails } from '~/domain/mails/mails.server'
-import type { Handle } from '~/http/handle'
-import { notFound } from '~/http/submit.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, notFound } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MailStatus } from '~/parts/mails/mail-status'
@@ -14,7 +12,7 @@ import { PageHeader } from '~/ui/page-header'
 
 export const handle: Handle = { title: (t) => t('common:developmentMail.title') }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args) {
   const figures = await getConstants()
   if (!figures.demo) throw notFound()
   const { origin } = new URL(request.url)

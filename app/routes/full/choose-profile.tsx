@@ -1,23 +1,18 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { changeRole } from '~/domain/accounts/sessions.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
-import { headersWith } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
+import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
+import { type Args, findViewer, headersWith, homeOf, redirect, sessionRole, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { sessionCookie } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:chooseProfile.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/')
   if (viewer.role) throw redirect(homeOf(viewer.role))
@@ -27,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return submit(args, ChooseAccount, async ({ role, redirectTo }) => {

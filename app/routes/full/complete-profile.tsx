@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { completeProfile, findDueProfile } from '~/domain/created-people/completion.server'
 import { completionSchema, type Completion } from '~/domain/created-people/completion-schema'
 import { destination } from '~/http/destination.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, findViewer, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { returnPath } from '~/http/return-path.server'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { CompleteAsMentee } from './complete-profile/complete-as-mentee'
 import { CompleteAsMentor } from './complete-profile/complete-as-mentor'
@@ -21,7 +17,7 @@ export const handle: Handle = {
 
 const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(args.request))}`)
   const due = await findDueProfile(viewer)
@@ -30,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { due, options, name: viewer.name, roles: viewer.roles.filter((role) => role !== due.role) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(args.request))}`)
   const due = await findDueProfile(viewer)

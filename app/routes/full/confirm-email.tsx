@@ -1,30 +1,26 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { confirmEmail } from '~/domain/accounts/email-confirmation.server'
-import { linkLives } from '~/domain/accounts/resets.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, findViewer, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:confirmEmail.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const viewer = await findViewer(args)
   const next = viewer?.role ? `/${viewer.role}/my-account` : '/login'
-  return { token, lives: await linkLives(token, 'confirm_email'), next }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'confirm_email' }), next }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
-    await confirmEmail(token)
+    await acts.authConfirmEmail({ token })
     return redirect(viewer ? homeOf(viewer.role) : '/login', { headers: flash('emailConfirmed') })
   })
 }
@@ -35,11 +31,7 @@ export default function ConfirmEmailPage() {
   const { form } = useActionForm(ConfirmEmail, { id: 'confirm-email' })
   if (!lives) {
     return (
-      <FormPage
-        title={t('confirmEmail.deadTitle')}
-        lead={t('confirmEmail.deadText')}
-        errors={<FormErrors form={form} />}
-      >
+      <FormPage title={t('deadLink')} lead={t('confirmEmail.deadText')} errors={<FormErrors form={form} />}>
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
@@ -55,7 +47,7 @@ export default function ConfirmEmailPage() {
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('confirmEmail.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.confirm')}</Button>
         </div>
       </ActionForm>
     </FormPage>

@@ -1,28 +1,24 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { linkLives } from '~/domain/accounts/resets.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
-import { confirmNews } from '~/domain/news/sign-up.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, findViewer, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:confirmNews.title') }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await linkLives(token, 'confirm_news') }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'confirm_news' }) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
-    await confirmNews(token)
+    await acts.authConfirmNews({ token })
     return redirect(viewer?.role ? homeOf(viewer.role) : '/', { headers: flash('newsConfirmed') })
   })
 }

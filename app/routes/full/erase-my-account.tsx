@@ -1,28 +1,25 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { eraseMe, findErasureLosses, findErasureObstacle } from '~/domain/accounts/my-data.server'
+import * as reads from '~/db/reads.server'
+import { eraseMe } from '~/domain/accounts/my-data.server'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
-import { headersWith } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, findViewer, headersWith, homeOf, redirect, submit } from '~/http/page.server'
 import { removeSession } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { EraseForm } from './erase-my-account/erase-form'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:erase.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Ferase-my-account')
   const back = viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null)
-  const [obstacle, losses] = await Promise.all([findErasureObstacle(viewer), findErasureLosses(viewer)])
+  const [obstacle, losses] = await Promise.all([reads.erasureObstacle(viewer), reads.erasureLosses(viewer)])
   return { obstacle, losses, home: homeOf(viewer.role), back }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return submit(args, EraseAccount, async ({ currentPassword }) => {
@@ -41,7 +38,7 @@ export default function ErasePage() {
     <FormPage title={t('erase.title')} lead={lead} back={{ to: back, label: t('title') }}>
       {!alone && <p>{t('erase.notNowText')}</p>}
       <p>
-        <LinkButton to={home}>{t('erase.toMentorships')}</LinkButton>
+        <LinkButton to={home}>{t('common:form.toMyPage')}</LinkButton>
       </p>
     </FormPage>
   )

@@ -1,12 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { eraseNewsAddress } from '~/domain/news/sign-up.server'
 import { EraseAddress } from '~/domain/news/sign-up-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { browserOf } from '~/http/browser.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, browserOf, redirect, submit } from '~/http/page.server'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
@@ -20,11 +17,11 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.eraseAddress') }),
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Args) {
   return { done: new URL(request.url).searchParams.has('done') }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   return submit(args, EraseAddress, async (asked) => {
     await eraseNewsAddress(asked, browserOf(args).address)
     return redirect('/erase-my-address?done')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Handle } from '~/http/handle'
+import type { Handle } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
@@ -10,7 +10,7 @@ export default function ErasedPage() {
   return (
     <FormPage title={t('erased.title')} lead={t('erased.text')}>
       <p>
-        <LinkButton to="/">{t('erased.home')}</LinkButton>
+        <LinkButton to="/">{t('common:errorPage.home')}</LinkButton>
       </p>
     </FormPage>
   )

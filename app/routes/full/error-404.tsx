@@ -1,7 +1,6 @@
-import { data } from '@remix-run/node'
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Handle } from '~/http/handle'
+import { Form, type Handle } from '~/http/page'
+import { data } from '~/http/page.server'
 import { ErrorWords } from '~/layouts/error-words'
 import { SearchBox } from '~/ui/search-box'
 

@@ -1,13 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { askReset } from '~/domain/accounts/resets.server'
 import { AskReset } from '~/domain/accounts/sign-in-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { browserOf } from '~/http/browser.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { redirectIfSignedIn } from '~/http/viewer.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, browserOf, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
@@ -18,12 +14,12 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.forgot') }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   await redirectIfSignedIn(args)
   return { sent: new URL(args.request.url).searchParams.has('sent') }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   return submit(args, AskReset, async ({ email }) => {
     await askReset(email, browserOf(args))
     return redirect('/forgot-password?sent')
@@ -38,7 +34,7 @@ export default function ForgotPasswordPage() {
     <FormPage
       title={t('forgot.title')}
       lead={sent ? undefined : t('forgot.lead')}
-      errors={<FormErrors form={bound.form} labels={{ email: t('forgot.email') }} />}
+      errors={<FormErrors form={bound.form} labels={{ email: t('common:facts.email') }} />}
     >
       {sent && (
         <Banner tone="success" title={t('forgot.sent')} role="status">

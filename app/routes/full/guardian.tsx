@@ -1,12 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { answerGuardian, findGuardianLink } from '~/domain/guardians/guardians.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { AnswerGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { submit } from '~/http/submit.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, redirect, submit } from '~/http/page.server'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -17,14 +15,14 @@ import { GuardianNotice } from './guardian/guardian-notice'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:guardian.title') }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, link: await findGuardianLink(token) }
+  return { token, link: await reads.authGuardianLink({ token }) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   return submit(args, AnswerGuardian, async (answer) => {
-    await answerGuardian(answer)
+    await acts.authAnswerGuardian({ token: answer.token, confirms: answer.answer === 'confirm' })
     return redirect(`/guardian?${new URLSearchParams({ token: answer.token })}`)
   })
 }
@@ -64,7 +62,7 @@ export default function GuardianPage() {
           }))}
         />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('guardian.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.sendAnswer')}</Button>
         </div>
       </ActionForm>
       <GuardianNotice link={link} />

@@ -1,17 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { linkLives } from '~/domain/accounts/resets.server'
+import * as reads from '~/db/reads.server'
 import { ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { acceptInvitation } from '~/domain/created-people/invitations.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { browserOf } from '~/http/browser.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
+import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
+import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { homeOf } from '~/http/viewer.server'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
@@ -22,12 +16,12 @@ export const handle: Handle = {
   title: (t) => t('creating:invitation.title'),
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await linkLives(token, 'invitation') }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'invitation' }) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   return submit(args, ResetPassword, async ({ token, password }) => {
     const session = await acceptInvitation(token, password, browserOf(args))
     return redirect(afterSignIn(session, homeOf(session.role)), {
@@ -44,7 +38,7 @@ export default function InvitationPage() {
 function FirstPasswordPage({ token }: { token: string }) {
   const { t } = useTranslation(['creating', 'account'])
   const { form, fields, te } = useActionForm(ResetPassword, { id: 'invitation' })
-  const label = t('invitation.password')
+  const label = t('common:facts.password')
   return (
     <FormPage
       title={t('invitation.title')}

@@ -1,18 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { browserOf } from '~/http/browser.server'
 import { destination } from '~/http/destination.server'
-import { headersWith } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
+import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
+import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { readPending, sessionCookies } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { redirectIfSignedIn } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
@@ -20,13 +14,13 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondStep.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   await redirectIfSignedIn(args)
   if (!(await findPending(readPending(args.request)))) throw redirect('/login')
   return { redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   return submit(args, SecondStep, async ({ code, redirectTo }) => {
     const session = await takeSecondStep(readPending(args.request), code, browserOf(args))
     return redirect(destination(session.role, redirectTo), {

@@ -1,18 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { SignIn } from '~/domain/accounts/sign-in-schema'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { authenticate } from '~/http/authenticator.server'
-import { browserOf } from '~/http/browser.server'
 import { destination } from '~/http/destination.server'
-import { headersWith } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { redirectIfSignedIn } from '~/http/viewer.server'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -25,13 +20,13 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.login') }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   await redirectIfSignedIn(args)
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
   return { redirectTo, item: await findPackageOnTheWay(redirectTo) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   return submit(args, SignIn, async ({ email, password, redirectTo }) => {
     const session = await authenticate({ email, password }, browserOf(args))
     return redirect(afterSignIn(session, destination(session.role, redirectTo), redirectTo), {
@@ -47,20 +42,29 @@ export default function LoginPage() {
   return (
     <FormPage
       title={t('login.title')}
-      errors={<FormErrors form={form} labels={{ email: t('login.email'), password: t('login.password') }} />}
+      errors={
+        <FormErrors
+          form={form}
+          labels={{ email: t('common:facts.email'), password: t('common:facts.password') }}
+        />
+      }
     >
       <WaitingPackage item={item} />
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <EmailField {...fieldProps(fields.email, te)} label={t('login.email')} autoComplete="username" />
+        <EmailField
+          {...fieldProps(fields.email, te)}
+          label={t('common:facts.email')}
+          autoComplete="username"
+        />
         <PasswordField
           {...fieldProps(fields.password, te)}
-          label={t('login.password')}
+          label={t('common:facts.password')}
           autoComplete="current-password"
           showLabel={t('common:form.show')}
           hideLabel={t('common:form.hide')}
         />
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('login.submit')}</Button>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('common:shell.login')}</Button>
       </ActionForm>
       <p>
         <Link to="/forgot-password">{t('login.forgot')}</Link>

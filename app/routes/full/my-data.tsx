@@ -1,13 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, findViewer, homeOf, redirect, submit } from '~/http/page.server'
 import { PasswordBefore } from '~/parts/accounts/password-before'
 import { buttonClass } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -15,7 +11,7 @@ import { Icon } from '~/ui/icon'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:copy.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Fmy-data')
   return {
@@ -24,13 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return submit(args, Schema, async () => redirect('/my-data'), { passwordOf: viewer })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 /** What the copy of the own data holds and what not; the password, and then the file. */
 export default function MyDataPage() {

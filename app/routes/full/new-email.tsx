@@ -1,29 +1,26 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { confirmNewEmail, findEmailChange } from '~/domain/accounts/email-change.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { findViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, findViewer, flash, redirect, submit } from '~/http/page.server'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:newEmail.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const viewer = await findViewer(args)
   const next = viewer?.role ? `/${viewer.role}/my-account?tab=security` : '/login'
-  return { token, email: await findEmailChange(token), next }
+  return { token, email: await reads.authEmailChange({ token }), next }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
-    const invitation = await confirmNewEmail(token, viewer)
+    const invitation = await acts.authConfirmNewEmail({ token, secretHash: viewer?.secretHash })
     // The sign-in page redirects a user who is still signed in.
     return redirect(invitation ? `/invitation?token=${invitation}` : '/login', {
       headers: flash('emailChanged'),
@@ -37,11 +34,7 @@ export default function NewEmailPage() {
   const { form } = useActionForm(ConfirmEmail, { id: 'new-email' })
   if (!email) {
     return (
-      <FormPage
-        title={t('newEmail.deadTitle')}
-        lead={t('newEmail.deadText')}
-        errors={<FormErrors form={form} />}
-      >
+      <FormPage title={t('deadLink')} lead={t('newEmail.deadText')} errors={<FormErrors form={form} />}>
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
@@ -57,7 +50,7 @@ export default function NewEmailPage() {
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('newEmail.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.confirm')}</Button>
         </div>
       </ActionForm>
     </FormPage>

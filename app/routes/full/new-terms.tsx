@@ -1,14 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { listMentorships } from '~/domain/mentorships/mentorships.server'
-import { acceptTexts, listDueTexts } from '~/domain/texts/acceptance.server'
+import { acceptTexts } from '~/domain/texts/acceptance.server'
 import { AcceptTexts } from '~/domain/texts/acceptance-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, findViewer, homeOf, redirect, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -33,12 +31,12 @@ const pages = {
 
 const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
   if (!viewer.role) throw redirect(homeOf(viewer.role))
   const [texts, mentorships] = await Promise.all([
-    listDueTexts(viewer),
+    reads.ownTextsDue(viewer),
     viewer.role === 'admin' ? [] : listMentorships(viewer),
   ])
   return {
@@ -51,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
   const { role } = viewer
@@ -62,8 +60,6 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(destination(role, wanted(args.request)))
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function NewTermsPage() {
   const { texts, name, role, running, home, roles } = useLoaderData<typeof loader>()

@@ -1,9 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SignUpForNews } from '~/domain/news/sign-up-schema'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, submit } from '~/http/page.server'
 import { NewsSent, NewsSignUp, useNewsSignUp } from '~/parts/news/news-sign-up'
 import { sendNewsLink, wasSent } from '~/parts/news/news-sign-up.server'
 import { FormPage } from '~/ui/form-page'
@@ -15,7 +13,7 @@ export const handle: Handle = {
 }
 
 export const loader = wasSent
-export const action = (args: ActionFunctionArgs) =>
+export const action = (args: Args) =>
   submit(args, SignUpForNews, (asked) => sendNewsLink(args, asked, '/news'))
 
 /** News by e-mail for readers without an account. */

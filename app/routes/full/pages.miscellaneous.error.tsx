@@ -1,5 +1,5 @@
-import { data } from '@remix-run/node'
-import type { Handle } from '~/http/handle'
+import type { Handle } from '~/http/page'
+import { data } from '~/http/page.server'
 import { ErrorWords } from '~/layouts/error-words'
 
 export const handle: Handle = { title: (t) => t('common:errorPage.500.title') }

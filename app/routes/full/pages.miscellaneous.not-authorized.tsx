@@ -1,19 +1,16 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { TokenField } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, data, findViewer } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { findViewer } from '~/http/viewer.server'
 import { ErrorWords } from '~/layouts/error-words'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:notAuthorized.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const query = new URL(args.request.url).searchParams
   const viewer = await findViewer(args)
   const wanted = ChooseAccount.shape.role.safeParse(query.get('role'))
@@ -53,14 +50,12 @@ export default function NotAuthorizedPage() {
         lead={visitor ? need : `${need} ${t(`notAuthorized.notHeld.${role}`, { ...constants })}`}
       />
       <ButtonRow>
-        {visitor && <LinkButton to={`/login?redirectTo=${back}`}>{t('notAuthorized.login')}</LinkButton>}
+        {visitor && <LinkButton to={`/login?redirectTo=${back}`}>{t('common:shell.login')}</LinkButton>}
         {!visitor && role === 'mentee' && (
-          <LinkButton to={`/mentee/register?redirectTo=${back}`}>
-            {t('notAuthorized.createMentee')}
-          </LinkButton>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`}>{t('chooseProfile.none.mentee')}</LinkButton>
         )}
         {!visitor && role === 'mentor' && (
-          <LinkButton to="/mentor/register">{t('notAuthorized.applyAsMentor')}</LinkButton>
+          <LinkButton to="/mentor/register">{t('chooseProfile.none.mentor')}</LinkButton>
         )}
         <LinkButton to="/" variant="secondary">
           {t('common:errorPage.home')}

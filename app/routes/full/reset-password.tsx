@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { linkLives, resetPassword } from '~/domain/accounts/resets.server'
+import * as reads from '~/db/reads.server'
+import { resetPassword } from '~/domain/accounts/resets.server'
 import { AskReset, ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { browserOf } from '~/http/browser.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { homeOf } from '~/http/viewer.server'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -18,12 +14,12 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:reset.title') }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await linkLives(token, 'reset_password') }
+  return { token, lives: await reads.authLinkLives({ token, purpose: 'reset_password' }) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   return submit(args, ResetPassword, async ({ token, password }) => {
     const session = await resetPassword(token, password, browserOf(args))
     return redirect(afterSignIn(session, homeOf(session.role)), {
@@ -69,7 +65,7 @@ function DeadLinkPage() {
   const { t } = useTranslation('account')
   const bound = useActionForm(AskReset, { id: 'forgot-password' })
   return (
-    <FormPage title={t('reset.deadTitle')} lead={t('reset.deadText')}>
+    <FormPage title={t('deadLink')} lead={t('reset.deadText')}>
       <AskResetForm {...bound} submit={t('forgot.submit')} />
     </FormPage>
   )

@@ -1,5 +1,3 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SecondFactorForm } from '~/domain/accounts/second-factor-schema'
 import {
@@ -10,12 +8,10 @@ import {
   renewRecoveryCodes,
   showSecret,
 } from '~/domain/accounts/second-factor.server'
-import { flash, headersWith } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useActionData, useLoaderData } from '~/http/page'
+import { type Args, data, findViewer, flash, headersWith, homeOf, redirect, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { sessionCookie } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 import {
@@ -36,7 +32,7 @@ function backOf(request: Request, viewer: Viewer) {
   return back === '/' ? homeOf(viewer.role ?? (viewer.secondFactorDue ? 'admin' : null)) : back
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Fsecond-factor')
   const factor = await findSecondFactor(viewer)
@@ -45,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { factor, secret, back: backOf(args.request, viewer), due: viewer.secondFactorDue }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   const { clientAddress } = args.context

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node'
+import { redirect } from '~/http/page.server'
 
 // Unknown paths redirect to the 404 page, for every method.
 export const loader = () => redirect('/error-404')

@@ -1,24 +1,25 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, findViewer, redirect, submit } from '~/http/page.server'
 import { accountPath } from '~/parts/accounts/account-tabs'
-import { findUnsubscribeLink, unsubscribe } from '~/domain/notifications/notifications.server'
 import { Unsubscribe } from '~/domain/notifications/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { findViewer } from '~/http/viewer.server'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:unsubscribe.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
-  const [viewer, link] = await Promise.all([findViewer(args), findUnsubscribeLink(args.params.token ?? '')])
+export async function loader(args: Args) {
+  const [viewer, link] = await Promise.all([
+    findViewer(args),
+    reads.authUnsubscribeLink({ token: args.params.token ?? '' }),
+  ])
   return { link, account: viewer?.role ? accountPath(viewer.role, 'notifications') : '/login' }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const { token = '' } = args.params
   const choose = async ({
     wanted,
@@ -27,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
     wanted: string
     'List-Unsubscribe'?: string
   }) => {
-    await unsubscribe(token, wanted === 'yes')
+    await acts.authUnsubscribe({ token, wanted: wanted === 'yes' })
     // Mail programs do not follow redirects.
     return oneClick ? new Response(null, { status: 200 }) : redirect(`/unsubscribe/${token}`)
   }

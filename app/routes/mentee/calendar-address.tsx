@@ -1,18 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import {
-  findCalendarAddress,
-  renewCalendarAddress,
-  revokeCalendarAddress,
-} from '~/domain/mentorships/calendar-address.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { CalendarAct } from '~/domain/mentorships/schema'
 import { TokenField } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { Form, type Handle, useActionData, useLoaderData } from '~/http/page'
+import { type Args, flash, notFound, redirect, requireSignedIn, submit } from '~/http/page.server'
 import { publicOrigin } from '~/http/public-origin.server'
-import { notFound, submit } from '~/http/submit.server'
-import { requireSignedIn } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -21,23 +14,23 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:calendar.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
   const side = viewer.role === 'mentor' ? ('mentor' as const) : ('mentee' as const)
-  return { since: viewer.role === 'admin' ? null : await findCalendarAddress(viewer), side }
+  return { since: viewer.role === 'admin' ? null : await reads.ownCalendarAddress(viewer), side }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireSignedIn(args)
   // Admins have no sessions.
   if (viewer.role === 'admin') throw notFound()
   return submit(args, CalendarAct, async ({ intent }) => {
     if (intent === 'renew') {
-      const token = await renewCalendarAddress(viewer)
+      const token = await acts.renewCalendarAddress(viewer)
       // Shown only in this answer and stored nowhere else.
       return { address: `${publicOrigin(args.request)}/calendar-feed/${token}.ics` }
     }
-    await revokeCalendarAddress(viewer)
+    await acts.revokeCalendarAddress(viewer)
     return redirect('/calendar-address', { headers: flash('calendarRevoked') })
   })
 }

@@ -1,20 +1,18 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findCertificate } from '~/domain/mentorships/certificates.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireSignedIn } from '~/http/viewer.server'
+import * as reads from '~/db/reads.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
 import { CertificateBody } from '~/parts/closing/certificate-body'
 import { PrintButton } from '~/parts/receipts/print-button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair:certificate.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
   const id = idParameter(args.params.mentorshipId)
-  const certificate = viewer.role === 'admin' ? undefined : await findCertificate(viewer, id)
+  const certificate =
+    viewer.role === 'admin' ? undefined : await reads.ownCertificate(viewer, { mentorshipId: id })
   if (!certificate) throw notFound()
   return { certificate }
 }

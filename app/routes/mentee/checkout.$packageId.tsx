@@ -1,8 +1,8 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPackage, type Package } from '~/domain/packages/packages.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { OrderForm } from './checkout.$packageId/order-form'
 import { PackageContents } from './checkout.$packageId/package-contents'
 import { PriceSummary } from '~/parts/purchases/price-summary'
@@ -10,10 +10,6 @@ import { findOpenOrder, needsGuardian, type OpenOrder } from '~/domain/purchases
 import { Order } from '~/domain/purchases/schema'
 import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -25,7 +21,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:checkout.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const item = await findPackage(idParameter(args.params.packageId))
   if (!item) throw notFound()
@@ -34,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { item, guardian, openOrder, cards: cardPayments(), name: `${viewer.name} ${viewer.surname}` }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const packageId = idParameter(args.params.packageId)
   return submit(args, Order, async (order) => {
@@ -45,8 +41,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function CheckoutPage() {
   const { t } = useTranslation('mentee')

@@ -1,13 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
-import { askForSuggestions, findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -18,16 +15,16 @@ export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:as
 
 const home = '/mentee/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const last = await findOwnSuggestionRequest(viewer)
   return { open: last && !last.answeredAt ? last : null }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, AskForSuggestions, async (answers) => {
-    await askForSuggestions(viewer, answers)
+    await acts.askForSuggestions(viewer, answers)
     return redirect(home, { headers: flash('helpAsked') })
   })
 }
@@ -40,7 +37,7 @@ export default function FindMyMentorPage() {
   const page = {
     title: t('ask.title'),
     lead: t('ask.lead'),
-    back: { to: '/mentors', label: t('ask.back') },
+    back: { to: '/mentors', label: t('common:shell.allMentors') },
     errors: <FormErrors form={form} labels={labels} />,
   }
   // After an error the form and its answers stay; only a new visit shows the request that waits.
@@ -49,7 +46,7 @@ export default function FindMyMentorPage() {
       <FormPage {...page}>
         <HelpAsked request={open} level={2} />
         <p>
-          <LinkButton to={home}>{t('ask.toHome')}</LinkButton>
+          <LinkButton to={home}>{t('common:form.toMyPage')}</LinkButton>
         </p>
       </FormPage>
     )

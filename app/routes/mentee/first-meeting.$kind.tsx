@@ -1,10 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { notFound } from '~/http/submit.server'
-import { requireSignedIn } from '~/http/viewer.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, notFound, requireSignedIn } from '~/http/page.server'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ kind?: string } | undefined> = {
@@ -12,7 +8,7 @@ export const handle: Handle<{ kind?: string } | undefined> = {
   title: (t, data) => t(`pair:guide.title.${data?.kind ?? 'mentoring'}`),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const { role } = await requireSignedIn(args)
   const { kind } = args.params
   if (kind !== 'mentoring' && kind !== 'coaching') throw notFound()

@@ -1,13 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listWaitingOrders, nameGuardian } from '~/domain/guardians/guardians.server'
+import * as acts from '~/db/acts.server'
+import { listWaitingOrders } from '~/domain/guardians/guardians.server'
 import { NameGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
@@ -19,21 +16,19 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:guardi
 
 const home = '/mentee/mentorships'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const orders = await listWaitingOrders(await requireViewer(args, 'mentee'))
   if (orders.length === 0) throw redirect(home)
   return { orders }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, NameGuardian, async (guardian) => {
-    await nameGuardian(viewer, guardian)
+    await acts.nameGuardian(viewer, guardian)
     return redirect(home, { headers: flash('guardianNamed') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 /** Names the guardian of the orders that wait for one, or has the guardian asked again. */
 export default function GuardianPage() {
@@ -50,7 +45,7 @@ export default function GuardianPage() {
   })
   const labels = {
     guardianName: t('guardian.name'),
-    guardianEmail: t('guardian.email'),
+    guardianEmail: t('common:facts.email'),
     guardianConsented: t('guardian.consent'),
   }
   return (

@@ -1,23 +1,19 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { WishAct } from '~/domain/mentorships/schema'
 import { actOnWish, findWish } from '~/domain/mentorships/wishes.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { WishPage } from '~/parts/wishes/wish-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:wish.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const found = await findWish(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
   return found
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, WishAct, async (act) => {

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { findPlannedSession, moveSession } from '~/domain/mentorships/planned-sessions.server'
 import { PlanSession } from '~/domain/mentorships/schema'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireViewer, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { PlanPage } from '~/parts/planned-sessions/plan-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.change.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = await findPlannedSession(viewer, id, sessionId)
@@ -19,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...found, formKey: randomUUID(), now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, PlanSession, async (plan) => {
@@ -27,8 +24,6 @@ export async function action(args: ActionFunctionArgs) {
     return afterSession(viewer, args.request, id, 'sessionMoved')
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MenteeMovePage() {
   return <PlanPage side="mentee" {...useLoaderData<typeof loader>()} />

@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { answerQuestion, findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import * as acts from '~/db/acts.server'
+import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AnswerQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { Button, LinkButton } from '~/ui/button'
@@ -21,18 +18,18 @@ const home = '/mentee/mentorships'
 
 export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('mentee:answerQuestion.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const request = await findRequest(viewer, idParameter(args.params.requestId))
   if (!request) throw notFound()
   return { request, now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.requestId)
   return submit(args, AnswerQuestion, async ({ answer }) => {
-    await answerQuestion(viewer, id, answer)
+    await acts.answerQuestion(viewer, { requestId: id, answer })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
     return redirect(home, { headers: flash({ key: 'questionAnswered', values: { name } }) })
   })

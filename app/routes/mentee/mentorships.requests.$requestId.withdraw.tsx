@@ -1,17 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import {
-  findRequest,
-  withdrawRequest,
-  type MentorshipRequest,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
+import * as acts from '~/db/acts.server'
+import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -26,18 +19,18 @@ const home = '/mentee/mentorships'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:withdraw.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const request = await findRequest(viewer, idParameter(args.params.requestId))
   if (!request) throw notFound()
   return { request, now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
-    await withdrawRequest(viewer, id)
+    await acts.withdrawRequest(viewer, { requestId: id })
     return redirect(home, { headers: flash('requestWithdrawn') })
   })
 }
@@ -53,7 +46,7 @@ export default function WithdrawPage() {
         <p className="text-lg">{t('withdraw.closedText')}</p>
         <RequestSummary request={request} />
         <p>
-          <LinkButton to={home}>{t('withdraw.toMentorships')}</LinkButton>
+          <LinkButton to={home}>{t('common:shell.menu.menteeMentorships')}</LinkButton>
         </p>
       </FormPage>
     )
@@ -68,7 +61,7 @@ export default function WithdrawPage() {
         <ActionForm form={form}>
           <div>
             <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('withdraw.submit')}
+              {t('withdraw.title')}
             </Button>
           </div>
         </ActionForm>

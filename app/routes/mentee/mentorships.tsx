@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { SentRequests } from './mentorships/sent-requests'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
 import { CurrentMentor } from './mentorships/current-mentor'
@@ -16,10 +16,6 @@ import { changeSessions } from '~/domain/mentorships/sessions.server'
 import { SuggestedMentors } from './mentorships/suggested-mentors'
 import { PackageCard } from './mentorships/package-card'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -33,7 +29,7 @@ export const handle: Handle = {
 // This page answers "what now?"; older requests are behind a link.
 const requestsShown = 5
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const { requests, ...overview } = await readMenteeOverview(viewer, await getLanguage(args.request))
   const all = new URL(args.request.url).searchParams.get('requests') === 'all'
@@ -47,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, ChangeSessions, async (change) => {
     await changeSessions(viewer, change)

@@ -1,16 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { openMessages } from '~/domain/messages/messages.server'
-import type { Handle } from '~/http/handle'
+import * as acts from '~/db/acts.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { isFetchedAhead } from '~/http/prefetch.server'
-import { requireViewer } from '~/http/viewer.server'
 import { ReceivedMessages } from '~/parts/messages/received-messages'
 
 export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:inbox.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  return { messages: [...(await openMessages(viewer, !isFetchedAhead(args.request)))] }
+  return { messages: [...(await acts.openMessages(viewer, { opened: !isFetchedAhead(args.request) }))] }
 }
 
 export default function MenteeMessagesPage() {

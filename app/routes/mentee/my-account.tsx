@@ -1,11 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer, submit } from '~/http/page.server'
 import { loadAccount, saveAccount } from '~/parts/accounts/account-page.server'
 import { MenteeAccountForm } from '~/domain/accounts/own-account-schema'
 import { readOwnMentee, readVisibility } from '~/domain/mentees/own-mentee.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
@@ -14,7 +11,7 @@ import { AccountVisibility } from './my-account/account-visibility'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const account = await loadAccount(args.request, viewer, 'mentee')
   return {
@@ -24,12 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, MenteeAccountForm, (form) => saveAccount(args, viewer, 'mentee', form))
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MenteeAccountPage() {
   const { account, profile, visibility } = useLoaderData<typeof loader>()

@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
-import { askRefund, findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -21,7 +17,7 @@ import { NoRefund } from './purchases.$purchaseId.ask-refund/no-refund'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:ask.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
@@ -30,16 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, refunds }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, AskRefund, async (asked) => {
-    await askRefund(viewer, id, asked)
+    await acts.askRefund(viewer, { purchaseId: id, text: asked.text ?? '', ...asked })
     return redirect(`/purchases/${id}`, { headers: flash('refundAsked') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function AskRefundPage() {
   const { purchase, refunds } = useLoaderData<typeof loader>()
@@ -53,7 +47,7 @@ export default function AskRefundPage() {
     title: t('ask.title'),
     eyebrow: nameIn(language, purchase.packageNames),
     back: { to: `/purchases/${purchase.id}`, label: t('back') },
-    errors: <FormErrors form={ask.form} labels={{ text: t('ask.text'), iban: t('account.iban') }} />,
+    errors: <FormErrors form={ask.form} labels={{ text: t('ask.text'), iban: t('common:facts.iban') }} />,
   }
   if (obstacle) return <NoRefund {...page} purchase={purchase} refunds={refunds} />
   return (

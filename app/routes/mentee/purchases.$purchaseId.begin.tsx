@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
-import { askToBegin, findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { BeginRequest } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -20,7 +16,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:begin.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
@@ -28,16 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, due: refunds.beginDue, requested: refunds.beginRequested }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, BeginRequest, async () => {
-    await askToBegin(viewer, id)
+    await acts.askToBegin(viewer, { purchaseId: id, requested: true })
     return redirect(`/purchases/${id}`, { headers: flash('beginRequested') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function BeginRequestPage() {
   const { purchase, due, requested } = useLoaderData<typeof loader>()
@@ -57,8 +51,8 @@ export default function BeginRequestPage() {
         <ActionForm form={form}>
           <CheckboxField
             {...fieldProps(fields.beginRequested, te)}
-            label={t('mentee:checkout.begin', { ...constants })}
-            hint={t('begin.hint')}
+            label={t('common:begin.ask', { ...constants })}
+            hint={t('common:begin.hint')}
             boxed
           />
           <div>

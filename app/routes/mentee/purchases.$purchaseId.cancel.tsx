@@ -1,16 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeOwnOrder } from '~/domain/purchases/close-order.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -24,14 +19,14 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:cancelOrder.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
   if (!purchase) throw notFound()
   return { purchase }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
@@ -40,13 +35,11 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
-
 export default function CancelOrderPage() {
   const { t } = useTranslation('mentee')
   const { purchase } = useLoaderData<typeof loader>()
   const { form } = useActionForm(Confirm, { id: 'cancel-order' })
-  const back = { to: `/purchases/${purchase.id}`, label: t('proof.back') }
+  const back = { to: `/purchases/${purchase.id}`, label: t('purchase.eyebrow') }
   const errors = <FormErrors form={form} />
   if (purchase.status !== 'awaiting_payment' || purchase.awarded)
     return <NotToCancel {...{ purchase, back, errors }} />
@@ -104,7 +97,7 @@ function Order({ purchase }: { purchase: Purchase }) {
     <PriceSummary
       {...purchase}
       rows={[
-        { label: t('checkout.package'), value: nameIn(language, purchase.packageNames) },
+        { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
         { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
         { label: t('purchase.reference'), value: purchase.reference },
       ]}

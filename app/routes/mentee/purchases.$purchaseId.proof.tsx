@@ -1,7 +1,7 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getConstants } from '~/domain/constants/constants.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
@@ -9,10 +9,6 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { proofOf } from '~/domain/purchases/schema'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
 import { FormErrors } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
@@ -20,14 +16,14 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:proof.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
   if (!purchase) throw notFound()
   return { purchase }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const { proofBytes } = await getConstants()
@@ -49,7 +45,7 @@ export default function ProofPage() {
       title={t('proof.title')}
       eyebrow={name}
       lead={open && t('proof.lead')}
-      back={{ to: `/purchases/${purchase.id}`, label: t('proof.back') }}
+      back={{ to: `/purchases/${purchase.id}`, label: t('purchase.eyebrow') }}
       errors={<FormErrors form={proof.form} />}
     >
       {open ? <ProofForm {...proof} purchaseId={purchase.id} /> : <PurchaseState purchase={purchase} />}

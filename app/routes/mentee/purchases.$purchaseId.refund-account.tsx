@@ -1,20 +1,17 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { findPurchaseRefunds, nameRefundAccount } from '~/domain/refunds/purchase-refunds.server'
+import * as acts from '~/db/acts.server'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { RefundAccount } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:account.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const refunds = await findPurchaseRefunds(viewer, idParameter(args.params.purchaseId))
   if (!refunds) throw notFound()
@@ -26,11 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, RefundAccount, async (account) => {
-    await nameRefundAccount(viewer, id, account)
+    await acts.nameRefundAccount(viewer, { purchaseId: id, ...account })
     return redirect(`/purchases/${id}`, { headers: flash('refundAccountKept') })
   })
 }
@@ -48,7 +45,10 @@ export default function RefundAccountPage() {
       lead={t('account.lead')}
       back={{ to: `/purchases/${purchaseId}`, label: t('back') }}
       errors={
-        <FormErrors form={form} labels={{ iban: t('account.iban'), accountHolder: t('account.holder') }} />
+        <FormErrors
+          form={form}
+          labels={{ iban: t('common:facts.iban'), accountHolder: t('account.holder') }}
+        />
       }
     >
       <ActionForm form={form}>

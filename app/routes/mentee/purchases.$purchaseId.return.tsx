@@ -1,15 +1,11 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findCardPayment } from '~/domain/payments/card-payments.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, Link, useLoaderData, useRevalidator } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { CardState, isUnderWay } from '~/parts/payments/card-state'
@@ -20,7 +16,7 @@ import { FormPage } from '~/ui/form-page'
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:card.pageTitle') }
 
 /** Return from the card page: asks Stripe for the result, because the URL proves nothing. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const purchase = await findPurchase(viewer, id)

@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findKnownCardPayment, payByCard } from '~/domain/payments/card-payments.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { Confirm } from '~/domain/values'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -29,7 +26,7 @@ export const handle: Handle<{ purchase: Purchase } | undefined> = {
   title: (t, data) => t('mentee:purchase.pageTitle', { reference: data?.purchase.reference ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
@@ -40,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Redirects to the card page for an unpaid order. */
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => redirect(await payByCard(viewer, id), 303))
@@ -116,10 +113,10 @@ function OrderFacts({ purchase }: { purchase: Purchase }) {
       <PriceSummary
         {...purchase}
         rows={[
-          { label: t('purchase.status'), value: <PurchaseStatusTag status={purchase.status} /> },
+          { label: t('common:facts.state'), value: <PurchaseStatusTag status={purchase.status} /> },
           { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
           { label: t('purchase.reference'), value: purchase.reference },
-          { label: t('purchase.methodLabel'), value: t(`purchase.method.${purchase.method}`) },
+          { label: t('common:facts.paymentMethod'), value: t(`purchase.method.${purchase.method}`) },
         ]}
       />
     </section>

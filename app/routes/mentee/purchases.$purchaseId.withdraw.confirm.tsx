@@ -1,13 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds, withdrawPurchase } from '~/domain/refunds/purchase-refunds.server'
 import { Withdrawal } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { Statement } from '~/parts/refunds/statement'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
@@ -21,7 +18,7 @@ export const handle: Handle = {
   title: (t) => t('refunds:withdrawal.confirmTitle'),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
@@ -30,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, refunds, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Withdrawal, async (withdrawal) => {
@@ -38,8 +35,6 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(`/purchases/${id}/withdrawn`)
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ConfirmWithdrawalPage() {
   const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
@@ -54,7 +49,7 @@ export default function ConfirmWithdrawalPage() {
       eyebrow={t('withdrawal.step', { step: 2 })}
       lead={t(`withdrawal.${lead}`, { amount })}
       back={{ to: `/purchases/${purchase.id}/withdraw`, label: t('withdrawal.back') }}
-      errors={<FormErrors form={form} labels={{ iban: t('account.iban') }} />}
+      errors={<FormErrors form={form} labels={{ iban: t('common:facts.iban') }} />}
       form={
         <ActionForm form={form}>
           <input type="hidden" name={fields.seenCents.name} value={refunds.refundCents} />

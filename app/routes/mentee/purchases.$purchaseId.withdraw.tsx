@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { settleSession } from '~/domain/mentorships/planned-sessions.server'
+import * as acts from '~/db/acts.server'
 import { AnswerSession } from '~/domain/mentorships/schema'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { lastMoment } from '~/domain/refunds/last-day'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Statement } from '~/parts/refunds/statement'
@@ -24,7 +21,7 @@ export const handle: Handle = {
   title: (t) => t('refunds:withdrawal.title'),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
@@ -33,16 +30,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Says what became of a planned session. */
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, AnswerSession, async ({ sessionId, status }) => {
-    await settleSession(viewer, sessionId, { status })
+    await acts.settleSession(viewer, { sessionId, status })
     return redirect(`/purchases/${id}/withdraw`)
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function WithdrawalPage() {
   const { purchase, refunds, name, email } = useLoaderData<typeof loader>()

@@ -1,11 +1,8 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PrintButton } from '~/parts/receipts/print-button'
@@ -18,7 +15,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:received.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
@@ -41,7 +38,10 @@ export default function WithdrawnPage() {
   const money = stage === 'disputed' || stage === 'void' ? stage : refund.method
   const when = formatDateTime(useLanguage(), refund.requestedAt)
   return (
-    <FormPage title={t('received.title')} back={{ to: '/purchases', label: t('received.toPurchases') }}>
+    <FormPage
+      title={t('received.title')}
+      back={{ to: '/purchases', label: t('common:shell.menu.purchases') }}
+    >
       <Banner tone="success" title={t('received.at', { when })}>
         {t('received.mail', { email })}
       </Banner>

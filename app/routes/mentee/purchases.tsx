@@ -1,11 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listPurchases } from '~/domain/purchases/purchases.server'
 import { listPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { requireViewer } from '~/http/viewer.server'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -13,7 +10,7 @@ import { PurchaseTable } from './purchases/purchase-table'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('mentee:purchases.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const [purchases, refunds] = await Promise.all([listPurchases(viewer), listPurchaseRefunds(viewer)])
   return { purchases: [...purchases], refunds: [...refunds] }

@@ -1,10 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findReceipt } from '~/domain/receipts/receipts.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireSignedIn } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
 import { PrintButton } from '~/parts/receipts/print-button'
 import { FormPage } from '~/ui/form-page'
 import { ReceiptBody } from './receipts.$purchaseId/receipt'
@@ -14,7 +11,7 @@ export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
   title: (t, data) => t('refunds:receipt.pageTitle', { reference: data?.receipt?.reference ?? '' }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
   const receipt = await findReceipt(viewer, idParameter(args.params.purchaseId))
   if (!receipt) throw notFound()
@@ -24,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ReceiptPage() {
   const { receipt, team } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
-  const queue = { to: '/admin/purchased-subscriptions', label: t('receipt.toQueue') }
+  const queue = { to: '/admin/purchased-subscriptions', label: t('common:shell.admin.purchases') }
   const purchase = { to: `/purchases/${receipt.purchaseId}`, label: t('back') }
   return (
     <FormPage title={t('receipt.title')} eyebrow={t('common:shell.brand')} back={team ? queue : purchase}>

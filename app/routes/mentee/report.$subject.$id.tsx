@@ -1,13 +1,18 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
 import { ReportText, reportSubjects } from '~/domain/reports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { homeOf, requireSignedIn } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import {
+  type Args,
+  flash,
+  homeOf,
+  idParameter,
+  notFound,
+  redirect,
+  requireSignedIn,
+  submit,
+} from '~/http/page.server'
 import { personName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import type { Role } from '~/viewer/role'
@@ -19,14 +24,14 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:report.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
   const subject = viewer.role === 'admin' ? undefined : await findReportSubject(viewer, aboutOf(args))
   if (!subject) throw notFound()
   return { subject, back: backOf(aboutOf(args), viewer.role) }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireSignedIn(args)
   const about = aboutOf(args)
   return submit(args, ReportText, async ({ text }) => {
@@ -65,7 +70,7 @@ const backOf = ({ subject, id }: ReturnType<typeof aboutOf>, role: Role | null) 
   subject === 'mentor' ? `/mentors/${id}` : homeOf(role)
 
 /** What the address names: a request, a mentorship or a mentor. */
-function aboutOf({ params }: LoaderFunctionArgs) {
+function aboutOf({ params }: Args) {
   const subject = reportSubjects.find((each) => each === params.subject)
   if (!subject) throw notFound()
   return { subject, id: idParameter(params.id) }

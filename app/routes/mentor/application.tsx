@@ -1,9 +1,7 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findOwnApplication } from '~/domain/applications/applications.server'
-import type { Handle } from '~/http/handle'
-import { requireSignedIn } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, redirect, requireSignedIn } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
@@ -12,7 +10,7 @@ import { ApplicationState } from './application/application-state'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:application.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
   const application = await findOwnApplication(viewer)
   if (!application) throw redirect('/mentor/register')

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
-import { readOffers } from '~/domain/offers/offers.server'
-import type { Handle } from '~/http/handle'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireMentor } from '~/http/page.server'
 import { AskForOfferMails } from '~/parts/notifications/ask-for-mails'
 import { CardGrid } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
@@ -13,9 +11,9 @@ import { OfferCard } from './mentor2mentor/offer-card'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:offers.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const [offers, wanted] = await Promise.all([readOffers(viewer), wantedNotifications(viewer, 'mentor')])
+  const [offers, wanted] = await Promise.all([acts.readOffers(viewer), wantedNotifications(viewer, 'mentor')])
   return { offers: [...offers], told: wanted.includes('offers') }
 }
 

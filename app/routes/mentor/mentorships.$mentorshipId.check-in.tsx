@@ -1,22 +1,19 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { findFeedback, giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { FeedbackPage } from '~/parts/mentorships/feedback-page'
 
 export const handle: Handle = { title: (t) => t('common:feedback.check_in.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const found = await findFeedback(viewer, idParameter(args.params.mentorshipId), 'check_in')
   if (!found) throw notFound()
   return found
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.mentorshipId)
   return submit(args, GiveFeedback, async (answer) => {

@@ -1,16 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { cancelSession, findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import * as acts from '~/db/acts.server'
+import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { CancelSession } from '~/domain/mentorships/schema'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireMentor, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { CancelPage } from '~/parts/planned-sessions/cancel-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.cancel.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = await findPlannedSession(viewer, id, sessionId)
@@ -18,17 +16,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return found
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, CancelSession, async ({ free }) => {
-    const status = await cancelSession(viewer, sessionId, free ?? false)
+    const status = await acts.cancelSession(viewer, { sessionId, free: free ?? false })
     const news = status === 'late_cancel' ? 'sessionCancelledLate' : 'sessionCancelled'
     return afterSession(viewer, args.request, id, news)
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function MentorCancelPage() {
   return <CancelPage side="mentor" {...useLoaderData<typeof loader>()} />

@@ -1,19 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import {
-  approveRequest,
-  findRequest,
-  listRequests,
-} from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
@@ -25,7 +18,7 @@ import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:approve.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
   const [request, requests] = await Promise.all([findRequest(viewer, id), listRequests(viewer)])
@@ -35,11 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { request, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
-    await approveRequest(viewer, id)
+    await acts.approveMentorshipRequest(viewer, { requestId: id })
     return redirect('/mentor/mentorships', { headers: flash('requestApproved') })
   })
 }

@@ -1,15 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { askQuestion, findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AskQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
@@ -23,7 +20,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:ask.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const request = await findRequest(viewer, idParameter(args.params.requestId))
   if (!request) throw notFound()
@@ -31,11 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
   return submit(args, AskQuestion, async ({ question }) => {
-    await askQuestion(viewer, id, question)
+    await acts.askQuestion(viewer, { requestId: id, question })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
     return redirect('/mentor/mentorships', { headers: flash({ key: 'questionAsked', values: { name } }) })
   })

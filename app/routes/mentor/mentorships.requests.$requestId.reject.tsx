@@ -1,9 +1,7 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import {
-  countRejections,
   declineRequest,
   findRequest,
   listRequests,
@@ -11,10 +9,8 @@ import {
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { DeclineRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
@@ -27,12 +23,12 @@ import { BeAwayToo } from './mentorships.requests.$requestId.reject/be-away-too'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
   const [request, rejections, requests] = await Promise.all([
     findRequest(viewer, id),
-    countRejections(viewer),
+    reads.rejectionsInWindow(viewer),
     listRequests(viewer),
   ])
   if (!request) throw notFound()
@@ -41,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { request, rejections, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
   return submit(args, DeclineRequest, async (rejection) => {

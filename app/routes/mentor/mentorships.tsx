@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { readMentorOverview } from '~/domain/mentorships/mentor-overview.server'
-import type { Handle } from '~/http/handle'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireMentor } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
@@ -22,7 +20,7 @@ export const handle: Handle = {
   title: (t) => t('mentor:mentorships.title'),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const overview = await readMentorOverview(viewer, await getLanguage(args.request))
   return { ...overview, mentorId: viewer.mentorId, now: new Date() }

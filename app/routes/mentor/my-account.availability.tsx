@@ -1,16 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
-import { readAvailability, setAway } from '~/domain/mentors/own-mentor.server'
+import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { OwnAbsence, OwnStatus } from './my-account.availability/account-availability'
 import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -18,7 +15,7 @@ export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('me
 
 const here = '/mentor/my-account/availability'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const [mentor, account] = await Promise.all([
     readAvailability(viewer),
@@ -27,10 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentor, account }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, SetAway, async (absence) => {
-    await setAway(viewer, absence.intent === 'away' ? absence.until : null)
+    await acts.setAway(viewer, { until: absence.intent === 'away' ? absence.until : null })
     return redirect(here, { headers: flash(absence.intent === 'away' ? 'awaySet' : 'awayEnded') })
   })
 }

@@ -1,38 +1,33 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { loadAccount } from '~/parts/accounts/account-page.server'
-import { listOwnGifts, nameGift } from '~/domain/scholarships/gifts.server'
 import { NameScholarship } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { RecordSection } from '~/ui/record-page'
 import { DeclinedGift, EarlierGifts, GiftForm, ThisYearsGift } from './my-account.gift/own-gift'
 
 export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('mentor:gift.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const [gifts, account] = await Promise.all([
-    listOwnGifts(viewer),
+    reads.ownGifts(viewer),
     loadAccount(args.request, viewer, 'mentor'),
   ])
   return { gifts, account }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, NameScholarship, async ({ name }) => {
-    await nameGift(viewer, name)
+    await acts.giftScholarship(viewer, { name })
     return redirect('/mentor/my-account/gift', { headers: flash('giftNamed') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function GiftPage() {
   const { gifts, account } = useLoaderData<typeof loader>()

@@ -1,15 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PhotoUpload } from '~/domain/applications/schema'
 import { getFigures } from '~/domain/constants/constants.server'
 import { readOwnPhoto, removePhoto, sendPhoto } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { photoPath } from '~/parts/mentors/mentor-card'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
@@ -21,12 +17,12 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:photo.
 
 const profile = '/mentor/my-account/profile'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   return { photoId: await readOwnPhoto(viewer), name: `${viewer.name} ${viewer.surname}` }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   const { photoBytes } = await getFigures()
   const send = async ({ photo }: { photo: File }) => {

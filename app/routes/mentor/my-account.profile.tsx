@@ -1,6 +1,6 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { editProfile, profileOptions, readProfileEdit } from '~/domain/mentors/own-mentor.server'
@@ -8,16 +8,12 @@ import { OwnEdit } from './my-account.profile/account-edit'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['mentor', 'account', 'tips'], title: (t) => t('mentor:profile.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const language = await getLanguage(args.request)
   const [{ edit, values }, options, account] = await Promise.all([
@@ -28,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { edit, values, options, account }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, EditProfile, async (edit) => {
     const waits = await editProfile(viewer, edit)

@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { withdrawEdit } from '~/domain/edit-requests/edit-requests.server'
+import * as acts from '~/db/acts.server'
 import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 import { Button } from '~/ui/button'
@@ -18,17 +14,17 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:profil
 
 const profile = '/mentor/my-account/profile'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const { edit } = await readProfileEdit(viewer, await getLanguage(args.request))
   if (edit?.status !== 'pending') throw redirect(profile)
   return { changes: edit.changes, name: `${viewer.name} ${viewer.surname}` }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, Confirm, async () => {
-    await withdrawEdit(viewer)
+    await acts.withdrawEditRequest(viewer)
     return redirect(profile, { headers: flash('editWithdrawn') })
   })
 }

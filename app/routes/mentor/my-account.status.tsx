@@ -1,13 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { ChangeStatus } from '~/domain/mentors/availability-schema'
-import { changeOwnStatus, readAvailability } from '~/domain/mentors/own-mentor.server'
+import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -17,19 +14,17 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:availa
 
 const availability = '/mentor/my-account/availability'
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   return readAvailability(await requireMentor(args))
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, ChangeStatus, async ({ status }) => {
-    await changeOwnStatus(viewer, status)
+    await acts.changeMentorStatus(viewer, { status })
     return redirect(availability, { headers: flash(status === 'active' ? 'nowActive' : 'nowInactive') })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function ChangeStatusPage() {
   const mentor = useLoaderData<typeof loader>()

@@ -1,14 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import { SeminarSeat } from '~/domain/seminars/schema'
 import { changeSeat, findOwnSeminar, readOwnSeminars } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { AskForSeminarMails } from '~/parts/notifications/ask-for-mails'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -18,7 +14,7 @@ import { SeminarCard } from './seminars/seminar-card'
 
 export const handle: Handle = { i18n: ['seminars'], title: (t) => t('seminars:own.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const [seminars, wanted] = await Promise.all([
     readOwnSeminars(viewer),
@@ -27,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...seminars, active: viewer.mentorStatus === 'active', told: wanted.includes('seminars') }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, SeminarSeat, async (seat) => {
     await changeSeat(viewer, seat)
@@ -40,8 +36,6 @@ export async function action(args: ActionFunctionArgs) {
     })
   })
 }
-
-export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function OwnSeminarsPage() {
   const { coming, past, active, told } = useLoaderData<typeof loader>()

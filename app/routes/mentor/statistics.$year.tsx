@@ -1,20 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listMentorYears } from '~/domain/mentorships/certificates.server'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import * as reads from '~/db/reads.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, notFound, requireMentor } from '~/http/page.server'
 import { YearBody } from '~/parts/closing/year-body'
 import { PrintButton } from '~/parts/receipts/print-button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair:statistics.certificate') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const asked = idParameter(args.params.year)
-  const year = (await listMentorYears(viewer)).find((each) => each.year === asked)
+  const year = (await reads.ownMentorYears(viewer)).find((each) => each.year === asked)
   if (!year) throw notFound()
   return { year }
 }

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listMentorYears } from '~/domain/mentorships/certificates.server'
+import * as reads from '~/db/reads.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
-import type { Handle } from '~/http/handle'
-import { requireMentor } from '~/http/viewer.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, requireMentor } from '~/http/page.server'
 import { Hours } from '~/parts/closing/certificate-body'
 import { EmptyState } from '~/ui/empty-state'
 import { FormPage } from '~/ui/form-page'
@@ -13,9 +11,12 @@ import { OwnPraise } from './mentorships/own-praise'
 
 export const handle: Handle = { i18n: ['pair', 'mentor'], title: (t) => t('pair:statistics.title') }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const [years, praise] = await Promise.all([listMentorYears(viewer), listPublished(viewer, viewer.mentorId)])
+  const [years, praise] = await Promise.all([
+    reads.ownMentorYears(viewer),
+    listPublished(viewer, viewer.mentorId),
+  ])
   return { years: [...years], praise: [...praise] }
 }
 

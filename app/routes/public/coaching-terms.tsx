@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
@@ -11,7 +10,7 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('public:texts.coaching-terms') }) }),
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'coaching')
+export const loader = ({ request }: Args) => loadText(request, 'coaching')
 
 export default function CoachingTermsPage() {
   const { t } = useTranslation('public')

@@ -1,13 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import { CookieChoice } from '~/domain/texts/schema'
 import { keepCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { submit } from '~/http/submit.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, submit } from '~/http/page.server'
 import { CookieChoiceForm } from './cookies-policy/cookie-choice-form'
 
 export const handle: Handle = {
@@ -16,11 +13,11 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('public:texts.cookies-policy') }) }),
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args) {
   return { text: await loadText(request, 'cookies'), choice: readCookieChoice(request) }
 }
 
-export const action = (args: ActionFunctionArgs) =>
+export const action = (args: Args) =>
   submit(args, CookieChoice, async ({ choice }) =>
     redirect('/cookies-policy', {
       headers: flash('cookieChoiceSaved', ...keepCookieChoice(args.request, choice)),

@@ -1,13 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findCategory, listCategories } from '~/content/faq.server'
 import { Contact, Topics } from '~/content/faq-parts'
 import { Markdown, textOf } from '~/content/markdown'
 import { parseMarkdown } from '~/content/markdown.server'
 import { breadcrumbs, inShort } from '~/http/found'
-import type { Handle } from '~/http/handle'
-import { notFound } from '~/http/submit.server'
+import { type Handle, useLoaderData, useSearchParams } from '~/http/page'
+import { type Args, notFound } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { Disclosure } from '~/ui/disclosure'
 import { PageHeader } from '~/ui/page-header'
@@ -39,7 +37,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
     },
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: Args) {
   const language = await getLanguage(request)
   const category = await findCategory(params.category ?? '', language)
   if (!category) throw notFound()

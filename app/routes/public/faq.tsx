@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listCategories, searchQuestions } from '~/content/faq.server'
 import { Contact, Topics } from '~/content/faq-parts'
-import type { Handle } from '~/http/handle'
+import { Form, type Handle, Link, useLoaderData } from '~/http/page'
+import type { Args } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -17,7 +16,7 @@ export const handle: Handle = {
 
 const longestSearch = 100
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
   const categories = await listCategories(await getLanguage(request))
   const topics = categories.map(({ name, title, lang, questions }) => ({
@@ -39,7 +38,7 @@ export default function FaqPage() {
     <>
       <PageHeader title={t('faq.title')} lead={foreign ? t('faq.otherLanguage') : t('faq.lead')} />
       <Form method="get" action="/faq" className="mb-10">
-        <SearchBox label={t('faq.search')} button={t('faq.searchButton')} defaultValue={q} />
+        <SearchBox label={t('faq.search')} button={t('common:form.search')} defaultValue={q} />
       </Form>
       <Found />
       <h2 className="mb-5 text-2xl">{t('faq.categories')}</h2>

@@ -1,13 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { askedMost } from '~/content/faq.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { listPraise, readNetworkFigures, searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors, showPraise } from '~/domain/mentors/shown-mentor.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, redirectIfSignedIn } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { redirectIfSignedIn } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { SupportSection } from '~/parts/support/support-section'
 import { Questions, Thousand } from './home/closing'
@@ -34,7 +32,7 @@ export const handle: Handle = {
 
 const mentorsShown = 6
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   await redirectIfSignedIn(args)
   const language = await getLanguage(args.request)
   const [found, packages, praise, questions, figures, network] = await Promise.all([

@@ -1,19 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/mentees.server'
 import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domain/mentees/registration-schema'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { browserOf } from '~/http/browser.server'
 import { destination } from '~/http/destination.server'
-import { flash } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Args, browserOf, flash, homeOf, redirect, requireNotYet, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { sessionCookie, sessionCookies } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { homeOf, requireNotYet } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
@@ -27,7 +21,7 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.register') }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireNotYet(args, 'mentee')
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
   const item = await findPackageOnTheWay(redirectTo)
@@ -41,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireNotYet(args, 'mentee')
   if (viewer) {
     const schema = (await knowsBirthdate(viewer)) ? BecomeMentee : BecomeMenteeWithBirthdate

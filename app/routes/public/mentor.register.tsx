@@ -1,5 +1,3 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { fieldsOf } from '~/domain/applications/answers'
 import { findDraft, sendAsNewcomer, sendAsUser, type Writer } from '~/domain/applications/draft.server'
 import { Account, StepPhoto, stepSchemas, Visibility } from '~/domain/applications/schema'
@@ -8,13 +6,10 @@ import { openStep, type Step } from '~/domain/applications/steps'
 import { removePhoto, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { Confirm } from '~/domain/values'
-import { browserOf } from '~/http/browser.server'
 import { forgetDraft, keepDraft, writerOf } from '~/http/draft-cookie.server'
-import { flash, headersWith } from '~/http/flash.server'
-import type { Handle } from '~/http/handle'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, browserOf, flash, headersWith, redirect, requireNotYet, submit } from '~/http/page.server'
 import { sessionCookie, sessionCookies } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { requireNotYet } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
 import { readStep, stepPath } from '~/parts/applications/step-address'
@@ -38,7 +33,7 @@ export const handle: Handle<{ step?: string } | undefined> = {
   found: (t) => ({ description: t('public:found.becomeMentor') }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireNotYet(args, 'mentor')
   const again = sendsAgain(viewer)
   const writer = writerOf(args.request, viewer)
@@ -52,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { step, ...draft, ...state, names, options: await optionsOf(step, language), why: query.get('why') }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireNotYet(args, 'mentor')
   const again = sendsAgain(viewer)
   const writer = writerOf(args.request, viewer)
@@ -102,7 +97,7 @@ async function goOn(writer: Writer, step: Step | null) {
   return redirect(to, { headers: headersWith(await keepDraft(writer)) })
 }
 
-async function send(args: ActionFunctionArgs, writer: Writer) {
+async function send(args: Args, writer: Writer) {
   const cookies = writer.viewer ? await sendOwn(writer) : await sendNew(args, writer)
   return redirect(sent, { headers: flash('applicationSent', forgetDraft(), ...cookies) })
 }
@@ -112,7 +107,7 @@ async function sendOwn(writer: Writer) {
   return secret ? [sessionCookie(secret)] : []
 }
 
-async function sendNew(args: ActionFunctionArgs, writer: Writer) {
+async function sendNew(args: Args, writer: Writer) {
   const locale = toLocale(await getLanguage(args.request))
   return sessionCookies(args.request, await sendAsNewcomer(writer, locale, browserOf(args)))
 }

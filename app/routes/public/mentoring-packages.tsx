@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getFigures } from '~/domain/constants/constants.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findPackageState } from '~/domain/purchases/purchases.server'
+import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
+import { type Args, findViewer } from '~/http/page.server'
 import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
 import { listOwnUnpaidAwards } from '~/domain/scholarships/awards.server'
-import type { Handle } from '~/http/handle'
-import { useConstants } from '~/http/root-data'
-import { findViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { PriceCards } from '~/parts/packages/price-cards'
 import { Card } from '~/ui/card'
@@ -40,7 +37,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   }),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const [viewer, language, figures] = await Promise.all([
     findViewer(args),
     getLanguage(args.request),

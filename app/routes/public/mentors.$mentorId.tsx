@@ -1,15 +1,20 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { findMentor } from '~/domain/mentors/mentors.server'
 import { showProfile } from '~/domain/mentors/shown-mentor.server'
 import { readAsking } from '~/domain/mentorship-requests/asking.server'
 import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { SendRequest } from '~/domain/mentorship-requests/schema'
-import { flash } from '~/http/flash.server'
+import { type Handle, useLoaderData, useSearchParams } from '~/http/page'
+import {
+  type Args,
+  findViewer,
+  flash,
+  idParameter,
+  notFound,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { foundOf } from './mentors.$mentorId/found'
-import type { Handle } from '~/http/handle'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { findViewer, requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { KeepMentor } from './mentors.$mentorId/keep-mentor'
 import {
@@ -28,7 +33,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   found: (t, data, site) => data && foundOf(t, data.mentor, site),
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const id = idParameter(args.params.mentorId)
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
   const mentor = await findMentor(viewer, id)
@@ -37,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mentor: shown, asking }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.mentorId)
   return submit(args, SendRequest, async (request) => {

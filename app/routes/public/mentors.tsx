@@ -1,6 +1,6 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, findViewer, redirect } from '~/http/page.server'
 import { FilterChips, NothingFound } from './mentors/filter-chips'
 import { FilterForm } from './mentors/filter-form'
 import { SortLinks } from './mentors/sort-links'
@@ -13,8 +13,6 @@ import { narrowestFilter, searchMentors } from '~/domain/mentors/mentors.server'
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs } from '~/http/found'
-import type { Handle } from '~/http/handle'
-import { findViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -34,7 +32,7 @@ export const handle: Handle<{ page: number } | undefined> = {
 
 const mentorsAPage = 12
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const query = new URL(args.request.url).searchParams
   const tidy = tidyQuery(query)
   if (tidy) throw redirect(`/mentors?${tidy}`)
@@ -113,7 +111,7 @@ function Pages({ pages, page, total }: PagesProps) {
         next={step(pages.next, t('mentors.next'))}
         position={
           total > mostCounted
-            ? t('mentors.page', { page })
+            ? t('common:pagination.page', { page })
             : t('mentors.pageOf', { page, pages: Math.ceil(total / mentorsAPage) })
         }
       />

@@ -1,7 +1,7 @@
-import { readCalendar, type CalendarEntry } from '~/domain/mentorships/calendar-address.server'
+import type { Row } from '~/db/rows'
+import { readCalendar } from '~/domain/mentorships/calendar-address.server'
 import { calendarFeed } from '~/http/calendar.server'
-import { resource } from '~/http/resource.server'
-import { notFound } from '~/http/submit.server'
+import { notFound, resource } from '~/http/page.server'
 import { i18nFor } from '~/i18n/i18n.server'
 import { fallbackLanguage, toLanguage } from '~/i18n/locale'
 
@@ -33,7 +33,7 @@ const whenOf = ({
   startsAt,
   minutes,
   changedAt,
-}: Pick<CalendarEntry, 'startsAt' | 'minutes' | 'changedAt'>) => ({
+}: Pick<Row<'auth_calendar'>, 'startsAt' | 'minutes' | 'changedAt'>) => ({
   startsAt: startsAt!,
   minutes,
   changedAt: changedAt!,

@@ -1,8 +1,6 @@
 import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { calendarDownload } from '~/http/calendar.server'
-import { resource } from '~/http/resource.server'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireSignedIn } from '~/http/viewer.server'
+import { idParameter, notFound, requireSignedIn, resource } from '~/http/page.server'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 
 /** Downloads a planned session as a calendar file, for one of the pair or an admin. */

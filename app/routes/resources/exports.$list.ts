@@ -1,6 +1,4 @@
-import { resource } from '~/http/resource.server'
-import { notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { notFound, requireViewer, resource } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { allLists } from '~/lists/all-lists'
 import { answerExport } from '~/lists/answer-export.server'

@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
 import { importReport } from '~/lists/import-report.server'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { findImport } from '~/domain/imports/imports.server'
 
 /** The report of an import as a CSV file: the rows of the upload, each with its fate. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const found = await findImport(viewer, idParameter(args.params.importId))
   if (!found) throw notFound()

@@ -1,19 +1,24 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { sendInvitation } from '~/domain/created-people/created-people.server'
+import * as acts from '~/db/acts.server'
 import { createdRoles } from '~/domain/created-people/schema'
-import { flash } from '~/http/flash.server'
-import { pageless } from '~/http/resource.server'
+import {
+  type Args,
+  flash,
+  idParameter,
+  notFound,
+  pageless,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { idParameter, notFound, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 
 const SendInvitation = z.object({ redirectTo: z.string().max(500).optional() })
 
 // A GET of this URL does nothing.
 export const loader = () => redirect('/admin/create-new-mentor')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   const role = createdRoles.find((one) => one === args.params.role)
@@ -22,7 +27,7 @@ export const action = pageless(async (args: ActionFunctionArgs) => {
     args,
     SendInvitation,
     async ({ redirectTo }) => {
-      const sent = await sendInvitation(viewer, userId, role)
+      const sent = await acts.sendInvitation(viewer, { userId, role })
       return redirect(redirectTo ? safePath(redirectTo) : `/admin/create-new-${role}`, {
         headers: flash(sent ? 'invitationSent' : 'invitationSentBefore'),
       })

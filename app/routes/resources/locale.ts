@@ -1,24 +1,20 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { rememberLocale } from '~/domain/accounts/locale.server'
+import * as acts from '~/db/acts.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
-import { headersWith } from '~/http/flash.server'
-import { pageless } from '~/http/resource.server'
+import { type Args, findViewer, headersWith, pageless, redirect, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { submit } from '~/http/submit.server'
-import { findViewer } from '~/http/viewer.server'
 import { addressIn, isTranslated } from '~/i18n/language-address'
 import { toLanguage, type Locale } from '~/i18n/locale'
 
 export const loader = () => redirect('/')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   const viewer = await findViewer(args)
   return submit(
     args,
     ChangeLocale,
     async ({ locale, redirectTo }) => {
-      if (viewer) await rememberLocale(viewer, locale)
+      if (viewer) await acts.changeLocale(viewer, { locale })
       const path = withoutLanguage(safePath(redirectTo))
       return redirect(viewer ? path : inLanguage(path, locale), {
         headers: headersWith(preference(args.request, 'locale', locale)),

@@ -1,7 +1,6 @@
 import { shareImage } from '~/domain/mentors/share-image.server'
 import { findMentor, findPhoto } from '~/domain/mentors/mentors.server'
-import { resource } from '~/http/resource.server'
-import { idParameter, notFound } from '~/http/submit.server'
+import { idParameter, notFound, resource } from '~/http/page.server'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 import { personName } from '~/i18n/latin-name'
 

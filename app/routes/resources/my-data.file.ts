@@ -1,8 +1,6 @@
-import { redirect } from '@remix-run/node'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { exportMyData } from '~/domain/accounts/my-data.server'
-import { resource } from '~/http/resource.server'
-import { findViewer } from '~/http/viewer.server'
+import { findViewer, redirect, resource } from '~/http/page.server'
 
 /** Downloads the copy of the viewer's data. While the password is due, the page before asks for it. */
 export const loader = resource(async (args) => {

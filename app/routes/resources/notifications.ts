@@ -1,6 +1,4 @@
-import { redirect } from '@remix-run/node'
-import { resource } from '~/http/resource.server'
-import { requireSignedIn } from '~/http/viewer.server'
+import { redirect, requireSignedIn, resource } from '~/http/page.server'
 
 /** The short address of the notification settings, which are a tab of each role's account. */
 export const loader = resource(async (args) => {

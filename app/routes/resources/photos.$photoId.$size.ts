@@ -1,7 +1,5 @@
 import { findPhoto } from '~/domain/mentors/mentors.server'
-import { resource } from '~/http/resource.server'
-import { idParameter, notFound } from '~/http/submit.server'
-import { findViewer } from '~/http/viewer.server'
+import { findViewer, idParameter, notFound, resource } from '~/http/page.server'
 
 // A photo never changes under its id. Access depends on the viewer, so only the viewer's browser may cache
 // it.

@@ -1,7 +1,5 @@
 import { findProof } from '~/domain/purchases/purchases.server'
-import { resource } from '~/http/resource.server'
-import { idParameter, notFound } from '~/http/submit.server'
-import { findViewer } from '~/http/viewer.server'
+import { findViewer, idParameter, notFound, resource } from '~/http/page.server'
 
 /** The file of a proof, for the mentee who sent it and for admins; 404 for everyone else. */
 export const loader = resource(async (args) => {

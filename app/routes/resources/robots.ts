@@ -1,5 +1,5 @@
+import { resource } from '~/http/page.server'
 import { publicOrigin } from '~/http/public-origin.server'
-import { resource } from '~/http/resource.server'
 
 /** Search engines may read what visitors read. The longer address decides, so the two registrations stay allowed. */
 const rules = `User-agent: *

@@ -1,8 +1,6 @@
 import { findOwnSeminar } from '~/domain/seminars/seminars.server'
 import { calendarDownload } from '~/http/calendar.server'
-import { resource } from '~/http/resource.server'
-import { idParameter, notFound } from '~/http/submit.server'
-import { requireMentor } from '~/http/viewer.server'
+import { idParameter, notFound, requireMentor, resource } from '~/http/page.server'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 
 /** Downloads a seminar to come as a calendar file, for a mentor. */

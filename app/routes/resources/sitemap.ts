@@ -1,8 +1,8 @@
 import { listContents } from '~/content/content.server'
 import { listPublicMentorIds } from '~/domain/mentors/mentors.server'
 import { sitemapOf } from '~/domain/mentors/sitemap'
+import { resource } from '~/http/page.server'
 import { publicOrigin } from '~/http/public-origin.server'
-import { resource } from '~/http/resource.server'
 import { pages } from '~/route-table'
 
 const fixed = pages.filter(

@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs } from '@remix-run/node'
 import { asProvider } from '~/db/as-viewer.server'
 import { keepEvent, readEvent } from '~/domain/payments/events.server'
+import type { Args } from '~/http/page.server'
 import { cardPayments, webhookSecrets } from '~/integrations/stripe.server'
 
 const largestEvent = 256 * 1024
@@ -8,7 +8,7 @@ const largestEvent = 256 * 1024
 const answer = (status: number) => new Response(null, { status })
 
 /** Stripe's webhook. A correctly signed event is stored and acknowledged; the worker handles it later. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Args) {
   if (cardPayments() === 'off' || webhookSecrets().length === 0) return answer(503)
   if (request.method !== 'POST') return answer(405)
   const body = await request.text()

@@ -1,17 +1,22 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { changeRole } from '~/domain/accounts/sessions.server'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { destination } from '~/http/destination.server'
-import { flash } from '~/http/flash.server'
-import { pageless } from '~/http/resource.server'
+import {
+  type Args,
+  findViewer,
+  flash,
+  homeOf,
+  pageless,
+  redirect,
+  sessionRole,
+  submit,
+} from '~/http/page.server'
 import { sessionCookie } from '~/http/session.server'
-import { submit } from '~/http/submit.server'
-import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 
 // A GET of this URL does nothing and redirects home.
 export const loader = () => redirect('/')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return submit(

@@ -1,15 +1,12 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { cookie } from '~/cookies.server'
 import { ChangeTheme } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
-import { headersWith } from '~/http/flash.server'
-import { pageless } from '~/http/resource.server'
+import { type Args, headersWith, pageless, redirect, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { submit } from '~/http/submit.server'
 
 export const loader = () => redirect('/')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   return submit(
     args,
     ChangeTheme,

@@ -1,26 +1,23 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { clearBounce, findAccount } from '~/domain/people/people.server'
-import { flash } from '~/http/flash.server'
-import { pageless } from '~/http/resource.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { type Args, flash, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { idParameter, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
 
 const ClearBounce = z.object({ redirectTo: z.string().max(500).optional() })
 
 // The address of a user takes mails again. A GET of this URL does nothing.
 export const loader = () => redirect('/admin/dashboard')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(
     args,
     ClearBounce,
     async ({ redirectTo }) => {
-      await clearBounce(viewer, userId)
-      const name = (await findAccount(viewer, userId))?.name ?? ''
+      await acts.clearBounce(viewer, { userId })
+      const name = (await reads.personAccount(viewer, { userId }))?.name ?? ''
       return redirect(redirectTo ? safePath(redirectTo) : '/admin/emails', {
         headers: flash({ key: 'bounceCleared', values: { name } }),
       })

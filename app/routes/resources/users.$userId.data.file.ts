@@ -1,14 +1,11 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { exportDataOf } from '~/domain/people/people.server'
 import { Confirm } from '~/domain/values'
-import { pageless } from '~/http/resource.server'
-import { idParameter, submit } from '~/http/submit.server'
-import { requireViewer } from '~/http/viewer.server'
+import { type Args, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
 
 // Downloads all data about a user who asked for them by letter. A GET does nothing and redirects home.
 export const loader = () => redirect('/admin/dashboard')
 
-export const action = pageless(async (args: ActionFunctionArgs) => {
+export const action = pageless(async (args: Args) => {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
   return submit(

@@ -85,7 +85,7 @@ function chosen<C, T extends string | string[]>(given: T | ((content: C) => T), 
 }
 
 function labelled(key: string, found: ReturnType<FactOf<never>>, { t }: Speaker): Fact[] {
-  const label = t(`facts.${key}`)
+  const label = t([`facts.${key}`, `common:facts.${key}`])
   return [found].flat().flatMap((value) => {
     if (!value) return []
     return [typeof value === 'string' ? { label, value } : { label, ...value }]

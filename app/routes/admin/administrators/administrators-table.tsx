@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Administrator } from '~/domain/accounts/administrators.server'
+import { Link } from '~/http/page'
 import { formatDate, formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
@@ -20,12 +20,12 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [
-    { id: 'name', label: t('administrators.name') },
+    { id: 'name', label: t('common:facts.name') },
     { id: 'email', label: t('administrators.email') },
-    { id: 'right', label: t('settings:rights.column') },
+    { id: 'right', label: t('settings:rights.legend') },
     { id: 'since', label: t('administrators.since'), code: true },
-    { id: 'last', label: t('administrators.last'), code: true },
-    ...(mayChange ? [{ id: 'act', label: t('administrators.act') }] : []),
+    { id: 'last', label: t('common:facts.lastLogin'), code: true },
+    ...(mayChange ? [{ id: 'act', label: t('common:facts.act') }] : []),
   ]
   const rows = administrators.map(({ id, name, surname, email, adminRight, since, lastLoginAt, invited }) => {
     const whole = `${name} ${surname}`

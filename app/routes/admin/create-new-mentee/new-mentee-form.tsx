@@ -27,7 +27,7 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
   return (
     <ActionForm form={form}>
       <WhoFields fields={fields} te={te} />
-      <Fieldset title={t('form.profile')} hint={t('form.profileHint')}>
+      <Fieldset title={t('common:facts.profile')} hint={t('form.profileHint')}>
         <PlaceFields fields={fields} te={te} options={options} />
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}
@@ -36,7 +36,12 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
           options={options.topics}
           columns={2}
         />
-        <TextArea {...fieldProps(fields.about, te)} label={t('form.about')} optional={optional} rows={5} />
+        <TextArea
+          {...fieldProps(fields.about, te)}
+          label={t('common:facts.about')}
+          optional={optional}
+          rows={5}
+        />
       </Fieldset>
       <PackageFields {...props} />
       <Fieldset title={t('form.then')} hint={t('form.thenMentee')}>
@@ -58,7 +63,7 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
     <Fieldset title={t('form.gets')} hint={t('form.getsHint')}>
       <SelectField
         {...fieldProps(fields.packageId, te)}
-        label={t('form.package')}
+        label={t('common:facts.package')}
         hint={t('form.packageHint')}
         optional={optional}
         placeholder={t('form.noPackage')}
@@ -71,7 +76,7 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
         <>
           <SelectField
             {...fieldProps(fields.scholarshipId, te)}
-            label={t('form.scholarship')}
+            label={t('common:facts.scholarship')}
             hint={t('form.scholarshipHint')}
             optional={optional}
             placeholder={t('form.noScholarship')}

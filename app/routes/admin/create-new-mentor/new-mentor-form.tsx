@@ -33,8 +33,12 @@ export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps)
       </Fieldset>
       <Fieldset title={t('form.offer')}>
         <div className="grid gap-3">
-          <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={t('form.mentoring')} boxed />
-          <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={t('form.coaching')} boxed />
+          <CheckboxField
+            {...fieldProps(fields.offersMentoring, te)}
+            label={t('common:kind.mentoring')}
+            boxed
+          />
+          <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={t('common:kind.coaching')} boxed />
         </div>
         <CheckboxGroup
           {...fieldProps(fields.languages, te)}

@@ -40,9 +40,9 @@ export function CheckMatch({ part, match, topics }: CheckMatchProps) {
         {obstacle && <Banner tone="warning">{t(`match.blocked.${obstacle}`)}</Banner>}
         <SummaryList
           rows={[
-            { label: t('match.mentee'), value: <MenteeLink id={match.menteeId} name={mentee} /> },
+            { label: t('common:facts.mentee'), value: <MenteeLink id={match.menteeId} name={mentee} /> },
             {
-              label: t('match.mentor'),
+              label: t('common:facts.mentor'),
               value: (
                 <>
                   {mentor && match.mentorId !== null && <MentorLink id={match.mentorId} name={mentor} />}
@@ -51,14 +51,14 @@ export function CheckMatch({ part, match, topics }: CheckMatchProps) {
               ),
             },
             {
-              label: t('match.package'),
+              label: t('common:facts.package'),
               value: `${nameIn(language, match.partNames)}, ${t(`match.kinds.${match.kind}`)}`,
             },
             { label: t('match.why'), value: <Reasons reasons={reasons ?? []} topics={topics} /> },
           ]}
         />
         {!obstacle && (
-          <Card title={t('match.effects.title')} tone="saffron">
+          <Card title={t('common:facts.effects')} tone="saffron">
             <EffectList effects={effects} />
             {pending.length > 0 && (
               <ul className="mt-3 grid list-disc gap-1 pl-10">

@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MatchableMentee } from '~/domain/matches/matches.server'
+import { Form, Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink } from '~/parts/people/person-link'
@@ -17,7 +17,7 @@ import { StepPage, matchPath } from './step-page'
 export function ChooseMentee({ q, mentees }: { q?: string; mentees: MatchableMentee[] }) {
   const { t } = useTranslation('creating')
   return (
-    <StepPage step={1} title={t('match.title')} lead={t('match.menteeLead')}>
+    <StepPage step={1} title={t('common:shell.admin.newMentorship')} lead={t('match.menteeLead')}>
       <Form method="get" action={matchPath} role="search">
         <SearchBox label={t('match.search')} button={t('common:form.search')} defaultValue={q} />
       </Form>
@@ -39,9 +39,9 @@ function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption
   const { t } = useTranslation('creating')
   const language = useLanguage()
   const columns = [
-    { id: 'mentee', label: t('match.mentee') },
-    { id: 'email', label: t('match.email') },
-    { id: 'package', label: t('match.package') },
+    { id: 'mentee', label: t('common:facts.mentee') },
+    { id: 'email', label: t('common:facts.email') },
+    { id: 'package', label: t('common:facts.package') },
     { id: 'choose', label: t('match.act') },
   ]
   const rows = mentees.map(({ menteeId, name, email, blocked, parts }) => ({

@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AvailableMentor, Match } from '~/domain/matches/matches.server'
+import { Form, Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
@@ -34,9 +34,9 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
   const language = useLanguage()
   const back = { to: matchPath, label: t('match.otherMentee') }
   const facts = [
-    { label: t('match.mentee'), value: <MenteeLink id={match.menteeId} name={match.mentee} /> },
-    { label: t('match.package'), value: nameIn(language, match.partNames) },
-    { label: t('match.kind'), value: t(`match.kinds.${match.kind}`) },
+    { label: t('common:facts.mentee'), value: <MenteeLink id={match.menteeId} name={match.mentee} /> },
+    { label: t('common:facts.package'), value: nameIn(language, match.partNames) },
+    { label: t('common:facts.kind'), value: t(`match.kinds.${match.kind}`) },
   ]
   const found = mentors.filter(
     ({ name, surname, title }) => !q || fold(`${name} ${surname} ${title}`).includes(fold(q)),
@@ -85,7 +85,7 @@ type MentorTableProps = Pick<ChooseMentorProps, 'mentors' | 'part' | 'topics'>
 function MentorTable({ mentors, part, topics }: MentorTableProps) {
   const { t } = useTranslation('creating')
   const columns = [
-    { id: 'mentor', label: t('match.mentor') },
+    { id: 'mentor', label: t('common:facts.mentor') },
     { id: 'score', label: t('match.score'), numeric: true },
     { id: 'reasons', label: t('match.why') },
     { id: 'choose', label: t('match.act') },

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MatchableMentee } from '~/domain/matches/matches.server'
+import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -15,8 +15,8 @@ export function ChoosePart({ mentee }: { mentee: MatchableMentee }) {
   const language = useLanguage()
   const { name, blocked, parts } = mentee
   const columns = [
-    { id: 'package', label: t('match.package') },
-    { id: 'kind', label: t('match.kind') },
+    { id: 'package', label: t('common:facts.package') },
+    { id: 'kind', label: t('common:facts.kind') },
     { id: 'choose', label: t('match.act') },
   ]
   const rows = parts.map(({ id, kind, names, obstacle }) => {

@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { dashboardFilters, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
+import { Form, Link } from '~/http/page'
 import { formatMonth } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import {
   allQueues,
@@ -7,6 +6,7 @@ import {
   type DashboardQueues,
   type Queue,
 } from '~/domain/queues/queue-counts'
+import { Link } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatList } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'

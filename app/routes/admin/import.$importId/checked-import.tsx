@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { RunImport } from '~/domain/imports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Link } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form } from '@remix-run/react'
 import { TokenField } from '~/http/action-form'
+import { Form } from '~/http/page'
 import { Button } from '~/ui/button'
 
 /** Deletes the uploaded rows now instead of after their weeks. */

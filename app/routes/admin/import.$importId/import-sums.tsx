@@ -1,6 +1,6 @@
-import { Link, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Import, ImportRow } from '~/domain/imports/imports.server'
+import { Link, useLocation } from '~/http/page'
 import { ImportRows } from '~/parts/imports/import-rows'
 import { EmptyState } from '~/ui/empty-state'
 import { SummaryList } from '~/ui/summary-list'

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { TokenField } from '~/http/action-form'
+import { Form } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Job } from '~/domain/jobs/jobs.server'
 import { TokenField } from '~/http/action-form'
+import { Form } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'

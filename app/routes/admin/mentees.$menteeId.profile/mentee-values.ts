@@ -39,7 +39,7 @@ export function useMenteeLabels() {
     phone: t('common:profile.fields.phone'),
     birthdate: t('common:profile.fields.birthdate'),
     visibility: t('mentee.visibility'),
-    about: t('mentee.about'),
+    about: t('common:facts.about'),
     workStatusId: t('common:profile.fields.work_status_id'),
     industryId: t('common:profile.fields.industry_id'),
     country: t('common:profile.fields.country'),

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '~/domain/scholarships/awards.server'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { Link } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -26,10 +26,10 @@ export function OpenScholarships({
     return <EmptyState level={3} title={t('scholarships.award.noneOpen')} action={open} />
   }
   const columns = [
-    { id: 'name', label: t('scholarships.one') },
+    { id: 'name', label: t('common:facts.scholarship') },
     { id: 'kind', label: t('common:facts.kind') },
     { id: 'left', label: t('scholarships.left'), numeric: true },
-    { id: 'award', label: t('scholarships.award.column') },
+    { id: 'award', label: t('common:facts.scholarship') },
   ]
   const rows = scholarships.map(({ id, name, kind, left }) => ({
     id: String(id),

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import type { AdminPart } from '~/domain/purchases/purchase-records.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { hasPage } from '~/route-table'
 import { Card } from '~/ui/card'

@@ -37,9 +37,9 @@ export function MenteeMentorships({ mentorships }: { mentorships: AdminMentorshi
     ],
   }))
   return (
-    <RecordSection id="mentorships" title={t('mentee.mentorships')}>
+    <RecordSection id="mentorships" title={t('common:facts.mentorships')}>
       {rows.length > 0 ? (
-        <DataTable caption={t('mentee.mentorships')} hideCaption columns={columns} rows={rows} />
+        <DataTable caption={t('common:facts.mentorships')} hideCaption columns={columns} rows={rows} />
       ) : (
         <p className="text-muted">{t('mentee.noMentorship')}</p>
       )}

@@ -32,7 +32,7 @@ export function MenteeProfile({ mentee, words }: MenteeProfileProps) {
     },
     { label: t('mentee.topics'), value: words.topics.length > 0 ? words.topics.join(', ') : '–' },
     {
-      label: t('mentee.about'),
+      label: t('common:facts.about'),
       value: about ? (
         <p lang={langOfWords(about)} className="max-w-read font-normal whitespace-pre-line wrap-anywhere">
           {about}
@@ -59,7 +59,7 @@ export function MenteeProfile({ mentee, words }: MenteeProfileProps) {
   return (
     <RecordSection
       id="profile"
-      title={t('mentee.profile')}
+      title={t('common:facts.profile')}
       action={
         !mentee.own &&
         !mentee.erased && (

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPart, MenteesPurchase } from '~/domain/purchases/purchase-records.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -38,9 +38,9 @@ export function MenteePurchases({ purchases, parts }: MenteePurchasesProps) {
     ],
   }))
   return (
-    <RecordSection id="purchases" title={t('mentee.purchases')}>
+    <RecordSection id="purchases" title={t('common:facts.purchases')}>
       {rows.length > 0 ? (
-        <DataTable caption={t('mentee.purchases')} hideCaption columns={columns} rows={rows} />
+        <DataTable caption={t('common:facts.purchases')} hideCaption columns={columns} rows={rows} />
       ) : (
         <EmptyState level={3} title={t('mentee.noPurchase')} />
       )}

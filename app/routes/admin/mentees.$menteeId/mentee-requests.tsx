@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatDeadline } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
@@ -37,9 +37,9 @@ export function MenteeRequests({ requests, own }: MenteeRequestsProps) {
     note: <Message request={request} />,
   }))
   return (
-    <RecordSection id="requests" title={t('mentee.requests')}>
+    <RecordSection id="requests" title={t('common:facts.requests')}>
       {rows.length > 0 ? (
-        <DataTable caption={t('mentee.requests')} hideCaption columns={columns} rows={rows} />
+        <DataTable caption={t('common:facts.requests')} hideCaption columns={columns} rows={rows} />
       ) : (
         <p className="text-muted">{t('mentee.noRequest')}</p>
       )}

@@ -25,9 +25,9 @@ export function WhatSheAsked({ request, mentee }: { request: SuggestionRequest; 
       value: <MenteeCell id={request.menteeId} name={request.menteeName} email={request.menteeEmail} />,
     },
     { label: t('answer.asked'), value: formatDate(language, request.askedAt) },
-    { label: t('answer.workStatus'), value: mentee?.workStatus },
-    { label: t('answer.industry'), value: mentee?.industry },
-    { label: t('answer.place'), value: mentee?.place },
+    { label: t('common:profile.fields.work_status_id'), value: mentee?.workStatus },
+    { label: t('common:profile.fields.industry_id'), value: mentee?.industry },
+    { label: t('common:facts.place'), value: mentee?.place },
     { label: t('answer.topics'), value: mentee?.topics.join(', ') },
     { label: t('answer.about'), value: mentee?.about },
   ].filter(({ value }) => value)

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import type { MentorAct } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { publishTestimonial } from '~/domain/mentors/testimonials.server'
 import { actOnNotes } from '~/domain/people/people.server'
-import { notFound } from '~/http/submit.server'
+import { notFound } from '~/http/page.server'
 import type { Viewer } from '~/viewer/viewer'
 
 /** An act on the page of a mentor; returns its outcome and the section to show. */
@@ -13,7 +13,7 @@ export async function actOnMentor(viewer: Viewer, id: number, act: z.infer<typeo
   const news = (key: string) => ({ key, values: { name: mentor.fullName } })
   if (act.intent === 'publish') {
     const publish = act.publish === 'yes'
-    await publishTestimonial(viewer, act.testimonialId, publish, act.seen)
+    await acts.publishTestimonial(viewer, { testimonialId: act.testimonialId, publish, seen: act.seen })
     return {
       news: news(publish ? 'testimonialPublished' : 'testimonialUnpublished'),
       anchor: 'testimonials',

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { PersonAccount } from '~/domain/people/people.server'
+import { Link } from '~/http/page'
 import { MenteeLink } from '~/parts/people/person-link'
 import { hasPage } from '~/route-table'
 import { LinkButton } from '~/ui/button'

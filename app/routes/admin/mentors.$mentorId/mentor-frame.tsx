@@ -5,8 +5,8 @@ import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { Testimonial } from '~/domain/mentors/testimonials.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { PersonAccount } from '~/domain/people/people.server'
+import { useConstants } from '~/http/page'
 import { useReturnTo } from '~/http/return-to'
-import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/parts/mentors/mentor-card'
@@ -54,7 +54,7 @@ export function MentorFrame(props: MentorFrameProps) {
       <div className="mb-8 grid gap-4 empty:hidden">{errors}</div>
       <RecordPage
         title={name}
-        back={{ to: useReturnTo('/admin/mentors'), label: t('mentor.back') }}
+        back={{ to: useReturnTo('/admin/mentors'), label: t('common:shell.allMentors') }}
         picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={useFacts(mentor)}

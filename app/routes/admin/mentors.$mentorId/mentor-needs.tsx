@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { useConstants } from '~/http/root-data'
 import { formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'

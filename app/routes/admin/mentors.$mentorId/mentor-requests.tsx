@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDeadline, formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '~/domain/mentors/testimonials.server'
 import { TokenField } from '~/http/action-form'
+import { Form } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -18,7 +18,7 @@ export function MentorTestimonials({ mentorId, testimonials, mayAct }: MentorTes
   const { t } = useTranslation('people')
   const add = mayAct && (
     <LinkButton to={`/admin/mentors/${mentorId}/testimonials/new`} variant="quiet">
-      {t('testimonials.add')}
+      {t('testimonial.newTitle')}
     </LinkButton>
   )
   return (
@@ -82,7 +82,7 @@ function TestimonialActs({ testimonial }: { testimonial: Testimonial }) {
         </Button>
       </Form>
       <LinkButton to={page} variant="quiet">
-        {t('testimonials.edit')}
+        {t('common:form.change')}
         {about}
       </LinkButton>
       <LinkButton to={`${page}/delete`} variant="quiet">

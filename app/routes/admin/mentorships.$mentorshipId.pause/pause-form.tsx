@@ -16,7 +16,7 @@ export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
     <ActionForm form={form}>
       <TextArea
         {...fieldProps(fields.reason, te)}
-        label={t('pause.reason')}
+        label={t('common:facts.reason')}
         optional={t('common:form.optional')}
         hint={t('pause.reasonHint')}
         rows={4}

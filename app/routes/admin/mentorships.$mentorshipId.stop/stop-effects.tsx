@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -27,7 +27,7 @@ export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
       {endsOn && (
         <Banner tone="warning">{t('stop.noticeGiven', { when: formatLongDate(language, endsOn) })}</Banner>
       )}
-      <Card title={t('stop.effects')} tone="saffron">
+      <Card title={t('common:facts.effects')} tone="saffron">
         <EffectList effects={effects} />
       </Card>
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StopMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
@@ -34,7 +34,7 @@ export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormPr
       />
       <TextArea
         {...fieldProps(fields.reason, te)}
-        label={t('stop.reason')}
+        label={t('common:facts.reason')}
         hint={t('stop.reasonHint')}
         rows={4}
       />

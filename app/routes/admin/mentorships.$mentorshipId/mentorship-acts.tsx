@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { actsOfPair } from '~/parts/mentorships/mentorship-cells'
 import { Card } from '~/ui/card'

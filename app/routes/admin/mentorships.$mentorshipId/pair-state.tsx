@@ -52,7 +52,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
       label: t('mentorship.outcome'),
       value: t(`mentorship.outcomes.${stopOutcome}`),
     },
-    endReason !== null && { label: t('mentorship.endReason'), value: <EndReason reason={endReason} /> },
+    endReason !== null && { label: t('common:facts.reason'), value: <EndReason reason={endReason} /> },
   ]
   return (
     <RecordSection id="state" title={t('mentorship.state')}>

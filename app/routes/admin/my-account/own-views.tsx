@@ -1,7 +1,7 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '~/db/rows'
 import { TokenField } from '~/http/action-form'
+import { Form, Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { News } from '~/domain/news/news.server'
 import { TokenField } from '~/http/action-form'
+import { Form } from '~/http/page'
 import { locales, toLanguage } from '~/i18n/locale'
 import { MessageCard } from '~/parts/messages/message-card'
 import { Button } from '~/ui/button'

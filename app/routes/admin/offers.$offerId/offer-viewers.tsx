@@ -18,7 +18,7 @@ export function OfferViewers({ viewers, seen }: OfferViewersProps) {
       <DataTable
         caption={t('offers.viewers.count', { count: seen })}
         columns={[
-          { id: 'mentor', label: t('offers.viewers.mentor') },
+          { id: 'mentor', label: t('common:facts.mentor') },
           { id: 'first', label: t('offers.viewers.first'), code: true },
         ]}
         rows={viewers.map(({ mentorId, name, photoId, firstSeenAt }) => ({

@@ -18,7 +18,7 @@ export function LetterShare({ share, currency }: { share: Share; currency: strin
       <SummaryList
         rows={[
           { label: t('letter.share.paid'), value: amount(share.paidCents) },
-          { label: t('letter.share.sessions'), value: t('letter.share.heldOf', { held, total }) },
+          { label: t('letter.share.sessions'), value: t('common:facts.heldOf', { held, total }) },
           { label: t('letter.share.kept'), value: amount(share.keptCents) },
           ...(before > 0 ? [{ label: t('letter.share.before'), value: amount(before) }] : []),
           { label: t('letter.share.back'), value: <b className="text-xl">{amount(share.refundCents)}</b> },

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { splitVat } from '~/domain/purchases/vat'
 import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import { Link } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -62,7 +62,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       value: formatLongDate(language, purchase.keptUntil),
     },
     scholarship && {
-      label: t('admin:scholarships.one'),
+      label: t('common:facts.scholarship'),
       value: <Link to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
     },
     wantedMentor && {

@@ -16,7 +16,7 @@ export function Parts({ parts, mentorships }: PartsProps) {
     { id: 'part', label: t('part.label') },
     { id: 'state', label: t('common:facts.state') },
     { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
-    { id: 'mentorships', label: t('part.mentorships') },
+    { id: 'mentorships', label: t('common:facts.mentorships') },
   ]
   const rows = parts.map((part) => ({
     id: String(part.id),

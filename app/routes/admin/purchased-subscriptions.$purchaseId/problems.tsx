@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Flag } from '~/domain/payment-queue/flags.server'
 import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'

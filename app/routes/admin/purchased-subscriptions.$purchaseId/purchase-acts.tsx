@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { actsOfPurchase } from '~/parts/purchases/acts-of-purchase'
 import { Card } from '~/ui/card'

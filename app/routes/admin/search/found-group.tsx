@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { mostFound } from '~/domain/search/found'
+import { Link } from '~/http/page'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { hasPage } from '~/route-table'
 import { RecordSection } from '~/ui/record-page'

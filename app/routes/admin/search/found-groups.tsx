@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FoundMentorship, FoundPerson, FoundPurchase, FoundRequest } from '~/domain/search/found'
+import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -34,7 +34,7 @@ export function FoundPeople({ rows, q }: GroupProps<FoundPerson>) {
           {t('search.menteeProfile')}
         </Profile>
       ),
-      person.admin && t('search.admin'),
+      person.admin && t('common:roles.admin'),
     ],
   }))
   const all = (['mentors', 'mentees'] as const).map((name) => ({
@@ -68,7 +68,7 @@ export function FoundPurchases({ rows, q }: GroupProps<FoundPurchase>) {
     ],
   }))
   const all = [{ to: list + encodeURIComponent(q), label: t('search.all.purchases') }]
-  return <FoundGroup title={t('search.groups.purchases')} rows={shown} all={all} />
+  return <FoundGroup title={t('common:facts.purchases')} rows={shown} all={all} />
 }
 
 /** Requests by number, and those of the people found. An approved one leads to its mentorship. */
@@ -94,7 +94,7 @@ export function FoundRequests({ rows, q }: GroupProps<FoundRequest>) {
     }
   })
   const all = [{ to: list + encodeURIComponent(q), label: t('search.all.requests') }]
-  return <FoundGroup title={t('search.groups.requests')} rows={shown} all={all} />
+  return <FoundGroup title={t('common:facts.requests')} rows={shown} all={all} />
 }
 
 /** Mentorships by number, and those of the people found. */
@@ -114,7 +114,7 @@ export function FoundMentorships({ rows, q }: GroupProps<FoundMentorship>) {
     facts: [...pair(mentorship), t(`common:status.mentorship.${mentorship.status}`)],
   }))
   const all = [{ to: list + encodeURIComponent(q), label: t('search.all.mentorships') }]
-  return <FoundGroup title={t('search.groups.mentorships')} rows={shown} all={all} />
+  return <FoundGroup title={t('common:facts.mentorships')} rows={shown} all={all} />
 }
 
 function usePairFacts() {

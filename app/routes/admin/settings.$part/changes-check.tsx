@@ -39,7 +39,7 @@ export function ChangesCheck({
     return (
       <FormPage title={t(`settings.parts.${part}`)} lead={t('settings.nothing')} back={back}>
         <div>
-          <LinkButton to={`/admin/settings/${part}`}>{t('settings.change')}</LinkButton>
+          <LinkButton to={`/admin/settings/${part}`}>{t('common:form.change')}</LinkButton>
         </div>
       </FormPage>
     )

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Bound, SettingPart } from '~/domain/settings/schema'
+import { Form } from '~/http/page'
 import { useErrorText } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'

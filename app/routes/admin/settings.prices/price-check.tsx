@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
-import type { Price } from '~/domain/settings/prices.server'
+import type { Row } from '~/db/rows'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -13,7 +13,7 @@ import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
 type PriceCheckProps = {
-  prices: Price[]
+  prices: Row<'package_prices'>[]
   draft: PriceDraft
   today: string
   passwordNeeded: boolean
@@ -54,10 +54,10 @@ export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, erro
     >
       <SummaryList
         rows={[
-          { label: t('prices.package'), value: nameIn(language, before.names) },
+          { label: t('common:facts.package'), value: nameIn(language, before.names) },
           { label: t('prices.holdsFrom'), value: day },
           {
-            label: t('prices.price'),
+            label: t('common:facts.price'),
             value: (
               <>
                 <del className="block text-muted">{money(before.priceCents)}</del>

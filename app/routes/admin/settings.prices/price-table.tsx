@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Price } from '~/domain/settings/prices.server'
+import type { Row } from '~/db/rows'
+import { Link } from '~/http/page'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -11,10 +11,10 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 const tones = { coming: 'info', now: 'success', past: 'neutral' } as const
 
 /** The prices of one package, the newest day first. */
-export function PriceTable({ prices }: { prices: Price[] }) {
+export function PriceTable({ prices }: { prices: Row<'package_prices'>[] }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const from = ({ holdsFrom }: Price) =>
+  const from = ({ holdsFrom }: Row<'package_prices'>) =>
     holdsFrom ? formatLongDate(language, holdsFrom) : t('prices.fromTheStart')
   const coming = prices.some(({ state }) => state === 'coming')
   return (
@@ -23,9 +23,9 @@ export function PriceTable({ prices }: { prices: Price[] }) {
       hideCaption
       columns={[
         { id: 'from', label: t('prices.holdsFrom') },
-        { id: 'price', label: t('prices.price'), numeric: true },
+        { id: 'price', label: t('common:facts.price'), numeric: true },
         { id: 'state', label: t('prices.state') },
-        ...(coming ? [{ id: 'act', label: t('prices.act') }] : []),
+        ...(coming ? [{ id: 'act', label: t('common:facts.act') }] : []),
       ]}
       rows={prices.map((price) => ({
         id: String(price.id ?? 0),

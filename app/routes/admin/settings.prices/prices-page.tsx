@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Price } from '~/domain/settings/prices.server'
+import type { Row } from '~/db/rows'
+import { Form } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
@@ -12,7 +12,7 @@ import { RecordSection } from '~/ui/record-page'
 import { PriceTable } from './price-table'
 
 type PricesPageProps = {
-  prices: Price[]
+  prices: Row<'package_prices'>[]
   typed: Record<string, string>
   errors: Record<string, string[] | null>
   today: string
@@ -25,8 +25,8 @@ export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
   const language = useLanguage()
   const packages = [...new Map(prices.map((price) => [price.packageId, price])).values()]
   const labels: Record<string, string> = {
-    packageId: t('prices.package'),
-    price: t('prices.price'),
+    packageId: t('common:facts.package'),
+    price: t('common:facts.price'),
     holdsFrom: t('prices.holdsFrom'),
   }
   const broken = Object.entries(errors).flatMap(([name, keys]) =>
@@ -44,7 +44,7 @@ export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
     <FormPage
       title={t('prices.title')}
       lead={t('prices.lead')}
-      back={{ to: '/admin/settings', label: t('settings.title') }}
+      back={{ to: '/admin/settings', label: t('common:shell.admin.settings') }}
       errors={broken.length > 0 && <ErrorSummary title={t('common:form.errorTitle')} errors={broken} />}
     >
       {packages.map((item) => (

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Note, ReportAbout } from '~/domain/people/people.server'
+import { Link } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -29,7 +29,7 @@ export function Confided({ notes, reports }: { notes: Note[]; reports: ReportAbo
         {notes.map(({ id, text, writtenAt, writtenBy }) => (
           <li key={`note ${id}`} className="rounded-leaf border border-line bg-card p-4">
             <p className="text-sm text-muted">
-              {t('copy.note')} · {formatDateTime(language, writtenAt)} · {writtenBy}
+              {t('common:session.note')} · {formatDateTime(language, writtenAt)} · {writtenBy}
             </p>
             <p lang={langOfWords(text)} className="mt-1 whitespace-pre-line wrap-anywhere">
               {text}

@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ErasureLoss, PersonAccount } from '~/domain/people/people.server'
 import type { ErasePerson } from '~/domain/people/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { Link, useConstants } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -53,8 +52,8 @@ export function ErasePersonForm({
     >
       <SummaryList
         rows={[
-          { label: t('erase.name'), value: account.name },
-          { label: t('account.email'), value: <span className="wrap-anywhere">{account.email}</span> },
+          { label: t('common:facts.name'), value: account.name },
+          { label: t('common:facts.email'), value: <span className="wrap-anywhere">{account.email}</span> },
         ]}
       />
       <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`, { ...constants }))} />

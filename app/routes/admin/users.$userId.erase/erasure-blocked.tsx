@@ -13,7 +13,7 @@ export function ErasureBlocked({
   const last = account.obstacle === 'last_administrator'
   return (
     <FormPage {...page} lead={account.name}>
-      <Banner tone="warning" title={t(last ? 'errors:last_administrator' : 'erase.blocked')}>
+      <Banner tone="warning" title={t(last ? 'errors:last_administrator' : 'status.running')}>
         {!last && <p>{t('erase.blockedText')}</p>}
       </Banner>
       <div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'

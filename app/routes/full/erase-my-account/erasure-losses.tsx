@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
-import { useConstants } from '~/http/root-data'
+import { Link, useConstants } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'

@@ -19,7 +19,7 @@ export function AskedOrder({ link }: { link: GuardianLink }) {
           { label: t('common:facts.mentee'), value: personName(language, mentee ?? '', menteeLatin) },
           { label: t('common:facts.package'), value: packageNames && nameIn(language, packageNames) },
           {
-            label: t('guardian.price'),
+            label: t('common:facts.price'),
             value: (
               <span className="tabular">{formatMoney(language, priceCents ?? 0, currency ?? 'EUR')}</span>
             ),

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 import type { GuardianLink } from '~/domain/guardians/guardians.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { TermsLink } from '~/parts/texts/terms-link'
 
 /** What GDPR article 14 wants a person to know whose data somebody else gave. */

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next'
 import type { Package } from '~/domain/packages/packages.server'
+import { useConstants } from '~/http/page'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
@@ -39,7 +39,7 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
       </section>
       <CheckboxField
         {...fieldProps(fields.beginRequested, te)}
-        label={t('checkout.begin', { ...constants })}
+        label={t('common:begin.ask', { ...constants })}
         boxed
       />
       <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={<TermsWords />} boxed />

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Session } from '~/domain/mentorships/sessions.server'
+import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { NumberedSteps } from '~/ui/numbered-steps'
 import { RecordSection } from '~/ui/record-page'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { NextStep, NextStepText } from '~/domain/mentorships/next-step'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatAppointment, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'

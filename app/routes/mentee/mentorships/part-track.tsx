@@ -20,7 +20,7 @@ export function PartTrack({ part, heading }: PartTrackProps) {
       {heading && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h4 className="text-base font-bold">
-            {t('part.title', { position: heading, kind: t(`kind.${part.kind}`) })}
+            {t('part.title', { position: heading, kind: t(`common:kind.${part.kind}`) })}
           </h4>
           {part.status !== 'awaiting_payment' && <PartStatusTag part={part} />}
         </div>

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -38,7 +38,7 @@ export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) 
       columns={[
         { id: 'mentor', label: t('common:facts.mentor') },
         { id: 'package', label: t('common:facts.package') },
-        { id: 'time', label: t('previous.time') },
+        { id: 'time', label: t('common:facts.period') },
         { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
         { id: 'status', label: t('previous.status') },
       ]}

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { useConstants } from '~/http/root-data'
+import { Link, useConstants } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { useErrorText } from '~/i18n/use-language'
 import { RefundState } from '~/parts/refunds/refund-state'
 import { LinkButton } from '~/ui/button'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
@@ -22,7 +22,7 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
         <p>{t('none.write', { ...constants })}</p>
       )}
       <ButtonRow>
-        {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('links.ask')}</LinkButton>}
+        {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('ask.title')}</LinkButton>}
         <LinkButton to={page} variant="secondary">
           {t('back')}
         </LinkButton>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
@@ -20,7 +20,7 @@ export function DepositDetails({
     <SummaryList
       rows={[
         {
-          label: t('deposit.amount'),
+          label: t('common:facts.amount'),
           value: (
             <span className="tabular text-lg font-bold">
               {formatMoney(language, purchase.priceCents - purchase.receivedCents, purchase.currency)}
@@ -28,22 +28,22 @@ export function DepositDetails({
           ),
         },
         {
-          label: t('deposit.iban'),
+          label: t('common:facts.iban'),
           value: (
             <CopyValue
               value={bank.bankIban}
               copied={bank.bankIban.replaceAll(' ', '')}
-              about={t('deposit.iban')}
+              about={t('common:facts.iban')}
             />
           ),
         },
-        { label: t('deposit.holder'), value: <span lang="el">{bank.bankAccountHolder}</span> },
-        { label: t('deposit.bank'), value: <span lang="el">{bank.bankName}</span> },
+        { label: t('common:facts.accountHolder'), value: <span lang="el">{bank.bankAccountHolder}</span> },
+        { label: t('common:facts.bank'), value: <span lang="el">{bank.bankName}</span> },
         {
-          label: t('deposit.reference'),
+          label: t('common:facts.transferReason'),
           value: (
             <>
-              <CopyValue value={purchase.reference} about={t('deposit.reference')} />
+              <CopyValue value={purchase.reference} about={t('common:facts.transferReason')} />
               <span className="mt-1 block text-sm font-normal text-muted">{t('deposit.referenceHint')}</span>
             </>
           ),

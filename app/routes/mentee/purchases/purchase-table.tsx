@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -25,7 +25,7 @@ export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
         { id: 'date', label: t('purchases.date'), code: true },
         { id: 'reference', label: t('purchases.reference'), code: true },
         { id: 'price', label: t('purchases.price'), numeric: true, code: true },
-        { id: 'method', label: t('purchase.methodLabel') },
+        { id: 'method', label: t('common:facts.paymentMethod') },
         { id: 'status', label: t('purchases.status') },
         { id: 'next', label: t('purchases.next') },
       ]}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { splitVat } from '~/domain/purchases/vat'
 import type { Receipt } from '~/domain/receipts/receipts.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -35,7 +35,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
                 },
               ]
             : []),
-          { label: t('receipt.method'), value: t(`mentee:purchase.method.${receipt.method}`) },
+          { label: t('common:facts.paymentMethod'), value: t(`mentee:purchase.method.${receipt.method}`) },
         ]}
       />
       <section className="grid gap-4">
@@ -56,8 +56,8 @@ function useSums(receipt: Receipt): SummaryRow[] {
   return [
     ...(receipt.scholarship && discount > 0
       ? [
-          { label: t('receipt.listPrice'), value: money(listPriceCents) },
-          { label: t('receipt.scholarship'), value: money(-discount) },
+          { label: t('common:facts.listPrice'), value: money(listPriceCents) },
+          { label: t('common:facts.scholarship'), value: money(-discount) },
         ]
       : []),
     { label: t('mentee:price.net'), value: money(netCents) },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
 import { NumberedSteps } from '~/ui/numbered-steps'

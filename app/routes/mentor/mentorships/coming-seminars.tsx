@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { OwnSeminar } from '~/domain/seminars/seminars.server'
+import { Link } from '~/http/page'
 import { formatAppointment } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'

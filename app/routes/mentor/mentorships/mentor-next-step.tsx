@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MentorStep } from '~/domain/mentorships/mentor-step'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatAppointment, formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { useTimeLeft } from '~/parts/mentorship-requests/answer-deadline'

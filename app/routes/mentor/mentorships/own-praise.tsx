@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Testimonial } from '~/domain/mentors/mentors.server'
+import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { personName } from '~/i18n/latin-name'

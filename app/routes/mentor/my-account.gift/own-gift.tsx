@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { OwnGift } from '~/domain/scholarships/gifts.server'
+import type { Row } from '~/db/rows'
 import type { NameScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -13,6 +13,8 @@ import { StatusTag } from '~/ui/status-tag'
 import { SummaryList } from '~/ui/summary-list'
 import { DataTable } from '~/ui/table'
 import type { Tone } from '~/ui/tone'
+
+type OwnGift = Row<'own_gifts'>
 
 const tones: Record<OwnGift['state'], Tone> = {
   waiting: 'warning',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'

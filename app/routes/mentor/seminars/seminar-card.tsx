@@ -1,7 +1,7 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { OwnSeminar } from '~/domain/seminars/seminars.server'
 import { TokenField } from '~/http/action-form'
+import { Form, Link } from '~/http/page'
 import { formatAppointment } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 import { Branch } from '~/ui/leaf'
 import { Icon } from '~/ui/icon'

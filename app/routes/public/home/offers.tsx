@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPraise } from '~/domain/mentors/shown-mentor.server'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import type { ShownPackage } from '~/domain/packages/shown-package.server'
+import { Link } from '~/http/page'
 import { langOfWords } from '~/i18n/greek'
 import { MentorList } from '~/parts/mentors/mentor-card'
 import { PriceCards } from '~/parts/packages/price-cards'
@@ -19,7 +19,7 @@ export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
     return (
       <EmptyState
         title={t('home.mentors.none.title')}
-        action={<Link to="/mentor/register">{t('home.mentors.none.action')}</Link>}
+        action={<Link to="/mentor/register">{t('home.thousand.action')}</Link>}
       >
         {t('home.mentors.none.text')}
       </EmptyState>

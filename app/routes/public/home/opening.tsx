@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { photoPath } from '~/parts/mentors/mentor-card'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { Avatar } from '~/ui/avatar'
@@ -18,9 +18,9 @@ export function SignInHint({ redirectTo }: { redirectTo: string }) {
     <Banner title={t('home.signInHint.title')} className="mb-8">
       <p>{t('home.signInHint.text')}</p>
       <ButtonRow>
-        <LinkButton to={`/login${query}`}>{t('home.signInHint.login')}</LinkButton>
+        <LinkButton to={`/login${query}`}>{t('common:shell.login')}</LinkButton>
         <LinkButton to={`/mentee/register${query}`} variant="secondary">
-          {t('home.signInHint.register')}
+          {t('createAccount')}
         </LinkButton>
       </ButtonRow>
     </Banner>
@@ -37,7 +37,7 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
       lead={t('home.hero.lead')}
       actions={
         <>
-          <LinkButton to="/mentors">{t('home.hero.findMentor')}</LinkButton>
+          <LinkButton to="/mentors">{t('common:form.findMentor')}</LinkButton>
           <LinkButton to="/mentor/register" variant="secondary">
             {t('home.hero.becomeMentor')}
           </LinkButton>

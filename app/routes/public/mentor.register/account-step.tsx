@@ -33,13 +33,13 @@ export function AccountStep({ answers, ...props }: StepProps) {
       <ActionForm form={form}>
         <EmailField
           {...fieldProps(fields.email, te)}
-          label={t('account.email')}
+          label={t('common:facts.email')}
           hint={t('account.emailHint')}
           autoComplete="username"
         />
         <PasswordField
           {...fieldProps(fields.password, te)}
-          label={t('account.password')}
+          label={t('common:facts.password')}
           hint={t('account.passwordHint')}
           autoComplete="new-password"
           showLabel={t('common:form.show')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/page'
 import { stepPath } from '~/parts/applications/step-address'
-import { useConstants } from '~/http/root-data'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 

@@ -19,12 +19,20 @@ export function YouStep({ answers, options, ...props }: StepProps) {
     <StepPage
       step="you"
       form={form}
-      labels={{ name: t('you.name'), surname: t('you.surname'), birthdate: t('you.birthdate') }}
+      labels={{
+        name: t('common:profile.fields.name'),
+        surname: t('you.surname'),
+        birthdate: t('common:profile.fields.birthdate'),
+      }}
       {...props}
     >
       <ActionForm form={form}>
         <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-          <TextField {...fieldProps(fields.name, te)} label={t('you.name')} autoComplete="given-name" />
+          <TextField
+            {...fieldProps(fields.name, te)}
+            label={t('common:profile.fields.name')}
+            autoComplete="given-name"
+          />
           <TextField
             {...fieldProps(fields.surname, te)}
             label={t('you.surname')}
@@ -33,7 +41,7 @@ export function YouStep({ answers, options, ...props }: StepProps) {
         </div>
         <DateParts
           {...partsProps(fields.birthdate, te)}
-          legend={t('you.birthdate')}
+          legend={t('common:profile.fields.birthdate')}
           hint={t('you.birthdateHint')}
           labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
           autoComplete="bday"
@@ -41,7 +49,7 @@ export function YouStep({ answers, options, ...props }: StepProps) {
         <TextField
           {...fieldProps(fields.phone, te)}
           type="tel"
-          label={t('you.phone')}
+          label={t('common:profile.fields.phone')}
           hint={t('you.phoneHint')}
           optional={optional}
           autoComplete="tel"
@@ -49,7 +57,7 @@ export function YouStep({ answers, options, ...props }: StepProps) {
         />
         <SelectField
           {...fieldProps(fields.country, te)}
-          label={t('you.country')}
+          label={t('common:profile.fields.country')}
           optional={optional}
           options={options.countries ?? []}
           placeholder={t('common:form.choose')}
@@ -57,7 +65,7 @@ export function YouStep({ answers, options, ...props }: StepProps) {
         />
         <SelectField
           {...fieldProps(fields.countyId, te)}
-          label={t('you.county')}
+          label={t('common:profile.fields.county_id')}
           hint={t('you.countyHint')}
           optional={optional}
           options={options.counties ?? []}

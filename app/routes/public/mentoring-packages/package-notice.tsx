@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '~/http/page'
 import { Banner } from '~/ui/banner'
 
 type PackageState = 'awaiting' | 'open' | null

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ClosedWay } from '~/domain/mentorship-requests/asking.server'
+import { useConstants } from '~/http/page'
 import { withWantedMentor } from '~/parts/purchases/wanted-mentor'
-import { useConstants } from '~/http/root-data'
 import { formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'

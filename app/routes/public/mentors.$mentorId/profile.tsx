@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownMentor, ShownProfile } from '~/domain/mentors/shown-mentor.server'
-import { useConstants, useRootData } from '~/http/root-data'
+import { useConstants, useRootData } from '~/http/page'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -22,7 +22,7 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
   const { t } = useTranslation('public')
   return (
     <header className="min-w-0">
-      <BackLink to="/mentors" label={t('mentor.back')} />
+      <BackLink to="/mentors" label={t('common:shell.allMentors')} />
       <div className="mt-3 flex flex-wrap items-center gap-6 sm:flex-nowrap">
         <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'large')} size="xl" loading="eager" />
         <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
@@ -71,14 +71,17 @@ function Facts({ mentor }: { mentor: ShownProfile }) {
   const { t } = useTranslation('public')
   const language = useLanguage()
   const rows: (SummaryRow | undefined)[] = [
-    row(t('mentor.industry'), mentor.industry),
+    row(t('common:profile.fields.industry_id'), mentor.industry),
     row(t('mentor.experience'), mentor.years ? t('mentor.years', { count: mentor.years }) : undefined),
     row(
       t('mentor.mentoringSince'),
       mentor.mentoringSince ? formatMonth(language, mentor.mentoringSince) : undefined,
     ),
-    row(t('mentor.languages'), mentor.languages ? t(`card.language.${mentor.languages}`) : undefined),
-    row(t('mentor.place'), mentor.place),
+    row(
+      t('common:profile.fields.languages'),
+      mentor.languages ? t(`card.language.${mentor.languages}`) : undefined,
+    ),
+    row(t('common:facts.place'), mentor.place),
     row(
       t('mentor.answers.label'),
       mentor.answerDays ? t('mentor.answers.usual', { count: mentor.answerDays }) : undefined,

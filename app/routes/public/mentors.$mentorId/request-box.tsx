@@ -37,9 +37,9 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
     case 'visitor':
       return (
         <Explained state="visitor" busy={busy}>
-          <LinkButton to={`/login?redirectTo=${back}`}>{t('requestBox.visitor.login')}</LinkButton>
+          <LinkButton to={`/login?redirectTo=${back}`}>{t('common:shell.login')}</LinkButton>
           <LinkButton to={`/mentee/register?redirectTo=${back}`} variant="secondary">
-            {t('requestBox.visitor.register')}
+            {t('createAccount')}
           </LinkButton>
         </Explained>
       )
@@ -58,9 +58,7 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
     case 'noMentee':
       return (
         <Explained state="noMentee" busy={busy}>
-          <LinkButton to={`/mentee/register?redirectTo=${back}`}>
-            {t('requestBox.noMentee.action')}
-          </LinkButton>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`}>{t('chooseProfile.none.mentee')}</LinkButton>
         </Explained>
       )
   }
@@ -119,7 +117,7 @@ function Ways({ open, chosen, here }: { open: OpenWay[]; chosen: Kind; here: str
   if (open.length < 2) return null
   const tabs = open.map(({ kind }) => ({
     to: `${here}?kind=${kind}`,
-    label: t(`requestBox.kind.${kind}`),
+    label: t(`common:kind.${kind}`),
     current: kind === chosen,
   }))
   return (

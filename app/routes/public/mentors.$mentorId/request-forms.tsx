@@ -4,7 +4,7 @@ import type { Option } from '~/domain/lookups/lookups.server'
 import type { OpenWay } from '~/domain/mentorship-requests/asking.server'
 import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/root-data'
+import { useConstants } from '~/http/page'
 import { formatDeadline } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
@@ -113,8 +113,8 @@ function Begin({ way, field }: { way: OpenWay; field: FieldMetadata<boolean | un
   return (
     <CheckboxField
       {...fieldProps(field, te)}
-      label={t('requestBox.begin', { ...constants })}
-      hint={t('requestBox.beginHint')}
+      label={t('common:begin.ask', { ...constants })}
+      hint={t('common:begin.hint')}
       boxed
     />
   )
@@ -122,5 +122,5 @@ function Begin({ way, field }: { way: OpenWay; field: FieldMetadata<boolean | un
 
 function Send({ kind }: { kind: OpenWay['kind'] }) {
   const { t } = useTranslation('public')
-  return <Button pendingLabel={t('requestBox.sending')}>{t(`requestBox.submit.${kind}`)}</Button>
+  return <Button pendingLabel={t('common:form.sending')}>{t(`requestBox.submit.${kind}`)}</Button>
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useRootData } from '~/http/page'
 import { addressIn } from '~/i18n/language-address'
 import { useLanguage } from '~/i18n/use-language'
 import { CopyButton } from '~/ui/copy-button'

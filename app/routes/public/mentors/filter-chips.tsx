@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { mostCounted } from '~/domain/mentors/filters'
 import type { Chip } from '~/domain/mentors/filter-options.server'
+import { Link } from '~/http/page'
 import { formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
@@ -23,7 +23,7 @@ export function FilterChips({ chips }: { chips: Chip[] }) {
               px-3 text-sm font-bold text-primary no-underline hover:bg-card"
           >
             <Icon name="close" className="size-3.5" />
-            <VisuallyHidden>{t('mentors.remove')} </VisuallyHidden>
+            <VisuallyHidden>{t('common:form.removeFilter')} </VisuallyHidden>
             {t(`mentors.chip.${chip.key}`, { name: chip.name })}
           </Link>
         </li>
@@ -52,7 +52,7 @@ export function NothingFound({ chips, narrowest }: NothingFoundProps) {
             </LinkButton>
           )}
           <LinkButton to="/mentors" variant="secondary">
-            {t('mentors.clear')}
+            {t('common:form.clearFilters')}
           </LinkButton>
           <LinkButton to="#help" variant="quiet">
             {t('mentors.empty.help')}

@@ -1,9 +1,9 @@
-import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { unpackOptions } from '~/domain/lookups/packed-options'
 import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
 import type { MentorCounts, PackedOptions } from '~/domain/mentors/filter-options.server'
 import { yearSteps, type MentorFilters } from '~/domain/mentors/filters'
+import { Form, Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
 import { formStackTight } from '~/ui/form-stack'
@@ -26,7 +26,7 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
       <Seek filters={filters} counts={counts} />
       <Select
         name="industry"
-        label={t('mentors.industry')}
+        label={t('common:profile.fields.industry_id')}
         any={t('mentors.anyIndustry')}
         filters={filters}
         options={unpackOptions(options.industry)}
@@ -44,14 +44,14 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
       />
       <Select
         name="county"
-        label={t('mentors.county')}
+        label={t('common:profile.fields.county_id')}
         any={t('mentors.anyCounty')}
         filters={filters}
         options={unpackOptions(options.county)}
       />
       <Select
         name="country"
-        label={t('mentors.country')}
+        label={t('common:profile.fields.country')}
         any={t('mentors.anyCountry')}
         filters={filters}
         options={unpackOptions(options.country)}
@@ -61,21 +61,21 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
           id="filter-greek"
           name="supportsGreek"
           value="1"
-          label={counted(t('mentors.greek'), counts.greek)}
+          label={counted(t('common:languages.el'), counts.greek)}
           defaultChecked={filters.supportsGreek === '1'}
         />
         <CheckboxField
           id="filter-english"
           name="supportsEnglish"
           value="1"
-          label={counted(t('mentors.english'), counts.english)}
+          label={counted(t('common:languages.en'), counts.english)}
           defaultChecked={filters.supportsEnglish === '1'}
         />
       </FieldGroup>
       <Button icon="search">{t('mentors.apply')}</Button>
       <p className="text-center">
         <Link to="/mentors" className="inline-flex min-h-11 items-center">
-          {t('mentors.clear')}
+          {t('common:form.clearFilters')}
         </Link>
       </p>
     </Form>

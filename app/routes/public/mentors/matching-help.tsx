@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useRootData } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 
 const form = '/mentee/find-my-mentor'
@@ -20,7 +20,7 @@ export function MatchingHelp() {
         <LinkButton to={viewer ? form : `/login${andBack}`}>{t('mentors.help.action')}</LinkButton>
         {!viewer && (
           <LinkButton to={`/mentee/register${andBack}`} variant="secondary">
-            {t('mentors.help.register')}
+            {t('createAccount')}
           </LinkButton>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { searchPath } from '~/domain/mentors/filter-links'
 import { sorts, type MentorFilters } from '~/domain/mentors/filters'
+import { Link } from '~/http/page'
 
 /** The orders of the list, each as a link to its first page. */
 export function SortLinks({ filters }: { filters: MentorFilters }) {

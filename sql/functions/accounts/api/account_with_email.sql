@@ -1,5 +1,6 @@
 -- For admins: the account with an e-mail address, and whether it already has a profile for this role or is the
 -- viewer's own. No row if there is none.
+-- Rows: one or none.
 create function api.account_with_email(email text, role data.role)
 returns table (user_id integer, name text, surname text, email text, roles data.role[], holds boolean, own boolean)
 language sql stable security definer set search_path = ''

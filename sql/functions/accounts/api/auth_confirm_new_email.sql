@@ -3,6 +3,7 @@
 -- off. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
 -- because the one mailed to the former address ended; otherwise null. Locks the user.
 -- Refuses: link_not_valid, duplicate_email.
+-- Null: result.
 create function api.auth_confirm_new_email(token text, secret_hash text default null)
 returns text
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
 -- Returns the user id and password hash for an e-mail address; no row if unknown. Only the login app_auth may call
 -- it.
+-- Rows: one or none.
 create function api.auth_credential(email text)
 returns table (user_id integer, password_hash text)
 language sql stable security definer set search_path = ''

@@ -1,4 +1,5 @@
 -- Returns the new address that a mailed link would confirm; null if the link is invalid. Does not use the link.
+-- Null: result.
 create function api.auth_email_change(token text)
 returns text
 language sql stable security definer set search_path = ''

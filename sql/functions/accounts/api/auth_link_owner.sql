@@ -1,5 +1,6 @@
 -- Returns name and address of the user behind a link to set a password, to reject a password that contains them. No
 -- row if the link is invalid. Does not use the link.
+-- Rows: one or none.
 create function api.auth_link_owner(token text, purpose text default 'reset_password')
 returns table (name text, surname text, email text)
 language sql stable security definer set search_path = ''

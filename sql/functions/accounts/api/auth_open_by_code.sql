@@ -2,6 +2,8 @@
 -- `sealed_secret`; `step` is the code's time step. A code of the same or an earlier step is refused, so each works
 -- once. Opens the session and returns its role.
 -- Refuses: sign_in_again, code_wrong.
+-- Null: result.
+-- Type step: number.
 create function api.auth_open_by_code(pending_hash text, sealed_secret text, step bigint, secret_hash text, user_agent text)
 returns data.role
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,7 @@
 -- Second step of signing in, by a recovery code. Each code works once; the user gets a mail. Opens the session and
 -- returns its role.
 -- Refuses: sign_in_again, code_wrong.
+-- Null: result.
 create function api.auth_open_by_recovery_code(pending_hash text, code text, secret_hash text, user_agent text)
 returns data.role
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Signs a user in after the caller verified the password against `kept_hash`. M14: the hash is compared again under
+-- Signs a user in after the caller verified the password against `kept_hash`. The hash is compared again under
 -- the user's lock, so that no session outlives a password change or an erasure. If the user has a second factor, only
 -- a pending sign-in is written and the session opens with the code. Returns whether the session is open, and its
 -- role.

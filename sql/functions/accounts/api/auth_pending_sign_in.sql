@@ -1,6 +1,7 @@
 -- Returns the user whose sign-in waits for a second-factor code, with the sealed secret to check it against. No row
 -- if the pending sign-in is unknown or expired. Only app_auth may call it; the key that opens the secret is not in
 -- the database.
+-- Rows: one or none.
 create function api.auth_pending_sign_in(secret_hash text)
 returns table (user_id integer, email text, sealed_secret text)
 language sql stable security definer set search_path = ''

@@ -1,6 +1,7 @@
 -- An admin changes their own name and phone at once. If the admin is also an approved mentor, a new name needs an
 -- edit request.
 -- Refuses: role_not_held, name_needs_edit_request.
+-- Null: phone.
 create function api.edit_own_user(name text, surname text, phone text)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
 -- Returns the state of the signed-in user's second factor, how many recovery codes are left, and whether the user
 -- needs a second factor.
+-- Rows: one.
 -- Null: since.
 -- Type state: 'off' | 'begun' | 'on'.
 create function api.own_second_factor()

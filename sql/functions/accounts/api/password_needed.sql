@@ -1,4 +1,4 @@
--- Whether the user has to enter the password again before an act with money or a copy of personal data. F30: also true if that becomes
+-- Whether the user has to enter the password again before an act with money or a copy of personal data. Also true if that becomes
 -- necessary within five minutes, so that the page shows the field before the click.
 create function api.password_needed()
 returns boolean

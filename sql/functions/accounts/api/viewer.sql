@@ -2,6 +2,7 @@
 -- admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
 -- profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
 -- row for a visitor.
+-- Rows: one or none.
 -- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due.
 -- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 create function api.viewer()

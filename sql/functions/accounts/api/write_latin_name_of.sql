@@ -2,6 +2,7 @@
 -- told by mail. With `seen` (the spelling on the page) nothing is overwritten unseen.
 -- Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, changed_meanwhile,
 -- latin_letters_only, latin_name_differs.
+-- Null: latin_name, seen.
 create function api.write_latin_name_of(user_id integer, latin_name text, seen jsonb default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

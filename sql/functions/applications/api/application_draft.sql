@@ -1,5 +1,6 @@
 -- Returns the viewer's draft of a mentor application: the answers (draft over what the account already says), the
 -- furthest step that may be opened, and the photo. A visitor starts at step 1 (account), a signed-in user at step 2.
+-- Rows: one.
 -- Null: photo, photo_mime.
 -- Type answers: Record<string, unknown>.
 create function api.application_draft(secret_hash text)

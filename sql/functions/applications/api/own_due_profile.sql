@@ -1,5 +1,6 @@
 -- What the viewer must complete before acting in the session's role: the role, whether the birthdate is known, and a
 -- mentor's profile as far as the team filled it in. No row if nothing is due.
+-- Rows: one or none.
 -- Null: profile.
 -- Type profile: Record<string, unknown>.
 create function api.own_due_profile()

@@ -1,6 +1,7 @@
 -- Takes the viewer's key of a call of the JSON API, in a transaction before the act. Returns nulls if the call may
 -- run, or the stored answer to the same input. Of two at once, the second waits for the first and is refused. The end
 -- of a key's period frees it, whether or not the row is deleted yet.
+-- Rows: one or none.
 -- Null: status, answer.
 -- Refuses: role_not_held, idempotency_key_reused, call_unsettled.
 create function api.begin_call(name text, key text, input_hash text)

@@ -1,6 +1,7 @@
 -- Stores the answer of a call that begin_call has let run; without an answer the call did nothing and its key is free
 -- again.
 -- Refuses: role_not_held.
+-- Null: answer.
 create function api.settle_call(name text, key text, status integer, answer text)
 returns void
 language plpgsql volatile security definer set search_path = ''

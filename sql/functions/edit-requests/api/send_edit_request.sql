@@ -3,6 +3,7 @@
 -- A field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
 -- request id, or null.
 -- Refuses: role_not_held and what the rules of a profile refuse.
+-- Null: result.
 create function api.send_edit_request(changes jsonb, message text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
 -- Returns the rule that blocks the erasure of the signed-in user now, or null.
+-- Null: result.
 create function api.erasure_obstacle()
 returns text
 language sql stable security definer set search_path = ''

@@ -1,6 +1,7 @@
 -- R21. What the page of a guardian's link shows: the order, and whether it still waits for the answer. After the answer,
 -- or once the order is closed or needs no guardian any more, only its state. `in_use`: an objection cancels nothing, the
 -- team sees to it (api.auth_answer_guardian). No row if the link is unknown, replaced or past its time. Changes nothing.
+-- Rows: one or none.
 -- Null: mentee, mentee_latin, guardian_name, guardian_email, package_names, price_cents, currency.
 -- Type state: 'waiting' | 'confirmed' | 'objected' | 'closed' | 'of_age'.
 -- Type package_names: Record<string, string>.

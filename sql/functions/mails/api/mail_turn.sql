@@ -1,5 +1,6 @@
 -- What a worker may do with mails now: `send` them, or, during a pause, `wait`, or `ask` the mail server whether it
 -- answers again. One worker at a time is told to ask, at pauses that grow from 5 seconds to a minute.
+-- Type result: 'send' | 'ask' | 'wait'.
 create function api.mail_turn()
 returns text
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,7 @@
 -- R1 to R7, R11. For admins: what stands against a mentorship on this part, with this mentor if one is named, and
 -- what it would close. `blocked` concerns the mentee or the part, `mentor_blocked` the mentor. `pending`: the mentor's
 -- requests that it closes. No row if the part or the mentor does not exist.
+-- Rows: one or none.
 -- Null: blocked, mentor_id, mentor, title, mentor_blocked, score, reasons.
 -- Type part_names: Record<string, string>.
 -- Type reasons: { reason: string; points: number; detail: number[] | null }[].

@@ -3,6 +3,7 @@
 -- with a pending request. A repeated click changes and mails nothing.
 -- With `seen` (the absence on the page) nothing is overwritten unseen.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, changed_meanwhile.
+-- Null: until.
 create function api.set_away(until date, mentor_id integer default null, seen jsonb default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
 -- Returns the picture of a mentor's page that was drawn from the same facts, or null.
+-- Null: result.
 create function api.share_image(mentor_id integer, latin boolean, drawn_from text)
 returns bytea
 language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
 -- For admins: the certificate with this code, as it was printed; no row if there is none. Spaces and case do not
 -- matter.
+-- Rows: one or none.
 -- Null: latin_name, other_latin_name.
 -- Type for_side: 'mentor' | 'mentee'.
 -- Refuses: role_not_held, right_not_held.

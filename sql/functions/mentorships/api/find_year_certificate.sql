@@ -1,5 +1,6 @@
 -- For admins: the certificate of a mentor's year with this code, with today's figures; no row if there is none. Spaces
 -- and case do not matter.
+-- Rows: one or none.
 -- Null: answer_hours, latin_name.
 -- Refuses: role_not_held, right_not_held.
 create function api.find_year_certificate(printed text)

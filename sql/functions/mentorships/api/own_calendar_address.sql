@@ -1,4 +1,5 @@
 -- Returns since when the viewer has a calendar address; null without one.
+-- Null: result.
 create function api.own_calendar_address()
 returns timestamptz
 language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
 -- Returns the certificate of an ended mentorship for the viewer, as its mentee or its mentor; no row without a held
 -- session.
+-- Rows: one or none.
 -- Null: latin_name, other_latin_name.
 -- Type for_side: 'mentor' | 'mentee'.
 create function api.own_certificate(mentorship_id integer)

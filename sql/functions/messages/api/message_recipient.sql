@@ -1,5 +1,6 @@
 -- Returns the mentor or mentee an admin writes to; no row if there is none.
 -- Refuses: role_not_held.
+-- Rows: one or none.
 -- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 create function api.message_recipient(to_role data.role, profile_id integer)
 returns table (user_id integer, first_name text, name text, email text, locale text, own boolean, erased boolean)

@@ -3,6 +3,7 @@
 -- null for the second time.
 -- Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, template_not_found,
 -- message_missing, too_long, subject_of_one_line, unknown_placeholder.
+-- Null: result.
 create function api.send_message(
   to_role data.role, profile_id integer, text text default null, subject text default '',
   template_id integer default null, form_key text default null)

@@ -1,5 +1,6 @@
 -- Returns which kind of mail an unsubscribe link is about, and whether the user gets it now. No row if the link is
 -- invalid. Changes nothing.
+-- Rows: one or none.
 create function api.auth_unsubscribe_link(token text)
 returns table (notification data.notification, wanted boolean)
 language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
 -- Returns how many addresses without an account get the news, and how many wait to be confirmed by a mailed link.
 -- Refuses: role_not_held.
+-- Rows: one.
 create function api.news_subscribers()
 returns table (confirmed integer, unconfirmed integer)
 language plpgsql stable security definer set search_path = ''

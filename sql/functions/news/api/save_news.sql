@@ -3,6 +3,7 @@
 -- With `seen` (the draft on the page that the change was decided on) nothing is overwritten unseen.
 -- Refuses: role_not_held, news_not_found, news_sent, changed_meanwhile, greek_or_english_missing, message_missing, too_long,
 -- subject_missing, subject_of_one_line, unknown_placeholder.
+-- Null: result.
 create function api.save_news(
   audience text, locales text[], texts jsonb, news_id integer default null, form_key text default null,
   seen jsonb default null)

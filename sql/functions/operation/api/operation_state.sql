@@ -2,6 +2,7 @@
 -- how many mails wait and since when the oldest, and the last backup by `npm run backup`. A pause of all mails is told at
 -- once, and not after half an hour. Counts, times and names of jobs.
 -- Refuses: role_not_held, right_not_held.
+-- Rows: one.
 -- Null: oldest_mail_at, backup_at.
 -- Type standing: { what: 'jobs' | 'mails' | 'mails_refused' | 'rules' | 'backup'; names?: string; since?: string; count?: number }[].
 create function api.operation_state()

@@ -1,6 +1,7 @@
 -- Returns the Stripe session of an order's open card payment, or null. The caller expires it before a deposit is
 -- confirmed.
 -- Refuses: role_not_held, right_not_held, password_needed.
+-- Null: result.
 create function api.checkout_to_end(purchase_id integer)
 returns text
 language plpgsql stable security definer set search_path = ''

@@ -1,4 +1,5 @@
 -- Flags a card payment whose amounts in our books and at Stripe differ, for the admins.
+-- Null: ours.
 create function api.flag_books(payment_intent text, ours jsonb, theirs jsonb)
 returns void
 language sql volatile security definer set search_path = ''

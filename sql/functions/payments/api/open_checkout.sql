@@ -2,7 +2,9 @@
 -- so that a retry sends the same request. One open checkout per order: an existing one is returned.
 -- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
 -- paid_in_part (a card pays the whole price).
+-- Rows: one.
 -- Null: stripe_session_id.
+-- Type asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }.
 create function api.open_checkout(purchase_id integer, livemode boolean)
 returns table (idempotency_key text, stripe_session_id text, asked jsonb)
 language plpgsql volatile security definer set search_path = ''

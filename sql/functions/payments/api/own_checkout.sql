@@ -2,6 +2,7 @@
 -- none.
 -- Null: stripe_session_id.
 -- Type status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged'.
+-- Rows: one or none.
 create function api.own_checkout(purchase_id integer)
 returns table (stripe_session_id text, idempotency_key text, status text)
 language sql stable security definer set search_path = ''

@@ -2,6 +2,7 @@
 -- counts only if amount, currency, order, type and mode match the request; otherwise the payment is flagged. A
 -- payment for an order already paid or closed is recorded as surplus to refund. Returns the checkout's status: open,
 -- processing, paid, failed, expired, flagged, or unknown.
+-- Type result: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged' | 'unknown'.
 create function api.settle_checkout(said jsonb)
 returns text
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- M5, M12. Records a dispute (chargeback) as Stripe reports it. While open: nothing new starts on the purchase and no
+-- Records a dispute (chargeback) as Stripe reports it. While open: nothing new starts on the purchase and no
 -- refund is sent. Won: as before. Lost: the bank took the amount, whatever was given back before; a purchase with
 -- nothing left is closed, refunds that were not sent are cut, and the mentee is told of those with nothing left to send.
 -- An ended dispute does not change: another decision is only flagged. Admins get a flag each time.

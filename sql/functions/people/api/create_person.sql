@@ -4,6 +4,7 @@
 -- ids.
 -- Refuses: role_not_held, not_applicable, account_exists, account_not_found, own_profile, person_has_profile, too_young,
 -- birthdate_needed, package_not_found, what the rules of a profile refuse and, with a scholarship, what its award refuses.
+-- Rows: one.
 create function api.create_person(
   role data.role, person jsonb, add_to_user_id integer default null, invite boolean default true,
   approved boolean default true, package_id integer default null, scholarship_id integer default null)

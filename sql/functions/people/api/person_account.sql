@@ -1,5 +1,6 @@
 -- For admins: a user's account as the page of a person shows it. `devices` counts the signed-in browsers; `obstacle` is
 -- the rule that prevents an erasure now. No row for an unknown user.
+-- Rows: one or none.
 -- Null: bounced_at, latin_name, phone, last_login_at, mentor_id, mentee_id, obstacle.
 -- Refuses: role_not_held.
 create function api.person_account(user_id integer)

@@ -3,6 +3,7 @@
 -- coaching is completed. Returns the new end.
 -- Refuses: role_not_held, right_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed,
 -- payment_disputed, coaching_not_completed.
+-- Null: reason.
 create function api.reopen_claim(part_id integer, reason text)
 returns timestamptz
 language plpgsql volatile security definer set search_path = ''

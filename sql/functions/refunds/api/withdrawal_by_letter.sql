@@ -1,5 +1,6 @@
 -- For admins: what a withdrawal gives back that was sent by letter or e-mail on a day, without one today (rules.withdrawal), and the
 -- sessions to answer before it. No row for an unknown purchase.
+-- Rows: one or none.
 -- Null: until, obstacle.
 -- Type unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[].
 -- Refuses: role_not_held, right_not_held.

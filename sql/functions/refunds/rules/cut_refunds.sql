@@ -1,4 +1,4 @@
--- R20, M12. Limits refunds that were not carried out to what is left of the payment and not kept for sessions: the
+-- R20. Limits refunds that were not carried out to what is left of the payment and not kept for sessions: the
 -- team's before Stripe's, newest first. What the team gave back since of a kept share is not kept. Void if nothing is
 -- left, or if the purchase is not refunded after all; nobody has to send a void one. Flags a purchase for which more
 -- went out than came in. The caller holds the purchase's lock.

@@ -1,6 +1,7 @@
 -- Whom a report would be about: the first name, also in the person's own Latin spelling. No row if the viewer has
 -- nothing to report there.
 -- Null: latin_name.
+-- Rows: one or none.
 create function api.report_subject(
   request_id integer default null, mentorship_id integer default null, mentor_id integer default null)
 returns table (name text, latin_name text)

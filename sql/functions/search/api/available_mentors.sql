@@ -1,6 +1,7 @@
 -- Returns the mentors an admin may match with a purchased part, best score first.
 -- Null: photo_id.
 -- Refuses: role_not_held, right_not_held, part_not_found.
+-- Type reasons: { reason: string; points: number; detail: number[] | null }[].
 create function api.available_mentors(part_id integer)
 returns table (mentor_id integer, name text, surname text, title text, photo_id integer, score integer, reasons jsonb)
 language plpgsql stable security definer set search_path = ''

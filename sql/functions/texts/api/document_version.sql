@@ -1,5 +1,6 @@
 -- For everyone: a version of a long text, the one in force unless `asked` names another that was published. `bodies`
 -- is empty for the first version, a file. `facts` is what a past version printed last (rules.document_facts). `versions`: all of the document that were not withdrawn, the newest first.
+-- Rows: one or none.
 -- Null: summaries, bodies, facts.
 -- Type state: 'past' | 'now' | 'coming'.
 -- Type summaries: Record<string, string> | null.

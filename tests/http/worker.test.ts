@@ -4,13 +4,12 @@ import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { openMailbox } from '../support/mailbox'
 import { addUsers } from '../support/people-rows'
 import { freshDatabase } from '../support/postgres'
-import { buildWorker } from '../support/worker'
+import { startWorker } from '../support/worker'
 
 const database = await freshDatabase()
 const { owner } = database
 afterAll(() => database.end())
 const mailbox = await openMailbox()
-const startWorker = await buildWorker()
 
 beforeEach(async () => {
   await owner`delete from private.outbox`
@@ -32,7 +31,7 @@ async function queueMail() {
   await owner`select rules.queue_mail('worker-test', 'mentee_registered', ${user!}::integer)`
 }
 
-test('D7, D8 sends as soon as it is notified, runs the jobs, and shuts down in order', async () => {
+test('sends as soon as it is notified, runs the jobs, and shuts down in order', async () => {
   const worker = start()
   await expect
     .poll(async () => (await owner`select from private.jobs where last_run_at is null`).length, {
@@ -45,14 +44,14 @@ test('D7, D8 sends as soon as it is notified, runs the jobs, and shuts down in o
   expect(Date.now() - before).toBeLessThan(3000)
   expect(await worker.end()).toBe(0)
   expect((await outbox())[0]).toMatchObject({ status: 'sent' })
-  // P12: its log contains no personal data.
+  // Its log contains no personal data.
   expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη/)
   expect(worker.lines.map((line) => line.msg)).toEqual(
     expect.arrayContaining(['working', 'mail sent', 'closing']),
   )
 })
 
-test('H5 a violated invariant and a row that a job failed on are in its log, without personal data', async () => {
+test('a violated invariant and a row that a job failed on are in its log, without personal data', async () => {
   // More scholarships awarded than a year allows, past all guards; a user whose retention notice cannot be stored.
   await owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
@@ -82,7 +81,7 @@ test('H5 a violated invariant and a row that a job failed on are in its log, wit
   await owner`drop trigger poisonous on private.reminders`
 })
 
-test('D8 told to stop, it finishes the mail in progress', async () => {
+test('told to stop, it finishes the mail in progress', async () => {
   const worker = start()
   let taking = () => {}
   const taken = new Promise<void>((resolve) => (taking = resolve))
@@ -97,7 +96,7 @@ test('D8 told to stop, it finishes the mail in progress', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'sent' })
 })
 
-test('D7 killed while sending, the next worker sends the same mail', async () => {
+test('killed while sending, the next worker sends the same mail', async () => {
   const first = start()
   let taking = () => {}
   const taken = new Promise<void>((resolve) => (taking = resolve))

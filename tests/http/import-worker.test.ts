@@ -1,7 +1,8 @@
 // The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
 import { afterAll, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
 import { freshDatabase } from '../support/postgres'
-import { buildWorker } from '../support/worker'
+import { startWorker } from '../support/worker'
 import { letters } from '../support/letters'
 
 const database = await freshDatabase()
@@ -12,7 +13,6 @@ const [{ peopleOf }, { closePools }, imports] = await Promise.all([
   import('~/db/pools.server'),
   import('~/domain/imports/imports.server'),
 ])
-const startWorker = await buildWorker()
 afterAll(async () => {
   await closePools()
   await database.end()
@@ -30,7 +30,7 @@ test(
     const id = await imports.uploadImport(admin.viewer, 'mentee', file)
     const found = () => imports.findImport(admin.viewer, id)
     await imports.checkImport(admin.viewer, (await found())!, { name: 0, surname: 1, email: 2 })
-    await imports.runImport(admin.viewer, id, true)
+    await acts.runImport(admin.viewer, { importId: id, invite: true })
 
     const first = startWorker(database.worker)
     const done = async () => (await found())!.done

@@ -1,0 +1,1314 @@
+// Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.
+import type { JSONValue, Sql } from 'postgres'
+import type { Identity } from '~/viewer/viewer'
+import { done, first, only, value } from './answers'
+import { asSignIn, asViewer } from './as-viewer.server'
+import type { Row } from './rows'
+
+/**
+ * R22. Whoever is signed in accepts the texts that are due in the role of the session. `seen` holds the version of each
+ * on the page that the consent was given on. A repeated call changes nothing. Locks the user.
+ * Refuses: role_not_held, terms_not_accepted, text_changed_meanwhile.
+ */
+export const acceptTexts = (viewer: Identity, { accepted, seen }: { accepted: boolean; seen: JSONValue }) =>
+  asViewer(viewer, (sql) => done(sql`select api.accept_texts(accepted => ${accepted}, seen => ${sql.json(seen)})`))
+
+/**
+ * The mentee answers the mentor's question on a pending request. One answer only.
+ * Refuses: role_not_held, right_not_held, request_not_found, already_answered, deadline_passed, no_question,
+ * question_answered, required, too_long.
+ */
+export const answerQuestion = (viewer: Identity, { requestId, answer }: { requestId: number; answer: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.answer_question(request_id => ${requestId}, answer => ${answer})`))
+
+/**
+ * An admin answers a mentee's request for suggestions with one to three available mentors and a message. Locks the
+ * mentors' rows, to see a concurrent act that takes one of them; of two concurrent answers one is refused. A request
+ * that was opened again gets a new answer in place of the old one, and a new mail.
+ * Refuses: role_not_held, right_not_held, suggestion_request_not_found, own_profile, person_erased,
+ * already_answered, suggestions_missing, suggested_mentor_unavailable.
+ */
+export const answerSuggestionRequest = (viewer: Identity, { suggestionRequestId, mentorIds, answer }: { suggestionRequestId: number; mentorIds: number[]; answer?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.answer_suggestion_request(suggestion_request_id => ${suggestionRequestId}, mentor_ids => ${mentorIds}, answer => ${answer ?? null})`))
+
+/**
+ * R25. An admin answers a wish for a pause or the end with words, and the mentorship goes on as it is. The answer is
+ * mailed to its author. The same answer twice changes nothing. A pause or a stop closes a wish by itself.
+ * Refuses: role_not_held, right_not_held, wish_not_found, own_profile, person_erased, wish_closed, reason_missing,
+ * too_long.
+ */
+export const answerWish = (viewer: Identity, { wishId, answer }: { wishId: number; answer: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.answer_wish(wish_id => ${wishId}, answer => ${answer})`))
+
+/**
+ * An administrator makes another user an admin with a right, found by e-mail address. A former admin becomes active
+ * again. Queues a mail to the new admin; returns the user id.
+ * Refuses: role_not_held, right_not_held, password_needed, account_not_found, already_administrator.
+ */
+export const appointAdmin = (viewer: Identity, { email, adminRight = 'coordinator' }: { email: string; adminRight?: 'coordinator' | 'treasurer' | 'administrator' }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.appoint_admin(email => ${email}, admin_right => ${adminRight}) as value`))
+
+/**
+ * An admin approves a mentor's gift, so that it can be awarded. The mentor gets a mail. Approving twice changes
+ * nothing.
+ * Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, gift_decided.
+ */
+export const approveGift = (viewer: Identity, { scholarshipId }: { scholarshipId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.approve_gift(scholarship_id => ${scholarshipId})`))
+
+/**
+ * R10, R11. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
+ * requests to this mentor are closed, and their mentees get a mail. Returns the mentorship id.
+ * Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
+ * mentor_not_available, payment_not_confirmed, payment_disputed, coaching_not_completed.
+ */
+export const approveMentorshipRequest = (viewer: Identity, { requestId }: { requestId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}) as value`))
+
+/**
+ * Sends the signed-in user another link to confirm the e-mail address. Does nothing if it is already confirmed.
+ * Refuses: role_not_held.
+ */
+export const askEmailConfirmation = (viewer: Identity) =>
+  asViewer(viewer, (sql) => done(sql`select api.ask_email_confirmation()`))
+
+/**
+ * A mentee asks the team for mentor suggestions: what to look for, the field or topic, and what would help. One open
+ * request per mentee (unique index). Returns its id.
+ * Refuses: role_not_held, suggestion_request_open.
+ */
+export const askForSuggestions = (viewer: Identity, { text, topic = '', help = '' }: { text: string; topic?: string; help?: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_for_suggestions(text => ${text}, topic => ${topic}, help => ${help}) as value`))
+
+/**
+ * R21. An admin has the guardian of an order asked again: a new mail and link, the former link dies.
+ * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, guardian_not_named,
+ * answer_not_awaited, guardian_asked_often.
+ */
+export const askGuardianAgain = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.ask_guardian_again(purchase_id => ${purchaseId})`))
+
+/**
+ * R15, R16. One of a pair asks the team for a pause of a running mentorship, to resume a paused one, or for the end of
+ * either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
+ * a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
+ * Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
+ * resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.
+ */
+export const askPauseOrEnd = (viewer: Identity, { mentorshipId, wish, reason }: { mentorshipId: number; wish: string; reason: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_pause_or_end(mentorship_id => ${mentorshipId}, wish => ${wish}, reason => ${reason}) as value`))
+
+/**
+ * The mentor asks the mentee one question before answering a request. The deadline does not change.
+ * Refuses: request_not_found, already_answered, deadline_passed, already_asked, required, too_long.
+ */
+export const askQuestion = (viewer: Identity, { requestId, question }: { requestId: number; question: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.ask_question(request_id => ${requestId}, question => ${question})`))
+
+/**
+ * A mentee asks the team for a refund of a purchase that can no longer be withdrawn. Without a refund ground found by
+ * the rules, the mentee must write a reason. One open refund request per purchase. The mentee and the admins get a
+ * mail. Returns the id of the refund request.
+ * Refuses: role_not_held, purchase_not_found, no_refund_ground, mentee_in_mentorship, payment_disputed,
+ * not_applicable, purchase_closed, refund_request_open, reason_missing, iban_invalid.
+ */
+export const askRefund = (viewer: Identity, { purchaseId, text, iban, accountHolder }: { purchaseId: number; text: string; iban?: string | null; accountHolder?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_refund(purchase_id => ${purchaseId}, text => ${text}, iban => ${iban ?? null}, account_holder => ${accountHolder ?? null}) as value`))
+
+/**
+ * A mentee expressly asks that the service of an order may begin within the withdrawal period, if the order was made
+ * without that request (by the team). The first request stays; asking again changes nothing.
+ * Refuses: role_not_held, purchase_not_found, begin_not_requested, begin_not_due.
+ */
+export const askToBegin = (viewer: Identity, { purchaseId, requested }: { purchaseId: number; requested: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.ask_to_begin(purchase_id => ${purchaseId}, requested => ${requested})`))
+
+/**
+ * R21. The guardian answers, with the token of the mailed link, once. `confirms`: the order can be paid, or used.
+ * Otherwise the guardian's data are deleted, and an order that is not paid, or that cost nothing and was not used, is
+ * cancelled; another one stays and the team is told, which settles it. The mentee gets a mail. Locks user, mentee, order,
+ * parts.
+ * Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
+ * guardian_own_email (the mentee's own address by now).
+ */
+export const authAnswerGuardian = ({ token, confirms }: { token: string; confirms: boolean }) =>
+  asSignIn((sql) => done(sql`select api.auth_answer_guardian(token => ${token}, confirms => ${confirms})`))
+
+/**
+ * A visitor asks for news by mail: mails a link that confirms the address, valid for a week. The same for an address
+ * that is known, subscribed or new, but who gets the news already gets no further mail.
+ */
+export const authAskNews = ({ email, locale }: { email: string; locale: string }) =>
+  asSignIn((sql) => done(sql`select api.auth_ask_news(email => ${email}, locale => ${locale})`))
+
+/**
+ * Sends a short-lived link to set a new password. For an unknown address it does nothing and returns the same.
+ */
+export const authAskReset = ({ email }: { email: string }) =>
+  asSignIn((sql) => done(sql`select api.auth_ask_reset(email => ${email})`))
+
+/**
+ * Confirms a user's e-mail address with the token of a mailed link.
+ * If the address is subscribed to news, the user gets them as a user from now on.
+ * Refuses: link_not_valid.
+ */
+export const authConfirmEmail = ({ token }: { token: string }) =>
+  asSignIn((sql) => done(sql`select api.auth_confirm_email(token => ${token})`))
+
+/**
+ * Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
+ * address, the former address gets a notice, and every link mailed to it ends, except that it can still switch mails
+ * off. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
+ * because the one mailed to the former address ended; otherwise null. Locks the user.
+ * Refuses: link_not_valid, duplicate_email.
+ */
+export const authConfirmNewEmail = ({ token, secretHash }: { token: string; secretHash?: string | null }) =>
+  asSignIn((sql) => value(sql<[{ value: string | null }]>`select api.auth_confirm_new_email(token => ${token}, secret_hash => ${secretHash ?? null}) as value`))
+
+/**
+ * Confirms the address that asked for news, with the token of the mailed link. If it is a user's, the user gets the news
+ * as a user. Repeated calls change nothing; a link that was used does not bring back news that were stopped since.
+ * Refuses: link_not_valid.
+ */
+export const authConfirmNews = ({ token }: { token: string }) =>
+  asSignIn((sql) => done(sql`select api.auth_confirm_news(token => ${token})`))
+
+/**
+ * Erases the address of a reader of news without an account, with the mails and links that belong to it. Does the same
+ * for an address that is not known. The news of a user with this address stay as they are.
+ */
+export const authEraseNewsAddress = ({ email }: { email: string }) =>
+  asSignIn((sql) => done(sql`select api.auth_erase_news_address(email => ${email})`))
+
+/**
+ * Rate limit. Counts one attempt and returns 0, or returns the seconds to wait and counts nothing.
+ * Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`, `news`): 3 and 12 an hour; photos
+ * (`photo`): 20 and 60 an hour; questions whether an address has an account (`check_email`): 10 a minute per network.
+ * For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
+ * only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
+ * span; and a device from which the owner signed in before has its own limit.
+ */
+export const authMayTry = ({ act, account, address, device }: { act: string; account: string; address: string; device?: string | null }) =>
+  asSignIn((sql) => value(sql<[{ value: number }]>`select api.auth_may_try(act => ${act}, account => ${account}, address => ${address}, device => ${device ?? null}) as value`))
+
+/**
+ * Second step of signing in, by a code of the authenticator app. The caller has verified the code against
+ * `sealed_secret`; `step` is the code's time step. A code of the same or an earlier step is refused, so each works
+ * once. Opens the session and returns its role.
+ * Refuses: sign_in_again, code_wrong.
+ */
+export const authOpenByCode = ({ pendingHash, sealedSecret, step, secretHash, userAgent }: { pendingHash: string; sealedSecret: string; step: number; secretHash: string; userAgent: string }) =>
+  asSignIn((sql) => value(sql<[{ value: 'mentor' | 'mentee' | 'admin' | null }]>`select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret}, step => ${step}, secret_hash => ${secretHash}, user_agent => ${userAgent}) as value`))
+
+/**
+ * Second step of signing in, by a recovery code. Each code works once; the user gets a mail. Opens the session and
+ * returns its role.
+ * Refuses: sign_in_again, code_wrong.
+ */
+export const authOpenByRecoveryCode = ({ pendingHash, code, secretHash, userAgent }: { pendingHash: string; code: string; secretHash: string; userAgent: string }) =>
+  asSignIn((sql) => value(sql<[{ value: 'mentor' | 'mentee' | 'admin' | null }]>`select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${code}, secret_hash => ${secretHash}, user_agent => ${userAgent}) as value`))
+
+/**
+ * Switches one kind of mail off or on with the token of an unsubscribe link. The link can be used many times, for
+ * this only. It is a user's link, or a subscriber's.
+ * Refuses: link_not_valid.
+ */
+export const authUnsubscribe = ({ token, wanted }: { token: string; wanted: boolean }) =>
+  asSignIn((sql) => done(sql`select api.auth_unsubscribe(token => ${token}, wanted => ${wanted})`))
+
+/**
+ * R26. An admin awards a scholarship to a mentee. A full one pays a three-month package (price 0); a partial one
+ * creates an order of any package at half price. Limits per calendar year: five full and three partial awards, one
+ * award per mentee, and a scholarship is awarded only in its own year. A mentor's gift is awarded once, counts
+ * outside the five, may be awarded in a later year, and never goes to the mentor who gave it. An unpaid order of the
+ * same package is closed. A minor's guardian confirms before anything starts. Returns the purchase id.
+ * Refuses: role_not_held, right_not_held, password_needed, scholarship_not_found, scholarship_year_over,
+ * mentee_not_found, own_profile, person_erased, scholarship_limit_reached, package_not_found, card_payment_open,
+ * proof_sent.
+ */
+export const awardScholarship = (viewer: Identity, { scholarshipId, menteeId, packageId }: { scholarshipId: number; menteeId: number; packageId?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.award_scholarship(scholarship_id => ${scholarshipId}, mentee_id => ${menteeId}, package_id => ${packageId ?? null}) as value`))
+
+/**
+ * Takes the viewer's key of a call of the JSON API, in a transaction before the act. Returns nulls if the call may
+ * run, or the stored answer to the same input. Of two at once, the second waits for the first and is refused. The end
+ * of a key's period frees it, whether or not the row is deleted yet.
+ * Refuses: role_not_held, idempotency_key_reused, call_unsettled.
+ */
+export const beginCall = (viewer: Identity, { name, key, inputHash }: { name: string; key: string; inputHash: string }) =>
+  asViewer(viewer, (sql) => first(sql<Row<'begin_call'>[]>`select * from api.begin_call(name => ${name}, key => ${key}, input_hash => ${inputHash})`))
+
+/**
+ * Stores the sealed secret of a second factor that the signed-in user sets up. It is not required at sign-in until a
+ * first code confirms it. The caller verified the password against `kept_hash`.
+ * Refuses: role_not_held, current_password_wrong, second_factor_on.
+ */
+export const beginSecondFactor = (viewer: Identity, { keptHash, sealedSecret }: { keptHash: string; sealedSecret: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealedSecret})`))
+
+/**
+ * R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
+ * changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
+ * it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
+ * here; nothing starts on it before the answer. Not for the admin's own purchases.
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
+ * reference_missing, amount_invalid, reference_used, card_payment_open.
+ */
+export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountCents }: { purchaseId: number; externalRef: string; amountCents: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents})`))
+
+/**
+ * Cancels an unpaid order: the mentee's own, or an admin any other user's. Cancelling twice changes nothing. Refused
+ * while a card payment is open (its money would arrive for a closed order) and for a scholarship order (the team
+ * withdraws the award instead). A payment that still arrives later is refunded.
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, already_paid,
+ * order_awarded, card_payment_open.
+ */
+export const cancelOrder = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.cancel_order(purchase_id => ${purchaseId})`))
+
+/**
+ * An admin cancels a seminar that has not begun; those who have signed up get a mail with the reason, if there is one.
+ * Nothing happens if it is cancelled already.
+ * Refuses: role_not_held, right_not_held, seminar_not_found, seminar_over.
+ */
+export const cancelSeminar = (viewer: Identity, { seminarId, reason }: { seminarId: number; reason?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.cancel_seminar(seminar_id => ${seminarId}, reason => ${reason ?? null})`))
+
+/**
+ * R14. Cancels a planned session; the other people involved get a mail. A coachee's cancellation after noon of the
+ * day before counts as a held session (late_cancel), unless somebody else set the time after that noon, or all sessions
+ * are already counted. No other cancellation counts. `free`: the viewer was told that it does not count, so it is refused if it would count by now. Returns the
+ * session's new status.
+ * Refuses: session_not_found, no_running_mentorship, session_settled, cancels_late_now.
+ */
+export const cancelSession = (viewer: Identity, { sessionId, free = false }: { sessionId: number; free?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor' }]>`select api.cancel_session(session_id => ${sessionId}, free => ${free}) as value`))
+
+/**
+ * An administrator changes the right of an admin, or their own, but never that of the last administrator. It holds from
+ * the next act on, in open sessions too. Queues a mail. The right that is held already changes nothing.
+ * Refuses: role_not_held, right_not_held, password_needed, administrator_not_found, last_administrator.
+ */
+export const changeAdminRight = (viewer: Identity, { userId, adminRight }: { userId: number; adminRight: 'coordinator' | 'treasurer' | 'administrator' }) =>
+  asViewer(viewer, (sql) => done(sql`select api.change_admin_right(user_id => ${userId}, admin_right => ${adminRight})`))
+
+/**
+ * R23. The signed-in user asks for a new e-mail address. It becomes active through the link mailed to it. `kept_hash`
+ * is the hash that the password was verified against; only app_auth can read it.
+ * Refuses: role_not_held, current_password_wrong, same_email, duplicate_email.
+ */
+export const changeEmail = (viewer: Identity, { keptHash, email }: { keptHash: string; email: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.change_email(kept_hash => ${keptHash}, email => ${email})`))
+
+/**
+ * R23. An admin asks for a new e-mail address for a user who cannot sign in. It becomes active through the link
+ * mailed to it; the present address gets a notice.
+ * Refuses: role_not_held, right_not_held, password_needed, user_not_found, own_profile, person_erased, same_email,
+ * duplicate_email.
+ */
+export const changeEmailOf = (viewer: Identity, { userId, email }: { userId: number; email: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.change_email_of(user_id => ${userId}, email => ${email})`))
+
+/**
+ * Sets the viewer's language, also used for mails.
+ */
+export const changeLocale = (viewer: Identity, { locale }: { locale: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.change_locale(locale => ${locale})`))
+
+/**
+ * Sets a mentor active or inactive, with an optional reason from an admin. No one may deactivate a mentor who has a
+ * running mentorship. A mentor with pending requests may not deactivate their own profile; if an admin does it, those
+ * requests are closed as unavailable. An inactive mentor's seats in coming seminars are free again. False if the mentor has that status already.
+ * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
+ * mentor_has_pending_requests.
+ */
+export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason }: { status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'; mentorId?: number | null; reason?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.change_mentor_status(status => ${status}, mentor_id => ${mentorId ?? null}, reason => ${reason ?? null}) as value`))
+
+/**
+ * An administrator changes settings: the bank account, the issuer of receipts, what the legal texts say about the
+ * operator, or limits within their bounds (api.setting_bounds). `seen` holds the values on the page that the change was
+ * decided on. Written into the history with old and new value; the same values change nothing.
+ * Refuses: role_not_held, right_not_held, password_needed, setting_not_found, setting_changed_meanwhile, iban_invalid,
+ * tax_number_invalid, setting_out_of_bounds, required.
+ */
+export const changeSettings = (viewer: Identity, { changes, seen }: { changes: JSONValue; seen: JSONValue }) =>
+  asViewer(viewer, (sql) => done(sql`select api.change_settings(changes => ${sql.json(changes)}, seen => ${sql.json(seen)})`))
+
+/**
+ * The signed-in user switches optional mails on (`wanted`) and off (`unwanted`). Kinds named in neither stay as they
+ * are.
+ * Refuses: role_not_held.
+ */
+export const chooseNotifications = (viewer: Identity, { wanted, unwanted }: { wanted: ('confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders' | 'seminar_reminders')[]; unwanted: ('confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders' | 'seminar_reminders')[] }) =>
+  asViewer(viewer, (sql) => done(sql`select api.choose_notifications(wanted => ${wanted}, unwanted => ${unwanted})`))
+
+/**
+ * An admin notes that a user's address works again, for example after a call: reminders and news are sent to it again.
+ * A second click changes nothing.
+ * Refuses: role_not_held, user_not_found, own_profile, person_erased.
+ */
+export const clearBounce = (viewer: Identity, { userId }: { userId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.clear_bounce(user_id => ${userId})`))
+
+/**
+ * Ends all sessions of the signed-in user except the current one. Returns how many.
+ * Refuses: role_not_held.
+ */
+export const closeOtherSessions = (viewer: Identity) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.close_other_sessions() as value`))
+
+/**
+ * Signs out. Deletes the session, so every copy of its cookie stops working.
+ */
+export const closeSession = (viewer: Identity) =>
+  asViewer(viewer, (sql) => done(sql`select api.close_session()`))
+
+/**
+ * R17. An admin completes a running or paused mentorship. Below the package's minimum of sessions, only with
+ * `below_minimum`. Completing the coaching of a 2-in-1 opens its mentoring parts for the claim period.
+ * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, below_minimum_sessions.
+ */
+export const completeMentorship = (viewer: Identity, { mentorshipId, belowMinimum = false }: { mentorshipId: number; belowMinimum?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.complete_mentorship(mentorship_id => ${mentorshipId}, below_minimum => ${belowMinimum})`))
+
+/**
+ * R21, R22, R28. The owner of a profile that the team created completes it, in the role of the session: accepts the
+ * terms, states the birthdate if it is unknown, a mentor also what the public profile shows. The birthdate that the
+ * team knows stays. Then a mentor becomes active if the team approved the profile when it created it, or else sends an
+ * application. A repeated call changes nothing. Locks the user.
+ * Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted and what the rules of a profile
+ * refuse.
+ */
+export const completeProfile = (viewer: Identity, { termsAccepted, birthdate, profile = {}, newsConsent = false }: { termsAccepted: boolean; birthdate?: string | null; profile?: JSONValue; newsConsent?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.complete_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null}, profile => ${sql.json(profile)}, news_consent => ${newsConsent})`))
+
+/**
+ * An admin starts a mentorship between a mentor and a mentee's paid part, without a request. Closes the mentor's
+ * pending requests, as an approval does. Returns the mentorship id.
+ * Refuses: role_not_held, right_not_held, part_not_found, mentor_not_found, own_profile, person_erased,
+ * profile_incomplete, request_pending, mentor_in_mentorship, mentee_in_mentorship, mentor_not_available,
+ * payment_not_confirmed, claim_period_passed, payment_disputed, guardian_not_confirmed, coaching_not_completed.
+ */
+export const createMentorship = (viewer: Identity, { partId, mentorId }: { partId: number; mentorId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.create_mentorship(part_id => ${partId}, mentor_id => ${mentorId}) as value`))
+
+/**
+ * An admin publishes an offer to all mentors; without a last day it does not expire. Returns its id. Two equal clicks
+ * publish one offer: the lock makes the second one see the first.
+ * Refuses: role_not_held, offer_over (the last day is past), offer_exists (the same code of the same provider).
+ */
+export const createOffer = (viewer: Identity, { provider, code, description = '', expiresOn, websiteLink }: { provider: string; code: string; description?: string; expiresOn?: string | null; websiteLink?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.create_offer(provider => ${provider}, code => ${code}, description => ${description}, expires_on => ${expiresOn ?? null}, website_link => ${websiteLink ?? null}) as value`))
+
+/**
+ * An admin creates a mentor or mentee for somebody else, with at least name, surname and e-mail; or adds the profile to
+ * the user `add_to_user_id`, who has this e-mail. A mentee may get an unpaid order of a package, or a scholarship,
+ * which needs a birthdate because a minor's guardian must confirm first. Sends the invitation if `invite`. Returns the
+ * ids.
+ * Refuses: role_not_held, not_applicable, account_exists, account_not_found, own_profile, person_has_profile, too_young,
+ * birthdate_needed, package_not_found, what the rules of a profile refuse and, with a scholarship, what its award refuses.
+ */
+export const createPerson = (viewer: Identity, { role, person, addToUserId, invite = true, approved = true, packageId, scholarshipId }: { role: 'mentor' | 'mentee' | 'admin'; person: JSONValue; addToUserId?: number | null; invite?: boolean; approved?: boolean; packageId?: number | null; scholarshipId?: number | null }) =>
+  asViewer(viewer, (sql) => only(sql<[Row<'create_person'>]>`select * from api.create_person(role => ${role}, person => ${sql.json(person)}, add_to_user_id => ${addToUserId ?? null}, invite => ${invite}, approved => ${approved}, package_id => ${packageId ?? null}, scholarship_id => ${scholarshipId ?? null})`))
+
+/**
+ * An admin creates a scholarship for this year. Returns its id.
+ * Refuses: role_not_held, right_not_held, not_applicable (only mentors give gifts).
+ */
+export const createScholarship = (viewer: Identity, { name, kind }: { name: string; kind: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.create_scholarship(name => ${name}, kind => ${kind}) as value`))
+
+/**
+ * An admin approves an application, rejects it, or asks the applicant for more. Without a message the mail uses its
+ * standard text. If the application states no experience, an approval needs `experience_checked`.
+ * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, already_answered,
+ * experience_not_checked, profile_incomplete, reason_missing.
+ */
+export const decideApplication = (viewer: Identity, { mentorId, decision, message, experienceChecked = false }: { mentorId: number; decision: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'; message?: string | null; experienceChecked?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.decide_application(mentor_id => ${mentorId}, decision => ${decision}, message => ${message ?? null}, experience_checked => ${experienceChecked})`))
+
+/**
+ * An admin approves or rejects a mentor's edit request as a whole. If a current value changed since the mentor's
+ * edit, an approval needs `despite_conflict`. With `seen` (the new values the admin saw), the decision is refused if
+ * the mentor has changed them since. Pending requests of a kind that the mentor no longer offers are closed.
+ * Refuses: role_not_held, right_not_held, edit_request_not_found, own_profile, person_erased, already_answered,
+ * edit_request_changed, edit_conflict and what the rules of a profile refuse.
+ */
+export const decideEditRequest = (viewer: Identity, { editRequestId, approve, message, despiteConflict = false, seen }: { editRequestId: number; approve: boolean; message?: string | null; despiteConflict?: boolean; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${approve}, message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
+ * The mentor rejects a request and is away until a day, in one transaction.
+ * Refuses: role_not_held, date_in_past and what a rejection refuses.
+ */
+export const declineAndBeAway = (viewer: Identity, { requestId, until, rejectReason, rejectMessage, teamNote }: { requestId: number; until: string; rejectReason?: string | null; rejectMessage?: string | null; teamNote?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.decline_and_be_away(request_id => ${requestId}, until => ${until}, reject_reason => ${rejectReason ?? null}, reject_message => ${rejectMessage ?? null}, team_note => ${teamNote ?? null})`))
+
+/**
+ * An admin declines a mentor's gift, with an optional message. The mentor gets a mail and may name another gift this
+ * year. Declining twice changes nothing.
+ * Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, gift_decided.
+ */
+export const declineGift = (viewer: Identity, { scholarshipId, message }: { scholarshipId: number; message?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.decline_gift(scholarship_id => ${scholarshipId}, message => ${message ?? null})`))
+
+/**
+ * An admin declines a mentee's refund request, with a reason. An admin may not answer their own request.
+ * Refuses: role_not_held, right_not_held, request_not_found, own_profile, already_answered, reason_missing.
+ */
+export const declineRefundRequest = (viewer: Identity, { requestId, answer }: { requestId: number; answer: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.decline_refund_request(request_id => ${requestId}, answer => ${answer})`))
+
+/**
+ * R13. Removes the newest counted session: an admin any, the mentee only one that the mentee entered. A form sent
+ * twice counts once. Returns the number of completed sessions.
+ * Refuses: no_running_mentorship, own_profile, session_count_limit.
+ */
+export const decreaseSessions = (viewer: Identity, { mentorshipId, formKey }: { mentorshipId: number; formKey: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.decrease_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as value`))
+
+/**
+ * An admin deletes a note that the same admin has written within the hours of `note_deletion_hours`. A note that is
+ * gone already stays gone. The history keeps that it was deleted, without its words.
+ * Refuses: role_not_held, own_profile, person_erased, note_not_yours, note_too_old.
+ */
+export const deleteNote = (viewer: Identity, { noteId }: { noteId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.delete_note(note_id => ${noteId})`))
+
+/**
+ * An admin deletes a testimonial. The history of its mentor keeps that there was one.
+ * Refuses: role_not_held, right_not_held, testimonial_not_found, own_profile, person_erased.
+ */
+export const deleteTestimonial = (viewer: Identity, { testimonialId }: { testimonialId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.delete_testimonial(testimonial_id => ${testimonialId})`))
+
+/**
+ * An administrator throws away the draft of a long text. Doing it again changes nothing.
+ * Refuses: role_not_held, right_not_held.
+ */
+export const discardDocumentDraft = (viewer: Identity, { document }: { document: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.discard_document_draft(document => ${document})`))
+
+/**
+ * An admin deletes an import with its rows, before its run, after its end or while it is stopped
+ * (rules.import_stopped); what it created stays. Returns false if it is gone already.
+ * Refuses: role_not_held, import_running.
+ */
+export const dropImport = (viewer: Identity, { importId }: { importId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.drop_import(import_id => ${importId}) as value`))
+
+/**
+ * Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin may change the birthdate. If
+ * the user is also an approved mentor, a new name needs an edit request. With `seen` (the profile on the page that the
+ * change was decided on) nothing is overwritten unseen. After an admin's change the mentee is told which fields were
+ * changed. Locks user, mentor, mentee.
+ * Refuses: role_not_held, mentee_not_found, own_profile, person_erased, changed_meanwhile, too_young,
+ * name_needs_edit_request.
+ */
+export const editMentee = (viewer: Identity, { changes, menteeId, seen }: { changes: JSONValue; menteeId?: number | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.edit_mentee(changes => ${sql.json(changes)}, mentee_id => ${menteeId ?? null}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
+ * An admin changes a mentor's profile at once; what is no change is left out. Closes pending requests of a kind that the mentor no longer offers.
+ * The mentor is told which fields were changed.
+ * With `seen` (the profile on the page that the change was decided on) nothing is overwritten unseen.
+ * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile and what the
+ * rules of a profile refuse.
+ */
+export const editMentor = (viewer: Identity, { mentorId, changes, seen }: { mentorId: number; changes: JSONValue; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.edit_mentor(mentor_id => ${mentorId}, changes => ${sql.json(changes)}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
+ * An admin changes an offer. A new last day that is not past publishes an expired offer again.
+ * With `seen` (the offer on the page that the change was decided on) nothing is overwritten unseen.
+ * Refuses: role_not_held, offer_not_found, changed_meanwhile, offer_over (a new last day is past).
+ */
+export const editOffer = (viewer: Identity, { offerId, provider, code, description = '', expiresOn, websiteLink, seen }: { offerId: number; provider: string; code: string; description?: string; expiresOn?: string | null; websiteLink?: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.edit_offer(offer_id => ${offerId}, provider => ${provider}, code => ${code}, description => ${description}, expires_on => ${expiresOn ?? null}, website_link => ${websiteLink ?? null}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
+ * An admin changes their own name and phone at once. If the admin is also an approved mentor, a new name needs an
+ * edit request.
+ * Refuses: role_not_held, name_needs_edit_request.
+ */
+export const editOwnUser = (viewer: Identity, { name, surname, phone }: { name: string; surname: string; phone: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.edit_own_user(name => ${name}, surname => ${surname}, phone => ${phone ?? null})`))
+
+/**
+ * An admin ends an offer: its last day was yesterday. Nothing happens if it has expired already.
+ * Refuses: role_not_held, offer_not_found.
+ */
+export const endOffer = (viewer: Identity, { offerId }: { offerId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.end_offer(offer_id => ${offerId})`))
+
+/**
+ * Records that the user has entered the password again, as acts with money and copies of personal data require. `kept_hash` is the hash that the
+ * password was verified against; only app_auth can read it.
+ * Refuses: role_not_held, current_password_wrong.
+ */
+export const enterPassword = (viewer: Identity, { keptHash }: { keptHash: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.enter_password(kept_hash => ${keptHash})`))
+
+/**
+ * An admin enters a withdrawal that a mentee sent by letter or e-mail on a day (rules.withdraw): the day decides whether
+ * it came in time and which sessions count. Not the admin's own purchase. Returns the refund id.
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, person_erased,
+ * date_in_future, withdrawal_before_purchase, no_refund_ground, service_performed,
+ * sessions_unanswered, withdrawal_changed, iban_invalid.
+ */
+export const enterWithdrawal = (viewer: Identity, { purchaseId, sentOn, seenCents, iban, accountHolder }: { purchaseId: number; sentOn: string; seenCents: number; iban?: string | null; accountHolder?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.enter_withdrawal(purchase_id => ${purchaseId}, sent_on => ${sentOn}, seen_cents => ${seenCents}, iban => ${iban ?? null}, account_holder => ${accountHolder ?? null}) as value`))
+
+/**
+ * Erases the signed-in user at once: personal data are replaced by a pseudonym. Refused while a mentorship runs. A
+ * paused mentorship is stopped; pending requests by and to the user are closed. Purchases stay for the accounts,
+ * without the name.
+ * Refuses: role_not_held, last_administrator, mentor_in_mentorship, mentee_in_mentorship.
+ */
+export const eraseMe = (viewer: Identity) =>
+  asViewer(viewer, (sql) => done(sql`select api.erase_me()`))
+
+/**
+ * An admin erases another user on that user's demand; admins erase themselves with api.erase_me.
+ * Refuses: role_not_held, right_not_held, password_needed, user_not_found, own_profile, last_administrator,
+ * mentor_in_mentorship, mentee_in_mentorship.
+ */
+export const eraseUser = (viewer: Identity, { userId }: { userId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.erase_user(user_id => ${userId})`))
+
+/**
+ * Flags a card payment whose amounts in our books and at Stripe differ, for the admins.
+ */
+export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIntent: string; ours: JSONValue | null; theirs: JSONValue }) =>
+  done(sql`select api.flag_books(payment_intent => ${paymentIntent}, ours => ${ours ? sql.json(ours) : null}, theirs => ${sql.json(theirs)})`)
+
+/**
+ * R26. A mentor names a gift: a full three-month scholarship, one a year (a declined one does not count). It can be
+ * awarded after an admin approves it. Returns its id.
+ * Refuses: role_not_held, gift_named.
+ */
+export const giftScholarship = (viewer: Identity, { name }: { name: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.gift_scholarship(name => ${name}) as value`))
+
+/**
+ * A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end,
+ * and once months later.
+ * A mentee's text marked as publishable becomes a draft testimonial for the team.
+ * Refuses: texts_due, mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing,
+ * too_long, feedback_given.
+ */
+export const giveFeedback = (viewer: Identity, { mentorshipId, step, going, words, testimonial, publishable = false }: { mentorshipId: number; step: string; going: string; words?: string | null; testimonial?: string | null; publishable?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.give_feedback(mentorship_id => ${mentorshipId}, step => ${step}, going => ${going}, words => ${words ?? null}, testimonial => ${testimonial ?? null}, publishable => ${publishable})`))
+
+/**
+ * R13. The mentee of a running mentorship, or an admin, counts one held session: today, or on `held_on`. The admin also
+ * on a day of a mentorship that is paused or ended (rules.lock_session_log); a refund that is not sent is computed again. A second session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed
+ * sessions.
+ * Refuses: no_running_mentorship, own_profile, already_refunded, session_count_limit, date_in_future, date_before_start,
+ * date_after_end, minutes_out_of_range, too_long, session_same_day, service_performed.
+ */
+export const increaseSessions = (viewer: Identity, { mentorshipId, formKey, heldOn, minutes, note, sameDay = false }: { mentorshipId: number; formKey: string; heldOn?: string | null; minutes?: number | null; note?: string | null; sameDay?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.increase_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}, held_on => ${heldOn ?? null}, minutes => ${minutes ?? null}, note => ${note ?? null}, same_day => ${sameDay}) as value`))
+
+/**
+ * An administrator makes somebody without an account an admin with a right: creates the user, and mails an invitation
+ * to set a password. For an address that still waits for its first password, mails a new link, which replaces the
+ * earlier one; not twice within a minute. Returns the user id. api.retire_admin withdraws the invitation.
+ * Refuses: role_not_held, right_not_held, password_needed, account_exists, already_administrator.
+ */
+export const inviteAdmin = (viewer: Identity, { email, name, surname, locale = 'gr', adminRight = 'coordinator' }: { email: string; name: string; surname: string; locale?: string; adminRight?: 'coordinator' | 'treasurer' | 'administrator' }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.invite_admin(email => ${email}, name => ${name}, surname => ${surname}, locale => ${locale}, admin_right => ${adminRight}) as value`))
+
+/**
+ * R27. Saves the photo of an application draft, or removes it.
+ * Refuses: draft_not_found, photo_too_large.
+ */
+export const keepApplicationPhoto = (viewer: Identity, { secretHash, photoSmall, photoLarge, photoMime }: { secretHash: string; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.keep_application_photo(secret_hash => ${secretHash}, photo_small => ${photoSmall ?? null}, photo_large => ${photoLarge ?? null}, photo_mime => ${photoMime ?? null})`))
+
+/**
+ * Stores the id of the Stripe Checkout Session created under this idempotency key. The first one is kept.
+ */
+export const keepCheckoutSession = (sql: Sql, { idempotencyKey, stripeSessionId }: { idempotencyKey: string; stripeSessionId: string }) =>
+  done(sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${stripeSessionId})`)
+
+/**
+ * Keeps the picture of a mentor's page for shared links in place of an earlier one. Not of an erased mentor.
+ */
+export const keepShareImage = ({ mentorId, latin, drawnFrom, image }: { mentorId: number; latin: boolean; drawnFrom: string; image: Uint8Array }) =>
+  asSignIn((sql) => done(sql`select api.keep_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`))
+
+/**
+ * The viewing mentor gives up the seat in a seminar, before it begins. Nothing happens if there is none.
+ * Refuses: role_not_held, seminar_not_found, seminar_cancelled, seminar_over.
+ */
+export const leaveSeminar = (viewer: Identity, { seminarId }: { seminarId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.leave_seminar(seminar_id => ${seminarId})`))
+
+/**
+ * Expires a checkout whose Stripe session was never created. After 25 minutes Stripe no longer creates it under this
+ * key, so nobody can pay it.
+ */
+export const loseCheckout = (sql: Sql, { idempotencyKey }: { idempotencyKey: string }) =>
+  done(sql`select api.lose_checkout(idempotency_key => ${idempotencyKey})`)
+
+/**
+ * What a worker may do with mails now: `send` them, or, during a pause, `wait`, or `ask` the mail server whether it
+ * answers again. One worker at a time is told to ask, at pauses that grow from 5 seconds to a minute.
+ */
+export const mailTurn = (sql: Sql) =>
+  value(sql<[{ value: 'send' | 'ask' | 'wait' }]>`select api.mail_turn() as value`)
+
+/**
+ * R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
+ * changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
+ * or for an order paid in another way, is recorded by api.book_deposit.
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
+ * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part.
+ */
+export const markPaid = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}) as value`))
+
+/**
+ * An admin writes the same message to the mentee, the mentor or both of a mentorship (api.send_message). Returns how many
+ * messages were sent: none for a form that is sent twice.
+ * Refuses: role_not_held, mentorship_not_found, own_profile, person_erased, template_not_found, message_missing,
+ * too_long, subject_of_one_line, unknown_placeholder.
+ */
+export const messagePair = (viewer: Identity, { mentorshipId, toWhom, text, subject = '', templateId, formKey }: { mentorshipId: number; toWhom: string; text?: string | null; subject?: string; templateId?: number | null; formKey?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.message_pair(mentorship_id => ${mentorshipId}, to_whom => ${toWhom}, text => ${text ?? null}, subject => ${subject}, template_id => ${templateId ?? null}, form_key => ${formKey ?? null}) as value`))
+
+/**
+ * R21. A minor mentee names the guardian of all orders that wait for one, or names the same one again: the guardian is
+ * asked about each by mail (rules.ask_guardian). Returns true, or false if no order waits. Locks the mentee and the orders.
+ * Refuses: role_not_held, guardian_needed, guardian_own_name, guardian_own_email, guardian_asked_often.
+ */
+export const nameGuardian = (viewer: Identity, { guardianName, guardianEmail, guardianConsented }: { guardianName: string; guardianEmail: string; guardianConsented: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.name_guardian(guardian_name => ${guardianName}, guardian_email => ${guardianEmail}, guardian_consented => ${guardianConsented}) as value`))
+
+/**
+ * A mentee names the bank account for a refund that the team has still to send. Replaces an earlier one.
+ * Refuses: role_not_held, purchase_not_found, refund_not_found, iban_invalid.
+ */
+export const nameRefundAccount = (viewer: Identity, { purchaseId, iban, accountHolder }: { purchaseId: number; iban: string; accountHolder?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.name_refund_account(purchase_id => ${purchaseId}, iban => ${iban}, account_holder => ${accountHolder ?? null})`))
+
+/**
+ * A mentee starts to pay an order by card. Stores the Stripe request and its idempotency key before Stripe is called,
+ * so that a retry sends the same request. One open checkout per order: an existing one is returned.
+ * Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+ * paid_in_part (a card pays the whole price).
+ */
+export const openCheckout = (viewer: Identity, { purchaseId, livemode }: { purchaseId: number; livemode: boolean }) =>
+  asViewer(viewer, (sql) => only(sql<[Row<'open_checkout'>]>`select * from api.open_checkout(purchase_id => ${purchaseId}, livemode => ${livemode})`))
+
+/**
+ * Returns the team's newest messages to the viewing mentor or mentee, with those not read before. Marks all of them as
+ * read, unless the page is only fetched ahead (`opened` is false).
+ * Refuses: role_not_held.
+ */
+export const openMessages = (viewer: Identity, { opened = true }: { opened?: boolean } = {}) =>
+  asViewer(viewer, (sql) => sql<Row<'open_messages'>[]>`select * from api.open_messages(opened => ${opened})`)
+
+/**
+ * A worker found that the mail server does not answer: all mails wait. Nothing happens if they wait already.
+ */
+export const pauseMails = (sql: Sql) =>
+  done(sql`select api.pause_mails()`)
+
+/**
+ * R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
+ * again only with `override`. The mentor becomes available, sessions still to come are cancelled. Returns the last moment
+ * to resume.
+ * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left,
+ * paused_before.
+ */
+export const pauseMentorship = (viewer: Identity, { mentorshipId, reason, override = false }: { mentorshipId: number; reason?: string | null; override?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason ?? null}, override => ${override}) as value`))
+
+/**
+ * R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the check
+ * page. The version in force keeps the facts that it prints today (rules.document_facts). Members are told by mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written
+ * into the history. Locks the draft and the newest version. Returns the version.
+ * Refuses: role_not_held, right_not_held, password_needed, document_draft_gone (a repeated click too),
+ * document_draft_changed_meanwhile, document_changed_meanwhile, document_version_coming, document_day_past,
+ * document_day_far (too far ahead), document_language_empty.
+ */
+export const publishDocument = (viewer: Identity, { document, seenRevision }: { document: string; seenRevision: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.publish_document(document => ${document}, seen_revision => ${seenRevision}) as value`))
+
+/**
+ * An admin publishes or unpublishes a testimonial as it was read: `seen` is its version. What is already so stays so.
+ * The mentor gets a mail when it is published for the first time.
+ * Refuses: role_not_held, testimonial_not_found, own_profile, person_erased, testimonial_changed.
+ */
+export const publishTestimonial = (viewer: Identity, { testimonialId, publish, seen }: { testimonialId: number; publish: boolean; seen: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.publish_testimonial(testimonial_id => ${testimonialId}, publish => ${publish}, seen => ${seen})`))
+
+/**
+ * R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
+ * passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
+ * mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
+ * `begin_requested` the express request (rules.keep_begin_request). The order of a minor waits for the guardian, who is
+ * asked by mail. Returns the purchase id.
+ * Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed,
+ * guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (not a method that a mentee can choose),
+ * price_changed_meanwhile.
+ */
+export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false }: { packageId: number; method: 'card' | 'deposit' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_consented => ${guardianConsented}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}) as value`))
+
+/**
+ * Returns the current offers to the viewing mentor, the next to expire first, at most 200, and records once for each
+ * that this mentor has seen it.
+ * Refuses: role_not_held.
+ */
+export const readOffers = (viewer: Identity) =>
+  asViewer(viewer, (sql) => sql<Row<'read_offers'>[]>`select * from api.read_offers()`)
+
+/**
+ * Writes into the history that an admin exported a list: which list, format, scope, filters and number of rows. The
+ * search text is left out: it may be a name, and the history outlives an erasure.
+ * `list` is the list's view.
+ * Refuses: role_not_held, right_not_held.
+ */
+export const recordExport = (viewer: Identity, { list, format, scope, filters, searched, rowCount }: { list: string; format: string; scope: string; filters: JSONValue; searched: boolean; rowCount: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.record_export(list => ${list}, format => ${format}, scope => ${scope}, filters => ${sql.json(filters)}, searched => ${searched}, row_count => ${rowCount})`))
+
+/**
+ * An admin gives back what is left of the payment of a purchase and not kept for sessions held (rules.refund_share), or
+ * `cents` of it. Everything: on a ground found by the rules, or without one by `override` and a reason; it closes the
+ * purchase, so not while its mentorship runs. A part needs a reason and changes nothing else, so it is possible in every
+ * state of a paid purchase; an open refund request is thereby granted. Not the admin's own purchase. Returns the refund
+ * id; the worker sends a card refund to Stripe.
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, no_refund_ground,
+ * mentee_in_mentorship, payment_disputed, already_refunded, amount_invalid, more_than_left, reason_missing.
+ */
+export const refundPurchase = (viewer: Identity, { purchaseId, reason, override = false, cents }: { purchaseId: number; reason?: string | null; override?: boolean; cents?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason ?? null}, override => ${override}, cents => ${cents ?? null}) as value`))
+
+/**
+ * An admin refunds a payment that came for an order already paid or closed, or came too short for one that was closed
+ * since. The purchase itself does not change. Returns the refund id.
+ * Refuses: role_not_held, right_not_held, password_needed, payment_not_found, own_profile, not_applicable (its order
+ * still waits for the rest), already_refunded, payment_disputed.
+ */
+export const refundSurplus = (viewer: Identity, { paymentId }: { paymentId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.refund_surplus(payment_id => ${paymentId}) as value`))
+
+/**
+ * R10. The mentor, or an admin for the mentor, rejects a request. Optional: a reason and a message for the mentee,
+ * and a note that only the team reads.
+ * Refuses: request_not_found, already_answered, deadline_passed.
+ */
+export const rejectMentorshipRequest = (viewer: Identity, { requestId, rejectReason, rejectMessage, teamNote }: { requestId: number; rejectReason?: string | null; rejectMessage?: string | null; teamNote?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.reject_mentorship_request(request_id => ${requestId}, reject_reason => ${rejectReason ?? null}, reject_message => ${rejectMessage ?? null}, team_note => ${teamNote ?? null})`))
+
+/**
+ * The worker returns leased mails that it could not try because the mail server is down: they are due again at once, and
+ * the try does not count.
+ */
+export const releaseMails = (sql: Sql, { mailIds }: { mailIds: string[] }) =>
+  done(sql`select api.release_mails(mail_ids => ${mailIds})`)
+
+/**
+ * R9. An admin reminds a mentor now of a request that waits for the answer, once a day; recorded, and mailed to the
+ * mentor.
+ * Refuses: role_not_held, request_not_found, already_answered, deadline_passed, own_profile, person_erased,
+ * reminded_today.
+ */
+export const remindMentor = (viewer: Identity, { requestId }: { requestId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.remind_mentor(request_id => ${requestId})`))
+
+/**
+ * The signed-in user switches the second factor off. Refused for admins where admins need one.
+ * Refuses: role_not_held, current_password_wrong, second_factor_off, second_factor_required.
+ */
+export const removeSecondFactor = (viewer: Identity, { keptHash }: { keptHash: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.remove_second_factor(kept_hash => ${keptHash})`))
+
+/**
+ * R13. An admin removes one counted session, whoever entered it, also of a mentorship that is paused or ended
+ * (rules.lock_session_log); a refund that is not sent is computed again. Returns the number of completed sessions.
+ * Refuses: role_not_held, right_not_held, session_not_found, no_running_mentorship, own_profile, already_refunded.
+ */
+export const removeSession = (viewer: Identity, { sessionId }: { sessionId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.remove_session(session_id => ${sessionId}) as value`))
+
+/**
+ * An admin renames a scholarship.
+ * With `seen` (the name on the page) nothing is overwritten unseen.
+ * Refuses: role_not_held, right_not_held, scholarship_not_found, changed_meanwhile, own_profile, person_erased (the last two for a gift).
+ */
+export const renameScholarship = (viewer: Identity, { scholarshipId, name, seen }: { scholarshipId: number; name: string; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.rename_scholarship(scholarship_id => ${scholarshipId}, name => ${name}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
+ * Gives the viewer a new calendar address; the earlier one stops working. Returns its secret, which is stored as a
+ * hash alone.
+ * Refuses: role_not_held.
+ */
+export const renewCalendarAddress = (viewer: Identity) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: string }]>`select api.renew_calendar_address() as value`))
+
+/**
+ * Replaces the recovery codes of the signed-in user; the old ones stop working.
+ * Refuses: role_not_held, current_password_wrong, second_factor_off.
+ */
+export const renewRecoveryCodes = (viewer: Identity, { keptHash, codes }: { keptHash: string; codes: string[] }) =>
+  asViewer(viewer, (sql) => done(sql`select api.renew_recovery_codes(kept_hash => ${keptHash}, codes => ${codes})`))
+
+/**
+ * R18. An admin reopens a part that expired (claim period or pause) or was closed by a stop, for another claim
+ * period. Reopening coaching also reopens the mentoring parts closed with it; their claim period starts when the
+ * coaching is completed. Returns the new end.
+ * Refuses: role_not_held, right_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed,
+ * payment_disputed, coaching_not_completed.
+ */
+export const reopenClaim = (viewer: Identity, { partId, reason }: { partId: number; reason: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.reopen_claim(part_id => ${partId}, reason => ${reason ?? null}) as value`))
+
+/**
+ * An admin opens an answered request for suggestions again; it waits for a new answer, and the mentee keeps the old
+ * one until then. Opening an open request changes nothing.
+ * Refuses: role_not_held, suggestion_request_not_found, own_profile, person_erased, suggestion_request_open (the mentee
+ * has asked again since).
+ */
+export const reopenSuggestionRequest = (viewer: Identity, { suggestionRequestId }: { suggestionRequestId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.reopen_suggestion_request(suggestion_request_id => ${suggestionRequestId})`))
+
+/**
+ * A member reports to the team the other person of a request or mentorship, or a mentor by the mentor's page. The same
+ * words about the same person, sent again while the report is open, are one report. Mails the reporter a receipt and
+ * the team a notice (rules.letter_is_mailed), except an admin whom it concerns. Returns the report id.
+ * Refuses: role_not_held, request_not_found, report_text_missing, person_erased.
+ */
+export const report = (viewer: Identity, { text, requestId, mentorshipId, mentorId }: { text: string; requestId?: number | null; mentorshipId?: number | null; mentorId?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.report(text => ${text}, request_id => ${requestId ?? null}, mentorship_id => ${mentorshipId ?? null}, mentor_id => ${mentorId ?? null}) as value`))
+
+/**
+ * A mentee requests the coaching of a 2-in-1 package from one coach and accepts the coachee's terms. Returns the
+ * request id.
+ * Refuses: what api.request_mentoring refuses, and terms_not_accepted.
+ */
+export const requestCoaching = (viewer: Identity, { mentorId, message, reason, fieldOfInterestId, termsAccepted, beginRequested = false }: { mentorId: number; message: string; reason: string; fieldOfInterestId: number; termsAccepted: boolean; beginRequested?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.request_coaching(mentor_id => ${mentorId}, message => ${message}, reason => ${reason}, field_of_interest_id => ${fieldOfInterestId}, terms_accepted => ${termsAccepted}, begin_requested => ${beginRequested}) as value`))
+
+/**
+ * A mentee requests mentoring from one mentor, on the oldest open mentoring part. The deadline is the end of the
+ * fifth day. `begin_requested`: the express request to begin, for an order of the team. Returns the request id.
+ * Refuses: mentor_not_found, own_profile, request_pending, mentee_in_mentorship, no_package, payment_not_confirmed,
+ * coaching_not_completed, claim_period_passed, mentor_in_mentorship, mentor_not_available.
+ */
+export const requestMentoring = (viewer: Identity, { mentorId, message, beginRequested = false }: { mentorId: number; message: string; beginRequested?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.request_mentoring(mentor_id => ${mentorId}, message => ${message}, begin_requested => ${beginRequested}) as value`))
+
+/**
+ * An admin has a dead mail sent again, to the recipient's address of today, with all its tries; recorded. A mail about
+ * a change of the address goes where it went. Mails with a personal link can't be sent again: their link is gone.
+ * Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_to_subscriber, mail_not_dead, mail_link_gone, mail_words_gone,
+ * mail_overtaken, mail_muted.
+ */
+export const resendMail = (viewer: Identity, { mailId }: { mailId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.resend_mail(mail_id => ${mailId})`))
+
+/**
+ * An admin removes the second factor of another user who lost phone and recovery codes. Ends the user's sessions; the
+ * user gets a mail and sets up a new one. Never triggered by a mail alone, and never for the admin's own account.
+ * Refuses: role_not_held, right_not_held, password_needed, own_profile, user_not_found, second_factor_off.
+ */
+export const resetSecondFactor = (viewer: Identity, { userId }: { userId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.reset_second_factor(user_id => ${userId})`))
+
+/**
+ * A worker found that the mail server answers again: the pause of all mails ends.
+ */
+export const resumeMails = (sql: Sql) =>
+  done(sql`select api.resume_mails()`)
+
+/**
+ * R15. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
+ * length of the pause, and open wishes for that are met. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
+ * Returns the new status.
+ * Refuses: role_not_held, right_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
+ * request_pending, payment_disputed, purchase_closed (the purchase was refunded).
+ */
+export const resumeMentorship = (viewer: Identity, { mentorshipId }: { mentorshipId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: 'running' | 'paused' | 'stopped' | 'completed' }]>`select api.resume_mentorship(mentorship_id => ${mentorshipId}) as value`))
+
+/**
+ * An administrator ends the admin role of another admin, or their own, but never the last administrator's. Ends that user's admin sessions;
+ * other profiles stay. Queues a mail; an open invitation is withdrawn without one, and its
+ * account erased if it has no other profile.
+ * Refuses: role_not_held, right_not_held, password_needed, administrator_not_found, last_administrator.
+ */
+export const retireAdmin = (viewer: Identity, { userId }: { userId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.retire_admin(user_id => ${userId})`))
+
+/**
+ * An admin takes a message template out of use, or back into use. Idempotent.
+ * Refuses: role_not_held, template_not_found.
+ */
+export const retireMessageTemplate = (viewer: Identity, { templateId, retired = true }: { templateId: number; retired?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.retire_message_template(template_id => ${templateId}, retired => ${retired})`))
+
+/**
+ * The viewer's calendar address stops working. Again, it changes nothing.
+ * Refuses: role_not_held.
+ */
+export const revokeCalendarAddress = (viewer: Identity) =>
+  asViewer(viewer, (sql) => done(sql`select api.revoke_calendar_address()`))
+
+/**
+ * An admin starts the run of a checked import, with or without invitations; the worker then takes row after row, in the
+ * name of this admin. A second click changes nothing. One that is stopped (rules.import_stopped) goes on in the name of the
+ * admin who takes it over. Returns whether this call started it.
+ * Refuses: role_not_held, import_not_found, import_not_checked.
+ */
+export const runImport = (viewer: Identity, { importId, invite = false }: { importId: number; invite?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.run_import(import_id => ${importId}, invite => ${invite}) as value`))
+
+/**
+ * An administrator asks for a job now. The worker runs it with its own rights; the web server may not. A second click
+ * before the job has run changes nothing.
+ * Refuses: role_not_held, right_not_held, job_not_found.
+ */
+export const runJob = (viewer: Identity, { name }: { name: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.run_job(name => ${name})`))
+
+/**
+ * R22. An administrator saves the next version of a long text, in five languages, with a summary of the change and the
+ * day in Athens from which it shall hold. `seen_revision` is the draft on the page, none for a new one. Each document
+ * has one draft. Returns its revision.
+ * Refuses: role_not_held, right_not_held, document_not_found, document_draft_gone, document_draft_changed_meanwhile,
+ * document_changed_meanwhile, document_version_coming, document_day_past,
+ * document_day_far (too far ahead), document_language_empty.
+ */
+export const saveDocumentDraft = (viewer: Identity, { document, basedOn, holdsFrom, needsConsent, bodies, summaries, seenRevision }: { document: string; basedOn: number; holdsFrom: string; needsConsent: boolean; bodies: JSONValue; summaries: JSONValue; seenRevision?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.save_document_draft(document => ${document}, based_on => ${basedOn}, holds_from => ${holdsFrom}, needs_consent => ${needsConsent}, bodies => ${sql.json(bodies)}, summaries => ${sql.json(summaries)}, seen_revision => ${seenRevision ?? null}) as value`))
+
+/**
+ * An admin creates a message template, or changes one (`template_id`). Returns its id. A form sent twice creates one:
+ * returns null for the second time.
+ * With `seen` (the template on the page that the change was decided on) nothing is overwritten unseen.
+ * Refuses: role_not_held, template_not_found, changed_meanwhile, name_missing, too_long, greek_or_english_missing, message_missing,
+ * subject_of_one_line, unknown_placeholder.
+ */
+export const saveMessageTemplate = (viewer: Identity, { name, texts, templateId, formKey, seen }: { name: string; texts: JSONValue; templateId?: number | null; formKey?: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.save_message_template(name => ${name}, texts => ${sql.json(texts)}, template_id => ${templateId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen) : null}) as value`))
+
+/**
+ * An admin writes a news mail, or changes one that is not sent yet (`news_id`). Returns its id; null if a form that
+ * creates one is sent twice.
+ * With `seen` (the draft on the page that the change was decided on) nothing is overwritten unseen.
+ * Refuses: role_not_held, news_not_found, news_sent, changed_meanwhile, greek_or_english_missing, message_missing, too_long,
+ * subject_missing, subject_of_one_line, unknown_placeholder.
+ */
+export const saveNews = (viewer: Identity, { audience, locales, texts, newsId, formKey, seen }: { audience: string; locales: string[]; texts: JSONValue; newsId?: number | null; formKey?: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(texts)}, news_id => ${newsId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen) : null}) as value`))
+
+/**
+ * A mentor asks for changes of their own profile, with an optional message to the team. Stores only fields that differ, with their current value. A new
+ * edit merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted.
+ * A field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
+ * request id, or null.
+ * Refuses: role_not_held and what the rules of a profile refuse.
+ */
+export const sendEditRequest = (viewer: Identity, { changes, message }: { changes: JSONValue; message?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.send_edit_request(changes => ${sql.json(changes)}, message => ${message ?? null}) as value`))
+
+/**
+ * An admin sends the mail about a profile that the team created again, as long as it is due; a new link replaces the
+ * earlier one. A second click within a minute sends nothing. Returns whether a mail was queued.
+ * Refuses: role_not_held, own_profile, person_erased, user_not_found, profile_complete.
+ */
+export const sendInvitation = (viewer: Identity, { userId, role }: { userId: number; role: 'mentor' | 'mentee' | 'admin' }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.send_invitation(user_id => ${userId}, role => ${role}) as value`))
+
+/**
+ * An admin writes to a mentor or mentee, who gets it on the messages page and by mail: own words, or a template in the
+ * reader's language. {name} becomes the reader's first name. A form sent twice sends one message: returns its id, or
+ * null for the second time.
+ * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, template_not_found,
+ * message_missing, too_long, subject_of_one_line, unknown_placeholder.
+ */
+export const sendMessage = (viewer: Identity, { toRole, profileId, text, subject = '', templateId, formKey }: { toRole: 'mentor' | 'mentee' | 'admin'; profileId: number; text?: string | null; subject?: string; templateId?: number | null; formKey?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.send_message(to_role => ${toRole}, profile_id => ${profileId}, text => ${text ?? null}, subject => ${subject}, template_id => ${templateId ?? null}, form_key => ${formKey ?? null}) as value`))
+
+/**
+ * An admin sends a news mail: from now on the worker queues it for its readers, in batches. Sending it a second time
+ * changes nothing.
+ * Refuses: role_not_held, password_needed, news_not_found.
+ */
+export const sendNews = (viewer: Identity, { newsId }: { newsId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.send_news(news_id => ${newsId})`))
+
+/**
+ * R27. A mentor asks for another photo by an edit request. Until the approval only the mentor and the team see it.
+ * Returns the request id.
+ * Refuses: role_not_held, photo_too_large.
+ */
+export const sendPhoto = (viewer: Identity, { photoSmall, photoLarge, photoMime }: { photoSmall: Uint8Array; photoLarge: Uint8Array; photoMime: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.send_photo(photo_small => ${photoSmall}, photo_large => ${photoLarge}, photo_mime => ${photoMime}) as value`))
+
+/**
+ * R27. A mentee uploads the proof of a deposit. The web server has checked the file's content.
+ * Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+ * too_many_files, file_too_large.
+ */
+export const sendProof = (viewer: Identity, { purchaseId, fileName, mime, bytes }: { purchaseId: number; fileName: string; mime: string; bytes: Uint8Array }) =>
+  asViewer(viewer, (sql) => done(sql`select api.send_proof(purchase_id => ${purchaseId}, file_name => ${fileName}, mime => ${mime}, bytes => ${bytes})`))
+
+/**
+ * A mentor, or an admin for the mentor, sets an absence until a day; the mentor is available again on that day.
+ * Pending requests are closed as unavailable. Without a day the absence ends now. Locks the mentor and all mentees
+ * with a pending request. A repeated click changes and mails nothing.
+ * With `seen` (the absence on the page) nothing is overwritten unseen.
+ * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, changed_meanwhile.
+ */
+export const setAway = (viewer: Identity, { until, mentorId, seen }: { until: string | null; mentorId?: number | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.set_away(until => ${until ?? null}, mentor_id => ${mentorId ?? null}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
+ * A mentee adds a mentor to the favourites, or removes one. Locks the mentor's row too, against an erasure meanwhile.
+ * Refuses: role_not_held, mentor_not_found.
+ */
+export const setFavourite = (viewer: Identity, { mentorId, wanted }: { mentorId: number; wanted: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.set_favourite(mentor_id => ${mentorId}, wanted => ${wanted})`))
+
+/**
+ * R27. An admin gives a mentor's profile another photo at once, or removes it: without a photo.
+ * Refuses: role_not_held, right_not_held, photo_too_large, mentor_not_found, own_profile, person_erased and what the
+ * rules of a profile refuse.
+ */
+export const setMentorPhoto = (viewer: Identity, { mentorId, photoSmall, photoLarge, photoMime }: { mentorId: number; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.set_mentor_photo(mentor_id => ${mentorId}, photo_small => ${photoSmall ?? null}, photo_large => ${photoLarge ?? null}, photo_mime => ${photoMime ?? null})`))
+
+/**
+ * R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. It
+ * replaces the price of the same day, if there is one; `replaces` is that price's id on the page that the change was
+ * decided on. Orders that exist keep their price. The history keeps both. Locks the package. Returns the id of the price.
+ * Refuses: role_not_held, right_not_held, password_needed, package_not_found, price_out_of_bounds (5 € to 2000 €),
+ * price_day_past, price_day_far (too far ahead), price_day_taken (by another price than `replaces`), price_unchanged.
+ */
+export const setPackagePrice = (viewer: Identity, { packageId, priceCents, holdsFrom, replaces }: { packageId: number; priceCents: number; holdsFrom: string; replaces?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.set_package_price(package_id => ${packageId}, price_cents => ${priceCents}, holds_from => ${holdsFrom}, replaces => ${replaces ?? null}) as value`))
+
+/**
+ * Stores the answer of a call that begin_call has let run; without an answer the call did nothing and its key is free
+ * again.
+ * Refuses: role_not_held.
+ */
+export const settleCall = (viewer: Identity, { name, key, status, answer }: { name: string; key: string; status: number; answer: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.settle_call(name => ${name}, key => ${key}, status => ${status}, answer => ${answer ?? null})`))
+
+/**
+ * Records the state of a refund as Stripe reports it. A refund made in Stripe's dashboard is recorded too: a full one
+ * closes the purchase, a partial one is flagged. Returns done, waiting, failed or unknown.
+ */
+export const settleCardRefund = (sql: Sql, { said }: { said: JSONValue }) =>
+  value(sql<[{ value: string }]>`select api.settle_card_refund(said => ${sql.json(said)}) as value`)
+
+/**
+ * Records the state of a Checkout Session as Stripe reports it. Idempotent, and calls may come in any order. Paid
+ * counts only if amount, currency, order, type and mode match the request; otherwise the payment is flagged. A
+ * payment for an order already paid or closed is recorded as surplus to refund. Returns the checkout's status: open,
+ * processing, paid, failed, expired, flagged, or unknown.
+ */
+export const settleCheckout = (sql: Sql, { said }: { said: JSONValue }) =>
+  value(sql<[{ value: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged' | 'unknown' }]>`select api.settle_checkout(said => ${sql.json(said)}) as value`)
+
+/**
+ * Records a dispute (chargeback) as Stripe reports it. While open: nothing new starts on the purchase and no
+ * refund is sent. Won: as before. Lost: the bank took the amount, whatever was given back before; a purchase with
+ * nothing left is closed, refunds that were not sent are cut, and the mentee is told of those with nothing left to send.
+ * An ended dispute does not change: another decision is only flagged. Admins get a flag each time.
+ */
+export const settleDispute = (sql: Sql, { said }: { said: JSONValue }) =>
+  value(sql<[{ value: string }]>`select api.settle_dispute(said => ${sql.json(said)}) as value`)
+
+/**
+ * An admin settles a payment flag with a note on what was done. Not for the admin's own purchases.
+ * Refuses: role_not_held, right_not_held, flag_not_found, own_profile, already_answered, note_missing.
+ */
+export const settlePaymentFlag = (viewer: Identity, { flagId, note }: { flagId: number; note: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.settle_payment_flag(flag_id => ${flagId}, note => ${note})`))
+
+/**
+ * An admin records that the team has sent a refund by bank transfer, with the bank's reference: the refund of a
+ * deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
+ * be sent now. What was sent already, `sent_cents`, is recorded although the payment was disputed or the money went
+ * back in another way meanwhile: beside a refund that Stripe has made or is making, as one of its own. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
+ * parts, then bank references.
+ * Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
+ * payment_disputed, already_answered, amount_invalid, reference_missing, reference_used.
+ */
+export const settleRefund = (viewer: Identity, { refundId, externalRef, sentCents }: { refundId: number; externalRef: string; sentCents?: number | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.settle_refund(refund_id => ${refundId}, external_ref => ${externalRef}, sent_cents => ${sentCents ?? null})`))
+
+/**
+ * An admin settles a report: what was decided, for the team, and an answer that is mailed to the reporter. Settling
+ * again changes nothing. The person reported is told nothing.
+ * Refuses: role_not_held, right_not_held, report_not_found, own_profile (a report by or about this admin),
+ * person_erased, decision_missing.
+ */
+export const settleReport = (viewer: Identity, { reportId, decision, answer }: { reportId: number; decision?: string | null; answer?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.settle_report(report_id => ${reportId}, decision => ${decision ?? null}, answer => ${answer ?? null})`))
+
+/**
+ * R13, R14. The mentee or the team records what became of a planned session after its start: held, or missed by one
+ * person. Held sessions count; in coaching, sessions missed by the coachee count too. Also after a pause or the end, until
+ * the part is paid back (rules.lock_session_log); a refund that is not sent is computed again. The mentor may not record
+ * it.
+ * Refuses: session_not_found, right_not_held, own_profile, person_erased, no_running_mentorship, already_refunded,
+ * mentor_counts_no_sessions, session_settled, date_in_future, date_after_end, minutes_out_of_range, too_long, session_count_limit,
+ * service_performed.
+ */
+export const settleSession = (viewer: Identity, { sessionId, status, minutes, note }: { sessionId: number; status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'; minutes?: number | null; note?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.settle_session(session_id => ${sessionId}, status => ${status}, minutes => ${minutes ?? null}, note => ${note ?? null})`))
+
+/**
+ * The viewing mentor signs up for a seminar, while active, before it begins and while there is a seat. Nothing happens
+ * if this mentor has signed up already. The mentor's row is locked first, against becoming inactive or being erased
+ * meanwhile, then the seminar's, so that the last seat goes to one.
+ * Refuses: role_not_held, mentor_inactive_seminar, seminar_not_found, seminar_cancelled, seminar_over, seminar_full.
+ */
+export const signUpForSeminar = (viewer: Identity, { seminarId }: { seminarId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.sign_up_for_seminar(seminar_id => ${seminarId})`))
+
+/**
+ * R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
+ * session or shortly after it), otherwise after the notice period. `outcome` says what becomes of the part (default:
+ * rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
+ * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, reason_missing.
+ */
+export const stopMentorship = (viewer: Identity, { mentorshipId, reason, requestedBy = 'admin', outcome }: { mentorshipId: number; reason: string; requestedBy?: 'mentor' | 'mentee' | 'admin' | 'system'; outcome?: 'replace' | 'close' | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}) as value`))
+
+/**
+ * A mentee subscribes to a mail when a mentor becomes available, or unsubscribes. Idempotent: sent twice while the mentor
+ * is available, it mails once; a mentee who has had that mail subscribes anew once the mentor is taken again. Locks the
+ * mentor's row, to see a concurrent act that makes the mentor available; then the mail is queued at once.
+ * Refuses: role_not_held, mentor_not_found.
+ */
+export const tellMeWhenFree = (viewer: Identity, { mentorId, wanted = true }: { mentorId: number; wanted?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.tell_me_when_free(mentor_id => ${mentorId}, wanted => ${wanted})`))
+
+/**
+ * An admin mails words to the own address, to see them as a reader will. Nothing is kept. A form sent twice sends one
+ * mail.
+ * Refuses: role_not_held, message_missing, too_long, subject_of_one_line, unknown_placeholder.
+ */
+export const testMessage = (viewer: Identity, { subject, text, formKey }: { subject: string; text: string; formKey: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.test_message(subject => ${subject}, text => ${text}, form_key => ${formKey})`))
+
+/**
+ * R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
+ * admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
+ * profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
+ * row for a visitor.
+ */
+export const viewer = (viewer: Identity) =>
+  asViewer(viewer, (sql) => first(sql<Row<'viewer'>[]>`select * from api.viewer()`))
+
+/**
+ * R26. An admin withdraws an award and closes its order, unless a refund has closed it. Refused once a request was sent, money was paid, or a card
+ * payment is open.
+ * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, person_erased, award_used,
+ * card_payment_open.
+ */
+export const withdrawAward = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_award(purchase_id => ${purchaseId})`))
+
+/**
+ * An administrator withdraws a version of a long text before its day, as long as nobody was told of it. Its number is
+ * not used again. Withdrawing it again changes nothing. Written into the history. Locks the version.
+ * Refuses: role_not_held, right_not_held, password_needed, document_not_found, document_holds_already,
+ * document_told_already.
+ */
+export const withdrawDocumentVersion = (viewer: Identity, { document, version }: { document: string; version: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_document_version(document => ${document}, version => ${version})`))
+
+/**
+ * A mentor withdraws the pending edit request.
+ * Refuses: role_not_held, already_answered.
+ */
+export const withdrawEditRequest = (viewer: Identity) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_edit_request()`))
+
+/**
+ * R24. An administrator withdraws a price before the day from which it holds. Withdrawing it again changes nothing.
+ * Written into the history. Locks the price.
+ * Refuses: role_not_held, right_not_held, password_needed, price_not_found, price_holds_already.
+ */
+export const withdrawPackagePrice = (viewer: Identity, { priceId }: { priceId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_package_price(price_id => ${priceId})`))
+
+/**
+ * A mentee withdraws from a purchase within fourteen days (rules.withdraw). `seen_cents` is the refund that the page
+ * showed. Returns the refund id; of a repeated withdrawal that of the first.
+ * Refuses: role_not_held, purchase_not_found, no_refund_ground, service_performed, sessions_unanswered,
+ * withdrawal_changed, iban_invalid.
+ */
+export const withdrawPurchase = (viewer: Identity, { purchaseId, seenCents, iban, accountHolder }: { purchaseId: number; seenCents: number; iban?: string | null; accountHolder?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.withdraw_purchase(purchase_id => ${purchaseId}, seen_cents => ${seenCents}, iban => ${iban ?? null}, account_holder => ${accountHolder ?? null}) as value`))
+
+/**
+ * R12. A mentee withdraws their own pending request; the part is free for another. After its deadline it has expired
+ * (rules.close_request).
+ * Refuses: request_not_found, already_answered.
+ */
+export const withdrawRequest = (viewer: Identity, { requestId }: { requestId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_request(request_id => ${requestId})`))
+
+/**
+ * A mentee or mentor withdraws an own open wish for a pause or the end of a mentorship. Withdrawing twice changes
+ * nothing.
+ * Refuses: role_not_held, wish_not_found, wish_closed.
+ */
+export const withdrawWish = (viewer: Identity, { wishId }: { wishId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_wish(wish_id => ${wishId})`))
+
+/**
+ * The mentee, the mentor or an admin adds a shared goal of a running mentorship, or edits one: its words, or whether it
+ * is reached; null leaves what is. Returns its id. Two equal clicks write one goal: the lock makes the second one see the first.
+ * At most three goals are open.
+ * Refuses: no_running_mentorship, goal_not_found, goals_full.
+ */
+export const writeGoal = (viewer: Identity, { mentorshipId, text, goalId, reached }: { mentorshipId: number; text?: string | null; goalId?: number | null; reached?: boolean | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.write_goal(mentorship_id => ${mentorshipId}, text => ${text ?? null}, goal_id => ${goalId ?? null}, reached => ${reached ?? null}) as value`))
+
+/**
+ * Sets how pages in other languages than Greek show the viewer's name; null: they transliterate it.
+ * Refuses: role_not_held, latin_letters_only, latin_name_differs.
+ */
+export const writeLatinName = (viewer: Identity, { latinName }: { latinName: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.write_latin_name(latin_name => ${latinName ?? null})`))
+
+/**
+ * An admin sets how pages in other languages than Greek show a user's name; null: they transliterate it. The user is
+ * told by mail. With `seen` (the spelling on the page) nothing is overwritten unseen.
+ * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, changed_meanwhile,
+ * latin_letters_only, latin_name_differs.
+ */
+export const writeLatinNameOf = (viewer: Identity, { userId, latinName, seen }: { userId: number; latinName: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.write_latin_name_of(user_id => ${userId}, latin_name => ${latinName ?? null}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
+ * An admin writes an internal note about a user. Returns its id.
+ * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased.
+ */
+export const writeNote = (viewer: Identity, { aboutUserId, text }: { aboutUserId: number; text: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.write_note(about_user_id => ${aboutUserId}, text => ${text}) as value`))
+
+/**
+ * An admin creates, edits, publishes or unpublishes a mentor's testimonial, never one about themselves. Each act is
+ * in the history. `seen` is the version that the admin edits: refused if another admin has changed it meanwhile.
+ * Returns its id.
+ * Refuses: role_not_held, right_not_held, mentor_not_found, testimonial_not_found, own_profile, person_erased,
+ * date_in_future, testimonial_changed.
+ */
+export const writeTestimonial = (viewer: Identity, { menteeFullName, givenOn, text, publish, mentorId, testimonialId, seen }: { menteeFullName: string; givenOn: string; text: string; publish: boolean; mentorId?: number | null; testimonialId?: number | null; seen?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.write_testimonial(mentee_full_name => ${menteeFullName}, given_on => ${givenOn}, text => ${text}, publish => ${publish}, mentor_id => ${mentorId ?? null}, testimonial_id => ${testimonialId ?? null}, seen => ${seen ?? null}) as value`))

@@ -1,0 +1,21 @@
+// What loaders and actions use of the framework and of ours.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+export { data, redirect } from '@remix-run/node'
+export { browserOf } from './browser.server'
+export { flash, headersWith } from './flash.server'
+export { pageless, resource } from './resource.server'
+export { idParameter, notFound, submit } from './submit.server'
+export {
+  findViewer,
+  homeOf,
+  redirectIfSignedIn,
+  requireMentor,
+  requireNotYet,
+  requireSignedIn,
+  requireViewer,
+  sessionRole,
+} from './viewer.server'
+
+/** What a loader and an action get. */
+export type Args = LoaderFunctionArgs & ActionFunctionArgs

@@ -1,0 +1,19 @@
+// What pages and parts use of the framework, and the data of every page. Only this folder and the entries import it.
+export {
+  Form,
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  useActionData,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from '@remix-run/react'
+export type { Handle } from './handle'
+export { useConstants, useFormToken, useRootData } from './root-data'

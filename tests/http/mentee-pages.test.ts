@@ -1,0 +1,23 @@
+// What a mentee's pages tell: the receipt of an order, how to reach her mentor.
+import { expect, test } from 'vitest'
+import * as acts from '../support/acts'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const pageOf = async (userId: number, path: string) =>
+  (await site.ask(path, { cookie: await site.signIn(userId, 'mentee') })).body
+
+test('a receipt names its issuer: name, tax number, address', async () => {
+  const mentee = await site.aMentee()
+  const [issuer] = await site.owner`select issuer_name, issuer_tax_number, issuer_address from data.constants`
+  const page = await pageOf(mentee.userId, `/receipts/${mentee.purchaseId}`)
+  for (const fact of ['ΑΦΜ', ...Object.values(issuer!)]) expect(page).toContain(fact)
+})
+
+test('phone numbers and addresses are links, and a number is read in groups', async () => {
+  const [mentor, mentee] = [await site.aMentor({ phone: '+306912345678' }), await site.aMentee()]
+  await acts.approve(mentor, await acts.send(mentee, mentor))
+  const page = await pageOf(mentee.userId, '/mentee/mentorships')
+  expect(page).toMatch(/href="tel:\+306912345678"[^>]*>(<[^>]*>)*\+30 691 234 5678/)
+  expect(page).toContain(`href="mailto:${mentor.viewer.email}"`)
+})

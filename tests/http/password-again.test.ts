@@ -1,0 +1,43 @@
+// Pages of acts with money or access ask for the password again when it was entered too long ago.
+import { expect, test } from 'vitest'
+import * as acts from '../support/acts'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+
+test('the page shows the password field when the password is due, and shortly before', async () => {
+  const [admin, mentee, mentor] = [
+    await site.anAdmin(),
+    await site.aMentee({ package: 'awaiting_payment' }),
+    await site.aMentor(),
+  ]
+  const [scholarship] = await acts.asViewer(
+    admin.viewer,
+    (sql) => sql`select api.create_scholarship(name => 'Μισή τιμή', kind => 'partial_50') as id`,
+  )
+  const pages = [
+    `/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`,
+    `/admin/users/${mentor.userId}/email`,
+    '/admin/administrators',
+    `/admin/scholarships/${scholarship!.id}/award/${(await site.aMentee({ package: 'none' })).id}`,
+  ]
+  const [constants] = await site.owner<
+    { passwordMinutes: number }[]
+  >`select password_minutes from data.constants`
+  const cookie = await site.signIn(admin.userId, 'admin')
+  for (const [minutes, asked] of [
+    [0, false],
+    [constants!.passwordMinutes - 6, false],
+    [constants!.passwordMinutes - 3, true],
+    [constants!.passwordMinutes + 1, true],
+  ] as [number, boolean][]) {
+    await site.owner`update private.sessions set password_at = now() - make_interval(mins => ${minutes}) where user_id = ${admin.userId}`
+    for (const page of pages) {
+      const { status, body } = await site.ask(page, { cookie })
+      expect([status, body.includes('name="currentPassword"')], `${page} after ${minutes} minutes`).toEqual([
+        200,
+        asked,
+      ])
+    }
+  }
+})

@@ -1,0 +1,76 @@
+// The team's pages: the way back to a list, the reason of an ended mentorship, the proof of a deposit.
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { formsOf } from '../support/html-forms'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const acts = await import('../support/acts')
+const { sendProof } = await import('~/db/acts.server')
+const pageOf = async (userId: number, path: string) =>
+  (await site.ask(path, { cookie: await site.signIn(userId, 'admin') })).body
+
+/** Sends the form with this id as it is on the page. */
+async function send(cookie: string, path: string, id: string) {
+  const form = formsOf((await site.ask(path, { cookie })).body).find((each) => each.id === id)!
+  return site.ask(form.action.startsWith('/') ? form.action : path, {
+    cookie,
+    headers: { origin: site.origin },
+    form: form.fields,
+  })
+}
+
+test('after changing sessions, an admin returns to the same place in the list', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
+  const list = '/admin/mentorships?q=%CE%A0%CE%B1%CF%80%CF%80%CE%AC'
+  const here = `/admin/mentorships/${id}/sessions?return_to=${encodeURIComponent(list)}`
+  expect((await site.ask(here, { cookie })).body).toContain(`href="${list}"`)
+  const added = await send(cookie, here, 'session')
+  expect([added.status, added.to]).toEqual([302, here])
+  const { body } = await site.ask(added.to, { cookie })
+  expect(body).toContain(`href="${list}"`)
+  const remove = /href="([^"]*\/remove[^"]*)"/.exec(body)![1]!.replaceAll('&amp;', '&')
+  expect(new URL(remove, site.origin).searchParams.get('return_to')).toBe(list)
+  expect((await site.ask(remove, { cookie })).body).toContain(`href="${here}"`)
+  const removed = await send(cookie, remove, 'remove')
+  expect([removed.status, removed.to]).toEqual([302, here])
+  // A deleted row leads there too. Only a path of this list is accepted as the place to return to.
+  expect((await site.ask(remove, { cookie })).to).toBe(here)
+  const elsewhere = `/admin/mentorships/${id}/sessions?return_to=${encodeURIComponent('/admin/dashboard?x=1')}`
+  expect((await site.ask(elsewhere, { cookie })).body).toContain('href="/admin/mentorships"')
+})
+
+test('the reason of an ended mentorship is shown below its row, not among the actions', async () => {
+  const surname = 'Διακοπτοπούλου'
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee({ surname })]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const admin = await site.anAdmin()
+  await acts.stop(admin, id, { reason: 'Οι ώρες τους δεν ταίριαζαν, και θέλει να σκεφτεί αν θα συνεχίσει.' })
+  const page = await pageOf(admin.userId, `/admin/mentorships?scope=stopped&q=${encodeURIComponent(surname)}`)
+  const rows = [...page.matchAll(/<tr( class="row-note")?>(.*?)<\/tr>/gs)].slice(1)
+  expect(rows.map(([, note]) => note !== undefined)).toEqual([false, true])
+  expect(rows[0]![2]).not.toContain('Οι ώρες τους')
+  expect(rows[1]![2]).toMatch(/^<td colSpan="6">.*Οι ώρες τους δεν ταίριαζαν/)
+})
+
+test('an admin sees a thumbnail of the deposit slip beside the amount', async () => {
+  const mentee = await site.aMentee({ package: 'awaiting_payment' })
+  const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  await sendProof(mentee.viewer, {
+    purchaseId: mentee.purchaseId,
+    fileName: 'slip.png',
+    mime: 'image/png',
+    bytes: picture,
+  })
+  const [proof] = await site.owner<{ id: number }[]>`
+    select id from data.proofs where purchase_id = ${mentee.purchaseId}`
+  const page = await pageOf(
+    (await site.anAdmin()).userId,
+    `/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`,
+  )
+  expect(page).toMatch(new RegExp(`<img[^>]*src="/proofs/${proof!.id}"`))
+})
