@@ -8,67 +8,26 @@ import {
   useMatches,
   useRouteError,
 } from '@remix-run/react'
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
-import { getConstants } from './domain/constants/constants.server'
-import { photoPath } from '~/parts/mentors/mentor-card'
-import { readCookie } from './cookies.server'
 import { bootScript } from './http/boot-script'
-import { takeFlash } from './http/flash.server'
-import { formToken } from './http/form-token.server'
-import { headersWith } from './http/flash.server'
 import { useKnownErrorFacts } from './http/error-facts'
 import { titleOf } from './http/handle'
 import { useConstants, useRootData } from './http/root-data'
-import { toTheme } from './http/theme'
 import { useFormRefused } from './http/refused-form'
 import { useScriptMark } from './http/script-mark'
-import { publicOrigin } from './http/public-origin.server'
-import { requireChosenRole } from './http/viewer.server'
-import { getLanguage } from './i18n/i18n.server'
 import { usePrintedFigures } from './i18n/use-language'
 import { FoundHead } from './layouts/found-head'
 import { ErrorPage } from './layouts/error-page'
+import { readRootData } from './root-data.server'
 import { PageFocus } from './ui/page-focus'
 import { VisitMark } from './ui/visit-mark'
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
 
-export async function loader(args: LoaderFunctionArgs) {
-  const [viewer, language, constants] = await Promise.all([
-    requireChosenRole(args),
-    getLanguage(args.request),
-    getConstants(),
-  ])
-  const { news, clear } = takeFlash(args.request)
-  return data(
-    {
-      language,
-      origin: publicOrigin(args.request),
-      theme: toTheme(readCookie(args.request, 'theme')),
-      // As one string: an object of forty names and numbers would take twice the bytes on every page.
-      constants: JSON.stringify(constants),
-      formToken: formToken(viewer),
-      flash: news,
-      requestId: args.context.requestId,
-      viewer: viewer && {
-        name: `${viewer.name} ${viewer.surname}`,
-        photo: photoPath(viewer.photoId, 'small'),
-        role: viewer.role,
-        roles: viewer.roles,
-        adminRight: viewer.adminRight,
-        mentorStatus: viewer.mentorStatus,
-        cartCount: viewer.cartCount,
-        waitingCount: viewer.waitingCount,
-        unreadCount: viewer.unreadCount,
-      },
-    },
-    clear ? { headers: headersWith(clear) } : undefined,
-  )
-}
+export const loader = readRootData
 
 export const handle = { i18n: ['common', 'errors'] }
 

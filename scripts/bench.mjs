@@ -2,10 +2,8 @@
 // npm run bench: measures the lists and the approval of requests with many people, on a database of its own. Prints a
 // table; never fails because of a slow result.
 //   npm run bench -- --mentors 100000 --mentees 20000 --only admin
-//   npm run bench -- --mentors 1000000 --only search            beside the same with 1,000: the growth of the search
-//   npm run bench -- lists --mentors 100000 --only purchases     every list of the team by scope, order, filter and text
-//   npm run bench -- lists --rows 1000000 --keep /dev/shm/bench  a million purchases, requests and mentorships; the data
-//                                                                stay in the folder for the next run
+//   npm run bench -- lists --mentees 100000 --only purchases     every list of the team by scope, order, filter and text
+//   npm run bench -- lists --mentees 100000 --keep /tmp/bench    the same; the data stay in the folder for the next run
 //   npm run bench -- exports --mentors 100000                    an export beside a page that others read
 //   npm run bench -- pages --mentors 10000 --only mentors      measures whole pages, compared with a bare server
 //   npm run bench -- calls --mentors 10000      the same with calls of the JSON API
@@ -28,7 +26,6 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    rows: { type: 'string', default: '0' },
     keep: { type: 'string' },
   },
 })
@@ -39,7 +36,6 @@ const manyRows = 10_000
 const world = await openBenchWorld({
   mentors: Number(values.mentors),
   mentees: Number(values.mentees),
-  rows: Number(values.rows),
   ...(values.keep && { keep: values.keep }),
   log: say,
 })
@@ -64,7 +60,7 @@ if (positionals.includes('lists')) {
   await measureLists(app, world.admin, world.owner, {
     only: values.only,
     rounds: Number(values.rounds),
-    slow: 10,
+    slow: 100,
   }).finally(world.end)
   process.exit()
 }

@@ -3,8 +3,8 @@ import type { Language } from '~/i18n/locale'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import type { List, ListSource } from '~/lists/list'
-import { chosenValue } from '~/lists/list-filter'
+import type { List, ListSource } from '~/domain/lists/list'
+import { chosenValue } from '~/domain/lists/list-filter'
 import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { rightsFor } from '~/viewer/rights'
@@ -40,7 +40,7 @@ export function rowsCall<View extends ListedView, Row extends z.ZodType>(
     bare: true,
     result: z.object({
       result: z.array(Row),
-      // With `more` there are more: counting stops at 1,000, and earlier for a text that many rows have.
+      // With `more` there are more: counting stops at 1,000.
       total: z.int(),
       more: z.boolean(),
       counts: z.record(z.string(), z.int()),

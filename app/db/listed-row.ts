@@ -1,12 +1,16 @@
 import type { Row, Rows } from './rows'
 
-/** The views that can be listed: their rows have an id and a search column. */
+/** The views that can be listed: those of the team whose rows have an id. */
 export type ListedView = {
-  [Name in keyof Rows]: Rows[Name] extends { id: number; search: string } ? Name : never
+  [Name in keyof Rows]: Name extends `admin_${string}`
+    ? Rows[Name] extends { id: number }
+      ? Name
+      : never
+    : never
 }[keyof Rows]
 
-/** A row as a page gets it: without the columns for filter, search and sort. */
+/** A row as a page gets it: without the columns for filter and sort. */
 export type ListedRow<View extends ListedView> = Omit<
   Row<View>,
-  'search' | `in${Uppercase<string>}${string}` | `${string}Key`
+  `in${Uppercase<string>}${string}` | `${string}Key`
 >

@@ -61,8 +61,8 @@ export type Rows = {
     inNew: boolean
     inAwaitingResponse: boolean
     inRejected: boolean
+    inAll: boolean
     nameKey: string
-    search: string
   }
   admin_awards: {
     id: number
@@ -101,7 +101,6 @@ export type Rows = {
     fields: string[]
     inPending: boolean
     mentorKey: string
-    search: string
   }
   admin_feedback: {
     id: number
@@ -132,7 +131,6 @@ export type Rows = {
     inTeam: boolean
     inExports: boolean
     inClock: boolean
-    search: string
   }
   admin_mails: {
     id: number
@@ -157,7 +155,6 @@ export type Rows = {
     inQueued: boolean
     inSent: boolean
     inAll: boolean
-    search: string
   }
   admin_mentee_records: {
     id: number
@@ -210,7 +207,6 @@ export type Rows = {
     inGroupPaused: boolean
     inGroupScholarship: boolean
     nameKey: string
-    search: string
   }
   admin_mentor_records: {
     id: number
@@ -292,7 +288,6 @@ export type Rows = {
     inGroupWithout: boolean
     waitedKey: Date
     nameKey: string
-    search: string
   }
   admin_mentorship_records: {
     id: number
@@ -346,11 +341,8 @@ export type Rows = {
     inRejected: boolean
     inOverdue: boolean
     inSoon: boolean
-    inKindMentoring: boolean
-    inKindCoaching: boolean
     menteeKey: string
     mentorKey: string
-    search: string
   }
   admin_mentorships: {
     id: number
@@ -387,11 +379,9 @@ export type Rows = {
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean
-    inKindMentoring: boolean
-    inKindCoaching: boolean
+    inAll: boolean
     menteeKey: string
     mentorKey: string
-    search: string
   }
   admin_message_templates: {
     id: number
@@ -402,8 +392,8 @@ export type Rows = {
     retiredAt: Date | null
     inActive: boolean
     inRetired: boolean
+    inAll: boolean
     nameKey: string
-    search: string
   }
   admin_messages: {
     id: number
@@ -426,7 +416,7 @@ export type Rows = {
     doneAt: Date | null
     inDraft: boolean
     inSent: boolean
-    search: string
+    inAll: boolean
   }
   admin_notes: {
     id: number
@@ -447,9 +437,9 @@ export type Rows = {
     seen: number
     inCurrent: boolean
     inExpired: boolean
+    inAll: boolean
     expiryKey: string
     providerKey: string
-    search: string
   }
   admin_pair_wishes: {
     id: number
@@ -502,7 +492,6 @@ export type Rows = {
     inCheck: boolean
     inChecked: boolean
     menteeKey: string
-    search: string
   }
   admin_payments: {
     id: number
@@ -571,13 +560,10 @@ export type Rows = {
     inRefunded: boolean
     inCancelled: boolean
     inOverdrawn: boolean
+    inAll: boolean
     proofKey: number
     newestKey: number
-    inMethodCard: boolean
-    inMethodDeposit: boolean
-    inMethodScholarship: boolean
     menteeKey: string
-    search: string
   }
   admin_refund_cases: {
     id: number
@@ -611,7 +597,6 @@ export type Rows = {
     own: boolean
     inAsked: boolean
     menteeKey: string
-    search: string
   }
   admin_refunds: {
     id: number
@@ -641,7 +626,6 @@ export type Rows = {
     inOnTheWay: boolean
     inDone: boolean
     menteeKey: string
-    search: string
   }
   admin_rejected_requests: {
     id: number
@@ -661,14 +645,8 @@ export type Rows = {
     rejections: number
     inRejected: boolean
     inClosed: boolean
-    inByMentorRejected: boolean
-    inByAdminRejected: boolean
-    inByExpired: boolean
-    inByMentorUnavailable: boolean
-    inByWithdrawn: boolean
-    inByPurchaseClosed: boolean
+    inAll: boolean
     mentorKey: string
-    search: string
   }
   admin_reports: {
     id: number
@@ -693,8 +671,8 @@ export type Rows = {
     own: boolean
     inOpen: boolean
     inSettled: boolean
+    inAll: boolean
     settledKey: Date
-    search: string
   }
   admin_scholarships: {
     id: number
@@ -712,7 +690,6 @@ export type Rows = {
     inDecided: boolean
     inWaiting: boolean
     nameKey: string
-    search: string
   }
   admin_seminars: {
     id: number
@@ -730,8 +707,8 @@ export type Rows = {
     inComing: boolean
     inPast: boolean
     inCancelled: boolean
+    inAll: boolean
     titleKey: string
-    search: string
   }
   admin_sessions: {
     id: number
@@ -769,8 +746,8 @@ export type Rows = {
     own: boolean
     inOpen: boolean
     inAnswered: boolean
+    inAll: boolean
     menteeKey: string
-    search: string
   }
   admin_surplus_payments: {
     id: number
@@ -1212,6 +1189,11 @@ export type Rows = {
     locale: string
     content: unknown
     attempts: number
+  }
+  listed_words: {
+    list: string
+    id: number
+    words: string
   }
   lookups: {
     list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'counties'

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { Constants } from '~/domain/constants/constants.server'
-import type { loader } from '~/root'
+import type { readRootData } from '~/root-data.server'
 
 /** The data of every page: viewer, form token, constants, outcome of the last act. */
 export function useRootData() {
-  return useRouteLoaderData<typeof loader>('root')
+  return useRouteLoaderData<typeof readRootData>('root')
 }
 
 /** The form token, for the hidden field `_token`. */

@@ -6,9 +6,9 @@ import { AdminSearch } from './admin-search'
 import { BrandLink } from './brand-link'
 import { DropDown } from './drop-down'
 import { LanguageButtons, LanguageMenu } from './language-form'
-import { adminMenu, type MenuGroup } from './menus'
+import { adminMenu } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
-import type { AdminShellProps } from './shell-types'
+import type { AdminShellProps, MenuGroup } from './shell-types'
 
 type MenuGroupsProps = { groups: MenuGroup[]; path: string; brand?: boolean }
 

@@ -7,9 +7,9 @@ import { BrandLink } from './brand-link'
 import { ClientFooter } from './client-footer'
 import { DropDown } from './drop-down'
 import { LanguageButtons, LanguageMenu } from './language-form'
-import { clientMenu, footerMenu, type MenuItem } from './menus'
+import { clientMenu, footerMenu } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
-import type { ClientShellProps } from './shell-types'
+import type { ClientShellProps, MenuItem } from './shell-types'
 import { ThousandPopUp } from './thousand-pop-up'
 
 type HeaderProps = Omit<ClientShellProps, 'menu' | 'footer' | 'flash' | 'demo' | 'children' | 'counts'> & {

@@ -1,10 +1,7 @@
 import { hasPage, type TeamPath } from '~/route-table'
 import { isApplicant } from '~/viewer/applicant'
 import { mayOpen, type AdminRight } from '~/viewer/rights'
-import type { ShellViewer } from './shell-types'
-
-export type MenuItem = { to: string; label: string; count?: number }
-export type MenuGroup = { label: string; items: MenuItem[] }
+import type { MenuGroup, MenuItem, ShellViewer } from './shell-types'
 
 /** A page of the team by its path below /admin. */
 type AdminPage = TeamPath extends `/admin/${infer Rest}` ? Rest : never

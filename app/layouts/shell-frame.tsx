@@ -6,8 +6,8 @@ import { ScrollToTop } from '~/ui/scroll-to-top'
 import { SkipLink } from '~/ui/skip-link'
 import { Count } from '~/ui/tabs'
 import { FlashMessage } from '~/ui/toast'
-import { currentMark, type MenuItem } from './menus'
-import type { ShellProps } from './shell-types'
+import { currentMark } from './menus'
+import type { MenuItem, ShellProps } from './shell-types'
 
 /** The start of every frame. */
 export function FrameStart() {

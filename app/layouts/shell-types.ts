@@ -3,7 +3,9 @@ import type { Flash } from '~/ui/toast'
 import type { AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
-import type { MenuGroup, MenuItem } from './menus'
+
+export type MenuItem = { to: string; label: string; count?: number }
+export type MenuGroup = { label: string; items: MenuItem[] }
 
 /** The signed-in user as the page frame needs it. */
 export type ShellViewer = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/page'
-import { DonationAccount } from '~/parts/support/donation-account'
+import { DonationAccount } from './donation-account'
 import { Button, buttonClass } from '~/ui/button'
 
 type SupportDialogProps = { onClose: () => void }

@@ -4,7 +4,7 @@ import type { Viewer } from '~/viewer/viewer'
 import { exportList } from './export-list.server'
 import type { FileFormat } from './file-format'
 import type { ListedView } from '~/db/listed-row'
-import type { List } from './list'
+import type { List } from '~/domain/lists/list'
 import { listName, type ListQuery } from './list-query'
 
 const types: Record<FileFormat, string> = {

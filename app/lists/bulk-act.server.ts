@@ -44,6 +44,9 @@ export function bulkAct<Value extends { ids: number[] }>(
   }
 }
 
+/** A bulk act as a page uses it, whatever its form asks for. */
+export type ServedBulkAct = Omit<ReturnType<typeof bulkAct>, 'perform'>
+
 /** After so many milliseconds the rows that are left are not begun: they are refused as busy. */
 const limit = 20_000
 

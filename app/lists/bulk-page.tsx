@@ -8,9 +8,9 @@ import { buttonClass, LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
 import { PageHeader } from '~/ui/page-header'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import type { BulkCheckProps } from './bulk'
 import { BulkTable } from './bulk-table'
 import { mostChosen } from './schema'
+import type { BulkCheckProps } from './table'
 
 /** The id of the form on the page of a bulk act: the chosen rows belong to it. */
 export const bulkForm = 'bulk'
@@ -23,7 +23,8 @@ type BulkPageProps = BulkCheckProps & {
 }
 
 /** The page of every bulk act: what will happen to which rows, which rows it can't be done for and why, and its form. */
-export function BulkPage({ list, act, checked, errors, effects, form }: BulkPageProps) {
+export function BulkPage({ table, act, checked, errors, effects, form }: BulkPageProps) {
+  const { list, bulk } = table
   const { t } = useTranslation('admin')
   const te = useErrorText()
   const back = useReturnTo(list.path)
@@ -46,7 +47,7 @@ export function BulkPage({ list, act, checked, errors, effects, form }: BulkPage
         {gone > 0 && <Banner tone="warning">{t('bulk.gone', { count: gone })}</Banner>}
         {possible.length > 0 && (
           <BulkTable
-            {...{ list, act }}
+            {...{ table, act }}
             caption={t(`${words}.possible`, { count: possible.length })}
             rows={possible.map(({ row, notice, tried }) => ({
               row,
@@ -56,7 +57,7 @@ export function BulkPage({ list, act, checked, errors, effects, form }: BulkPage
         )}
         {refused.length > 0 && (
           <BulkTable
-            {...{ list, act }}
+            {...{ table, act }}
             caption={t(`${words}.refused`, { count: refused.length })}
             rows={refused.map(({ row, why }) => ({
               row,
@@ -65,7 +66,7 @@ export function BulkPage({ list, act, checked, errors, effects, form }: BulkPage
                   {te(why)}{' '}
                   <Link to={keepingReturn(act.pageOf(row.id), back)}>
                     {t('bulk.look')}
-                    <VisuallyHidden> {t(`${list.words}.row`, list.bulk?.named(row))}</VisuallyHidden>
+                    <VisuallyHidden> {t(`${list.words}.row`, bulk?.named(row))}</VisuallyHidden>
                   </Link>
                 </>
               ),

@@ -3,21 +3,20 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
 import { DataTable } from '~/ui/table'
-import type { BulkAct } from './bulk'
-import type { List } from './list'
+import type { BulkAct, Table } from './table'
 
 type BulkTableProps = {
-  list: List
+  table: Table
   act: BulkAct
   caption: string
   rows: { row: ListedRow<ListedView>; note: ReactNode }[]
 }
 
 /** Chosen rows as their list shows them, in the columns that the act needs; a note stands below its row. */
-export function BulkTable({ list, act, caption, rows }: BulkTableProps) {
+export function BulkTable({ table, act, caption, rows }: BulkTableProps) {
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
-  const columns = list.columns.filter(({ id }) => act.columns.includes(id))
+  const columns = table.columns.filter(({ id }) => act.columns.includes(id))
   return (
     <DataTable
       caption={caption}

@@ -5,24 +5,27 @@ import { useTranslation } from 'react-i18next'
 import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'
 import { useHydrated } from '~/ui/hydrated'
-import { actsIn, bulkPath, type BulkAct } from './bulk'
-import type { List } from './list'
+import { actsIn, bulkPath } from './bulk'
 import { listLink, listName, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
+import { scopeWords } from './scope-words'
+import type { BulkAct, Table } from './table'
 
-type RowsProps<View extends ListedView> = { list: List<View>; query: ListQuery; rows: ListedRow<View>[] }
+type RowsProps<View extends ListedView> = { table: Table<View>; query: ListQuery; rows: ListedRow<View>[] }
 
 /** The rows of a list; where its scope has acts for many at once, each with a box, and the bar of those acts. */
-export function ChoosableRows<View extends ListedView>({ list, query, rows }: RowsProps<View>) {
+export function ChoosableRows<View extends ListedView>({ table, query, rows }: RowsProps<View>) {
   const { t } = useTranslation('admin')
-  const { bulk } = list
+  const { list, bulk } = table
   const mayOpen = useMayOpen()
-  const acts = mayOpen('/admin/bulk/:list/:act', { list: listName(list) }) ? actsIn(list, query.scope) : []
-  const table = { list, query, rows, caption: t(`${list.words}.scopes.${query.scope}`) }
+  const acts = mayOpen('/admin/bulk/:list/:act', { list: listName(list) })
+    ? actsIn(table as Pick<Table, 'bulk'>, query.scope)
+    : []
+  const shown = { table, query, rows, caption: t(scopeWords(list, 'scopes', query.scope)) }
   return bulk && acts.length > 0 ? (
-    <WithBoxes {...table} acts={acts} nameOf={(row) => t(`${list.words}.row`, bulk.named(row))} />
+    <WithBoxes {...shown} acts={acts} nameOf={(row) => t(`${list.words}.row`, bulk.named(row))} />
   ) : (
-    <ListTable {...table} />
+    <ListTable {...shown} />
   )
 }
 
@@ -43,9 +46,10 @@ function subscribe(changed: () => void) {
 }
 
 // The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id.
-function WithBoxes<View extends ListedView>({ acts, nameOf, ...table }: WithBoxesProps<View>) {
+function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxesProps<View>) {
   const { t } = useTranslation('admin')
-  const { list, query, rows } = table
+  const { query, rows } = shown
+  const { list } = shown.table
   const [address] = useSearchParams()
   const hydrated = useHydrated()
   const all = address.has('all')
@@ -56,7 +60,7 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...table }: WithBoxe
   return (
     <div className="choosable grid gap-3">
       <ListTable
-        {...table}
+        {...shown}
         renderChoice={(row) => (
           <input
             type="checkbox"

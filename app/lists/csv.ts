@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/locale'
-import type { CellValue } from './cell-value'
+import type { CellValue } from '~/domain/lists/cell-value'
 import type { Sheet } from './sheet'
 
 // A spreadsheet reads a cell that begins with one of these as a formula, behind spaces and marks that it passes over.

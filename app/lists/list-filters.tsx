@@ -4,8 +4,8 @@ import { CheckboxField } from '~/ui/choice-field'
 import { Icon } from '~/ui/icon'
 import { SelectField, type Option } from '~/ui/select-field'
 import { TextField } from '~/ui/text-field'
-import type { ListSource } from './list'
-import { namedValues, type ListFilter } from './list-filter'
+import type { ListSource } from '~/domain/lists/list'
+import { namedValues, takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import type { ListQuery } from './list-query'
 
 /** The choices of filters whose values come from the data: each with its name, or as it is. */
@@ -68,7 +68,7 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   const constants = { ...useConstants() }
   const label = t(`${list.words}.filters.${name}.label`)
   const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
-  if ('day' in filter) return <TextField {...field} type="date" />
+  if (takesDay(filter)) return <TextField {...field} type="date" />
   // A value that nobody can choose from a list comes with a link and is kept.
   if (choices.length === 0 && ('among' in filter || ('like' in filter && 'column' in filter))) {
     const value = query.filters[name]
@@ -99,6 +99,7 @@ export function filterLabel(
 ) {
   const filter = list.filters![name]!
   if ('flag' in filter) return t(`${list.words}.filters.${name}.label`)
+  if ('from' in filter || 'to' in filter) return `${t(`${list.words}.filters.${name}.label`)}: ${value}`
   if ('yearsSince' in filter) return atLeast(value, t)
   if (namedValues(filter).includes(value)) return t(`${list.words}.filters.${name}.${value}`)
   return choices?.[name]?.map(optionOf).find((choice) => choice.value === value)?.label ?? value

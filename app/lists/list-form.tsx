@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '~/ui/search-box'
-import type { ListSource } from './list'
+import type { ListSource } from '~/domain/lists/list'
 import { ListFilters, type FilterChoices } from './list-filters'
 import type { ListQuery } from './list-query'
 

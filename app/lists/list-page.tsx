@@ -9,15 +9,17 @@ import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
 import { fileFormats } from './file-format'
 import { ChoosableRows } from './choosable-rows'
-import type { List, ListSource } from './list'
+import type { ListSource } from '~/domain/lists/list'
 import { filterLabel, type FilterChoices } from './list-filters'
 import { ListForm } from './list-form'
 import { exportLink, listLink, listName, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
 import { SavedViewsDisclosure } from './saved-views'
+import { scopeWords } from './scope-words'
+import type { Table } from './table'
 
 type ListPageProps<View extends ListedView> = {
-  list: List<View>
+  table: Table<View>
   loaded: LoadedList<View>
   actions?: ReactNode
   /** Stands above the tabs. */
@@ -30,7 +32,8 @@ type ListPageProps<View extends ListedView> = {
  * The page of a list: scopes with counts, search and filters, rows, links to the next and the previous page.
  */
 export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
-  const { list, loaded, actions, intro, choices } = props
+  const { table, loaded, actions, intro, choices } = props
+  const { list } = table
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
   const { query, rows, counts, found, foundMore, views } = loaded
@@ -39,14 +42,14 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const scopes = list.tabs ?? list.scopes
   const tabs = scopes.map((scope) => ({
     to: listLink(list, { scope, q: query.q }),
-    label: t(`${words}.scopes.${scope}`),
+    label: t(scopeWords(list, 'scopes', scope)),
     count: counts[scope],
     current: scope === query.scope,
   }))
   return (
     <QueuePage
       title={t(`${words}.title`)}
-      lead={t(`${words}.leads.${query.scope}`, constants)}
+      lead={t(scopeWords(list, 'leads', query.scope), constants)}
       actions={
         <>
           {actions}
@@ -79,7 +82,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
       empty={rows.length === 0 ? <EmptyList list={list} query={query} /> : undefined}
       pagination={<Pages list={list} loaded={loaded} />}
     >
-      <ChoosableRows list={list} query={query} rows={rows} />
+      <ChoosableRows table={table} query={query} rows={rows} />
     </QueuePage>
   )
 }
@@ -106,7 +109,8 @@ function chipsOf(
 function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
   const { t } = useTranslation('admin')
   const { scope, q, filters } = query
-  if (!q && Object.keys(filters).length === 0) return <EmptyState title={t(`${list.words}.empty.${scope}`)} />
+  if (!q && Object.keys(filters).length === 0)
+    return <EmptyState title={t(scopeWords(list, 'empty', scope))} />
   const clear = <LinkButton to={listLink(list, { scope })}>{t('queue.clearSearch')}</LinkButton>
   return (
     <EmptyState title={t('queue.nothingFound')} action={clear}>
@@ -148,11 +152,11 @@ function Pages({
 
 /** The same for lists that share a page; shows the one that was read. */
 export function SharedListPage({
-  lists,
+  tables,
   loaded,
 }: {
-  lists: readonly ListSource[]
+  tables: readonly Table[]
   loaded: LoadedList<ListedView> & { at: number }
 }) {
-  return <ListPage list={lists[loaded.at] as List} loaded={loaded} />
+  return <ListPage table={tables[loaded.at]!} loaded={loaded} />
 }

@@ -1,6 +1,6 @@
 import type { FileFormat } from './file-format'
-import type { ListSource } from './list'
-import { chosenValue } from './list-filter'
+import type { ListSource } from '~/domain/lists/list'
+import { chosenValue } from '~/domain/lists/list-filter'
 
 /**
  * The state of a list page: scope, search, order, filters, and the cursor after which the page begins or
@@ -22,7 +22,7 @@ export function readListQuery(list: ListSource, url: string): ListQuery {
   const given = new URL(url).searchParams
   const scope = list.scopes.find((name) => name === given.get('scope')) ?? list.scopes[0]
   const asked = given.get('sort') ?? ''
-  const order = sortsOf(list, scope).includes(asked.replace(/^-/, '')) ? asked : list.order[scope]!
+  const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : list.order[scope]!
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
       .map(([name, filter]) => [name, chosenValue(filter, given.get(name) ?? '')] as const)
@@ -41,10 +41,6 @@ export function readListQuery(list: ListSource, url: string): ListQuery {
     page: after || before ? Math.max(1, page) : 1,
   }
 }
-
-/** The names of the sorts of a scope. */
-export const sortsOf = ({ sorts, sortsIn }: ListSource, scope: string) =>
-  Object.keys(sorts).filter((name) => sortsIn?.[name]?.includes(scope) ?? true)
 
 /** The search text of a URL, at most 100 characters. */
 export function readWords(url: string) {

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import { useConstants } from '~/http/root-data'
 import { DataTable } from '~/ui/table'
-import type { List, ListSource } from './list'
+import type { ListSource } from '~/domain/lists/list'
 import { listLink, type ListQuery } from './list-query'
+import type { Table } from './table'
 
 type ListTableProps<View extends ListedView> = {
-  list: List<View>
+  table: Table<View>
   /** The current query; without it the headings are not links. */
   query?: ListQuery
   rows: ListedRow<View>[]
@@ -18,7 +19,7 @@ type ListTableProps<View extends ListedView> = {
 
 /** The rows of a list. A sortable heading is a link; a second click reverses the order. */
 export function ListTable<View extends ListedView>({
-  list,
+  table: { list, columns, note },
   query,
   rows,
   caption,
@@ -26,7 +27,7 @@ export function ListTable<View extends ListedView>({
 }: ListTableProps<View>) {
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
-  const columns = list.columns.map(({ id, label, numeric, code, sort }) => ({
+  const headings = columns.map(({ id, label, numeric, code, sort }) => ({
     id,
     label: t(label, constants),
     numeric,
@@ -35,11 +36,11 @@ export function ListTable<View extends ListedView>({
   }))
   const shown = rows.map((row) => ({
     id: String((row as { id: number }).id),
-    cells: list.columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
+    cells: columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
     choice: renderChoice?.(row),
-    note: list.note?.(row),
+    note: note?.(row),
   }))
-  return <DataTable caption={caption} hideCaption columns={columns} rows={shown} />
+  return <DataTable caption={caption} hideCaption columns={headings} rows={shown} />
 }
 
 function sortLink(list: ListSource, { scope, q, order, filters }: ListQuery, sort: string) {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
-import type { ListSource } from './list'
+import type { ListSource } from '~/domain/lists/list'
 import { listLink, readListQuery } from './list-query'
 import { countList, readList } from './read-list.server'
 import { listViews } from './saved-views.server'

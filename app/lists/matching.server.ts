@@ -1,14 +1,15 @@
 import type { TransactionSql } from 'postgres'
-import type { ListFilter } from './list-filter'
+import type { ListFilter } from '~/domain/lists/list-filter'
 
 /** The condition of one filter. Numbers and days are compared as such, so that an index serves them. */
 export function matching(sql: TransactionSql, filter: ListFilter, value: string) {
   if ('flag' in filter) return sql`${sql(filter.flag)}`
   if ('picks' in filter) return sql`${sql(filter.picks[value]!)}`
-  if ('day' in filter) {
-    const from = sql`${value}::text::date`
-    return sql`${sql(filter.day)} >= ${from}::timestamptz and ${sql(filter.day)} < (${from} + 1)::timestamptz`
-  }
+  const start = sql`${value}::text::date::timestamptz`
+  const end = sql`(${value}::text::date + 1)::timestamptz`
+  if ('day' in filter) return sql`${sql(filter.day)} >= ${start} and ${sql(filter.day)} < ${end}`
+  if ('from' in filter) return sql`${sql(filter.from)} >= ${start}`
+  if ('to' in filter) return sql`${sql(filter.to)} < ${end}`
   if ('among' in filter) {
     const ids = value.replaceAll(/[{}]/g, '').split(',').map(Number)
     return sql`${sql(filter.among)} && ${ids}::integer[]`

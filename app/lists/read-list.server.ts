@@ -2,13 +2,11 @@ import type { TransactionSql } from 'postgres'
 import { asReader } from '~/db/as-viewer.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
-import { countOf, everyRow, findRows, type Found } from './find-rows.server'
-import type { ListSource } from './list'
+import { mostCounted, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
-import { beyond, orderBy, selection, sortOf, viewOf } from './selection.server'
+import { beyond, orderBy, findIds, selection, sortOf, viewOf, type FoundIds } from './selection.server'
 
 const pageLength = 25
-const isWholeScope = ({ q, filters }: ListQuery) => !q && Object.keys(filters).length === 0
 
 /**
  * Reads one page of a list, with the counts of its scopes and the cursors of the next and the previous page.
@@ -21,20 +19,24 @@ export async function readList<View extends ListedView>(
   query: ListQuery,
   limit = pageLength,
 ) {
-  const [page, [scopes], [selected], search] = await asReader(viewer, async (sql) => {
-    walkIndexes(sql)
-    const search = isWholeScope(query) ? everyRow : await findRows(sql, list, query, limit)
-    const counted =
-      search.count || isWholeScope(query) ? [] : countSelected(sql, list, query, query.q ? search : everyRow)
-    return Promise.all([readPage(sql, list, query, limit, search), countScopes(sql, list), counted, search])
+  const isWholeScope = !query.q && Object.keys(query.filters).length === 0
+  const [page, [scopes], [selected]] = await asReader(viewer, async (sql) => {
+    const ids = await findIds(sql, list, query)
+    return Promise.all([
+      readPage(sql, list, query, limit, ids),
+      countScopes(sql, list),
+      isWholeScope ? [] : countSelected(sql, list, query, ids),
+    ])
   })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
   const { counts } = scopes!
+  const found = selected?.found ?? counts[query.scope]!
   return {
     rows: rows.map((row) => shownRow<View>(row)),
     counts,
-    ...(search.count ?? countOf(selected?.found ?? counts[query.scope]!)),
+    found: Math.min(found, mostCounted),
+    foundMore: found > mostCounted,
     next: more || query.before ? (rows.at(-1)?.cursor ?? null) : null,
     previous: query.after || (query.before && more) ? (rows[0]?.cursor ?? null) : null,
   }
@@ -50,35 +52,25 @@ export async function readRows<View extends ListedView>(
     viewer,
     (sql) => sql<Fetched[]>`
     select v.* from unnest(${ids}::integer[]) with ordinality chosen (id, place)
-    join ${viewOf(sql, list)} v on v.id = chosen.id order by chosen.place`,
+    join ${viewOf(sql, list)} v on v.id = chosen.id
+    where v.id = any (${ids}::integer[]) order by chosen.place`,
   )
   return rows.map((row) => shownRow<View>(row))
 }
 
 /** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
-  const [row] = await asReader(viewer, (sql) => {
-    walkIndexes(sql)
-    return countScopes(sql, list)
-  })
+  const [row] = await asReader(viewer, (sql) => countScopes(sql, list))
   return row!.counts
-}
-
-/**
- * Leaves only indexes to the planner for the rest of the transaction. It believes that the rows of a scope lie evenly in
- * their table and reads it from the start until it has enough; most scopes hold the newest rows.
- */
-function walkIndexes(sql: TransactionSql) {
-  void sql`select set_config('enable_seqscan', 'off', true)`.execute()
 }
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
 /**
- * First selects the page by its keys alone; only then computes the costly columns, for these rows. They keep their place:
- * ordered by the keys once more, a planner that may not sort would walk the whole list to find them.
+ * First selects the page by its keys alone; only then computes the costly columns, for these rows in their places. Their
+ * ids stand beside the join, as the planner does not look into a view of many joins for a place to begin.
  */
-function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, { ids }: Found) {
+function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, ids: FoundIds) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
@@ -88,15 +80,13 @@ function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit
         from ${viewOf(sql, list)}
         where ${selection(sql, list, query, ids)} ${beyond(sql, list, query)}
         ${orderBy(sql, list, query.order, query.before !== null)}
-        limit ${limit === pageLength ? sql`26` : limit + 1}) as found)
+        limit ${limit + 1}) as found)
     select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
-    order by page.place`
+    where v.id = any (array(select id from page)) order by page.place`
 }
 
-// The limits of the usual page and of the counts stand in the statement, not beside it: so PostgreSQL can keep the plan,
-// which takes longer to make than to carry out.
 const counted = (sql: TransactionSql, list: ListSource, selected: ReturnType<typeof selection>) => sql`
-  (select count(*) from (select from ${viewOf(sql, list)} where ${selected} limit 1001) x)`
+  (select count(*) from (select from ${viewOf(sql, list)} where ${selected} limit ${mostCounted + 1}) x)`
 
 function countScopes(sql: TransactionSql, list: ListSource) {
   const counts = list.scopes.map(
@@ -107,13 +97,13 @@ function countScopes(sql: TransactionSql, list: ListSource) {
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
-function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, { ids }: Found) {
+function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, ids: FoundIds) {
   return sql<{ found: number }[]>`
     select ${counted(sql, list, selection(sql, list, query, ids))}::integer as found`
 }
 
-/** True for the columns for filter, search, sort and cursor. They are costly and never shown. */
-export const isInner = (name: string) => /^(search|cursor|in[A-Z].*|.*Key)$/.test(name)
+/** True for the columns for filter, sort and cursor. They are costly and never shown. */
+export const isInner = (name: string) => /^(cursor|in[A-Z].*|.*Key)$/.test(name)
 
 function shownRow<View extends ListedView>(row: Fetched) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !isInner(name))) as ListedRow<View>

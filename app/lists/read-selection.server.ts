@@ -3,10 +3,10 @@ import { asViewer, patientlyAsViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { FileFormat } from './file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import type { ListSource } from './list'
+import type { ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { isInner } from './read-list.server'
-import { orderBy, selection, viewOf } from './selection.server'
+import { orderBy, findIds, selection, viewOf } from './selection.server'
 
 /** Raises role_not_held and right_not_held for a viewer who may not export this list. */
 export async function requireExportRight(viewer: Viewer, list: ListSource) {
@@ -19,11 +19,12 @@ export async function requireExportRight(viewer: Viewer, list: ListSource) {
  */
 export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {
   return patientlyAsViewer(viewer, async (sql) => {
+    const found = await findIds(sql, list, query)
     const { columns } = await sql`select * from ${viewOf(sql, list)} limit 0`
     // As JSON, which the driver parses faster than an array.
     const [selected] = await sql<{ ids: number[] }[]>`
       select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
-      from ${viewOf(sql, list)} where ${selection(sql, list, query)}`
+      from ${viewOf(sql, list)} where ${selection(sql, list, query, found)}`
     const { ids } = selected!
     await sql`
       select api.record_export(list => ${list.view}, format => ${format}, scope => ${query.scope},

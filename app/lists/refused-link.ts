@@ -1,5 +1,6 @@
-import { bulkPath, type BulkAct } from './bulk'
-import type { ListSource } from './list'
+import { bulkPath } from './bulk'
+import type { BulkAct } from './table'
+import type { ListSource } from '~/domain/lists/list'
 
 type Refused = { refused: { id: number; why: string }[]; back: string }
 

@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
-import type { ListSource } from './list'
+import type { ListSource } from '~/domain/lists/list'
 import { listLink, pageName, withoutPage, type ListQuery } from './list-query'
 
 /** A view of a list that its reader has saved. */

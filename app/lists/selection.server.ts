@@ -1,20 +1,28 @@
 import type { TransactionSql } from 'postgres'
-import type { KeyType, ListSource } from './list'
-import { matching } from './matching.server'
+import type { KeyType, ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
+import { matching } from './matching.server'
 
-/** The condition for scope, search and filters; `ids`: the rows that may be selected, if they are known. */
+/** The ids of the rows that a search finds; null where nothing is searched. */
+export type FoundIds = number[] | null
+
+export async function findIds(sql: TransactionSql, list: ListSource, { q }: ListQuery): Promise<FoundIds> {
+  if (!q) return null
+  const [row] = await sql<[{ ids: number[] }]>`select api.find_rows(list => ${list.view}, q => ${q}) as ids`
+  return row.ids
+}
+
+/** The condition for scope, search and filters. */
 export function selection(
   sql: TransactionSql,
   list: ListSource,
-  { scope, q, filters }: ListQuery,
-  ids: number[] | null = null,
+  { scope, filters }: ListQuery,
+  ids: FoundIds,
 ) {
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
   )
-  const searched = q ? sql` and search like api.search_pattern(${q})` : sql``
-  return sql`${sql(`in_${scope}`)} ${ids ? sql` and id = any (${ids})` : searched} ${chosen.length > 0 ? chosen : sql``}`
+  return sql`${sql(`in_${scope}`)} ${ids ? sql` and id = any (${ids})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
 }
 
 /** The condition that keeps only the rows after the cursor (or before it), in this order. */
@@ -37,16 +45,10 @@ function typed(sql: TransactionSql, value: string, type: KeyType) {
 }
 
 /** The order clause of a list, with the id as last key; `backwards` reverses it. */
-export function orderBy(
-  sql: TransactionSql,
-  list: ListSource,
-  order: string,
-  backwards = false,
-  alias = sql``,
-) {
+export function orderBy(sql: TransactionSql, list: ListSource, order: string, backwards = false) {
   const downwards = order.startsWith('-') !== backwards
   const keys = [...Object.keys(sortOf(list, order)), 'id'].map(
-    (key, at) => sql`${at > 0 ? sql`,` : sql``} ${alias}${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
+    (key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
   )
   return sql`order by ${keys}`
 }

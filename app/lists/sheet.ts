@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/locale'
-import type { CellValue } from './cell-value'
+import type { CellValue } from '~/domain/lists/cell-value'
 
 /** The content of a spreadsheet file. Rows come in batches, as they are read. */
 export type Sheet = {

@@ -1,4 +1,4 @@
-import type { CellValue } from './cell-value'
+import type { CellValue } from '~/domain/lists/cell-value'
 import type { Sheet } from './sheet'
 
 const rowLimit = 1_048_576

@@ -26,7 +26,7 @@ export async function openApp() {
       load('domain/dashboard/dashboard'),
       load('lists/read-list'),
       load('lists/list-query', '.ts'),
-      load('lists/all-lists', '.ts'),
+      load('parts/lists/all-tables', '.ts'),
     ])
   const app = {
     ...db,

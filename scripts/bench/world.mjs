@@ -9,19 +9,13 @@ import { migrate } from '../migrate.mjs'
 import { seedPeople } from '../seed.mjs'
 import { processEnvironments } from '../lib/database.mjs'
 import { startPostgres } from '../lib/postgres.mjs'
-import { multiply } from './multiply.mjs'
-import { multiplyMentors } from './multiply-mentors.mjs'
-
-// More are copies: generating them takes too long.
-const mostGenerated = 100_000
 
 /**
  * Starts a server, fills a database, and signs users in.
- * @param {{ mentors: number, mentees: number, rows?: number, keep?: string, log: (message: string) => void }} options
- *   rows: so many purchases, requests and mentorships at least; keep: the folder of data that stay for the next run,
- *   which asks for no number again
+ * @param {{ mentors: number, mentees: number, keep?: string, log: (message: string) => void }} options
+ *   keep: the folder of data that stay for the next run, which asks for no number again
  */
-export async function openBenchWorld({ mentors, mentees, rows = 0, keep, log }) {
+export async function openBenchWorld({ mentors, mentees, keep, log }) {
   const dir = keep ? path.resolve(keep) : fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-bench-'))
   fs.mkdirSync(dir, { recursive: true })
   fs.chmodSync(dir, 0o755)
@@ -34,7 +28,6 @@ export async function openBenchWorld({ mentors, mentees, rows = 0, keep, log }) 
     settings: {
       shared_preload_libraries: 'pg_stat_statements',
       'pg_stat_statements.track_planning': 'on',
-      ...((rows || mentors > mostGenerated) && !kept && { fsync: 'off', max_wal_size: '8GB' }),
     },
   })
   const secret = kept?.secret ?? randomBytes(32).toString('base64url')
@@ -64,11 +57,9 @@ export async function openBenchWorld({ mentors, mentees, rows = 0, keep, log }) 
   }
 
   async function load() {
-    await seedPeople({ ownerUrl, mentors: Math.min(mentors, mostGenerated), mentees, seed: 'bench', log })
+    await seedPeople({ ownerUrl, mentors, mentees, seed: 'bench', log })
     log('years of requests')
     const cast = await arrange(owner, mentees)
-    if (rows) await multiply(owner, rows, log)
-    if (mentors > mostGenerated) await multiplyMentors(owner, mentors, log)
     if (keep) fs.writeFileSync(keptFile, JSON.stringify({ secret, cast }))
     return { cast }
   }

@@ -1,6 +1,5 @@
--- Keeps what the team's lists of people sort and search by (listed_name, listed_words) when a profile is made and when
--- the user's name, its spelling, e-mail or telephone changes; an erased user has none. And notes at a rejection since
--- when the mentor's rejections are as many as flag a mentor (R19).
+-- Keeps what the team's lists of people sort by (listed_name) when a profile is made and when the user's name changes; an
+-- erased user has none. And notes at a rejection since when the mentor's rejections are as many as flag a mentor (R19).
 create function rules.listed_name(person data.users)
 returns text
 language sql immutable set search_path = ''
@@ -8,25 +7,13 @@ as $$
   select case when person.erased_at is null then rules.fold(person.surname || ' ' || person.name) else '' end
 $$;
 
-create function rules.listed_words(person data.users)
-returns text
-language sql immutable set search_path = ''
-as $$
-  select case when person.erased_at is null
-    then rules.fold(concat_ws(' ', person.name, person.surname, person.email, person.phone, person.latin_name)) || ' '
-      || rules.latin(rules.fold(person.name || ' ' || person.surname))
-    else '' end
-$$;
-
 create function rules.on_listed_user()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update data.mentors m set listed_name = rules.listed_name(new), listed_words = rules.listed_words(new)
-  where m.user_id = new.id;
-  update data.mentees e set listed_name = rules.listed_name(new), listed_words = rules.listed_words(new)
-  where e.user_id = new.id;
+  update data.mentors m set listed_name = rules.listed_name(new) where m.user_id = new.id;
+  update data.mentees e set listed_name = rules.listed_name(new) where e.user_id = new.id;
   return null;
 end $$;
 
@@ -37,8 +24,7 @@ as $$
 begin
   -- A new name waits, and then finds the profile.
   perform from data.users u where u.id = new.user_id for no key update;
-  select rules.listed_name(u), rules.listed_words(u) into new.listed_name, new.listed_words
-  from data.users u where u.id = new.user_id;
+  select rules.listed_name(u) into new.listed_name from data.users u where u.id = new.user_id;
   return new;
 end $$;
 
@@ -56,7 +42,7 @@ begin
   return new;
 end $$;
 
-create trigger listed after update of name, surname, email, phone, latin_name, erased_at on data.users
+create trigger listed after update of name, surname, erased_at on data.users
   for each row execute function rules.on_listed_user();
 create trigger listed before insert on data.mentors for each row execute function rules.on_listed_profile();
 create trigger listed before insert on data.mentees for each row execute function rules.on_listed_profile();

@@ -4,7 +4,7 @@
 -- Type industry_names: Record<string, string>.
 -- Type county_names: Record<string, string>.
 -- Type source_names: Record<string, string>.
-create view api.admin_applications with (security_invoker = true) as
+create view api.admin_applications as
 select m.id, m.user_id, m.status, c.name || ' ' || c.surname as name, m.applied_at,
   rules.local_date() - rules.local_date(m.applied_at) as waiting_days,
   extract(year from age(rules.local_date(), c.experience_since))::integer as years,
@@ -19,13 +19,14 @@ select m.id, m.user_id, m.status, c.name || ' ' || c.surname as name, m.applied_
   m.status = 'new' as in_new,
   m.status = 'awaiting_response' and not m.profile_due as in_awaiting_response,
   m.status = 'rejected' as in_rejected,
-  m.listed_name as name_key,
-  c.folded as search
+  m.status in ('new', 'rejected') or m.status = 'awaiting_response' and not m.profile_due as in_all,
+  m.listed_name as name_key
 from data.mentors m
 left join data.mentor_cards c on c.mentor_id = m.id
 left join data.mentor_details d on d.mentor_id = m.id
 left join data.industries i on i.id = c.industry_id
 left join data.counties y on y.id = c.county_id
-left join data.referral_sources f on f.id = d.referral_source_id;
+left join data.referral_sources f on f.id = d.referral_source_id
+where (select rules.may_list('coordinator'));
 
 grant select on api.admin_applications to app_admin;

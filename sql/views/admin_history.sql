@@ -3,7 +3,7 @@
 -- Null: from_state, state, actor_user_id, actor_name, reason, detail, about.
 -- Type detail: Record<string, unknown>.
 -- Type about: { userName?: string; mentorId?: number; mentor?: string; menteeId?: number; mentee?: string }.
-create view api.admin_history with (security_invoker = true) as
+create view api.admin_history as
 select h.list_id as id, h.subject, h.subject_id, h.event, h.from_state, h.to_state as state, h.act, h.actor, h.actor_user_id,
   actor.name || ' ' || actor.surname as actor_name, h.reason, h.detail, h.at,
   case h.subject
@@ -44,9 +44,9 @@ select h.list_id as id, h.subject, h.subject_id, h.event, h.from_state, h.to_sta
   true as in_all,
   h.actor = 'admin' as in_team,
   h.event = 'list_exported' as in_exports,
-  h.actor = 'system' as in_clock,
-  rules.fold(coalesce(actor.name || ' ' || actor.surname, '')) as search
+  h.actor = 'system' as in_clock
 from data.history h
-left join data.users actor on actor.id = h.actor_user_id;
+left join data.users actor on actor.id = h.actor_user_id
+where (select rules.may_list('coordinator'));
 
 grant select on api.admin_history to app_admin;

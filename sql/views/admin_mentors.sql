@@ -4,7 +4,7 @@
 -- Type industry_names: Record<string, string>.
 -- Type county_names: Record<string, string>.
 -- Type mentee: { id: number; name: string }.
-create view api.admin_mentors with (security_invoker = true) as
+create view api.admin_mentors as
 select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, c.photo_id, m.status, m.visibility,
   m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
   case when m.away_until > rules.local_date() then m.away_until end as away_until,
@@ -15,24 +15,23 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     from data.mentorships s join data.users mentee on mentee.id = s.mentee_user_id
     where s.mentor_id = m.id and s.status = 'running') as mentee,
   (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
-  (select min(r.requested_at) from data.mentorship_requests r
-    where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
+  asked.since as waiting_since,
   u.last_login_at, m.applied_at,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
-  m.listed_active as in_active,
-  m.listed_active and (c.available_for_mentoring or c.available_for_coaching) as in_available,
+  m.status = 'active' as in_active,
+  m.status = 'active' and (c.available_for_mentoring or c.available_for_coaching) as in_available,
   c.in_collaboration as in_collaborating,
-  m.listed_inactive as in_inactive,
+  m.status = 'inactive' and m.listed_name <> '' as in_inactive,
   -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
   m.id = any (array(select r.mentor_id from data.mentorship_requests r
     where r.status = 'pending' and r.requested_at < now() - interval '24 hours')) as in_waiting,
-  m.listed_active and m.id = any (array(select r.mentor_id from data.mentorship_requests r
+  m.status = 'active' and m.id = any (array(select r.mentor_id from data.mentorship_requests r
     where r.flags_since is not null
       and r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k))) as in_flagged,
   m.listed_name <> '' as in_all,
   -- What the filters choose.
-  m.listed_active as in_filter_active,
-  not m.listed_active as in_filter_not_active,
+  m.status = 'active' as in_filter_active,
+  m.status <> 'active' as in_filter_not_active,
   m.offers_mentoring as in_filter_mentor,
   m.offers_coaching as in_filter_coach,
   c.available_for_mentoring or c.available_for_coaching as in_filter_available,
@@ -43,23 +42,25 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   not c.available_for_coaching as in_filter_no_coaching,
   c.languages @> '{el}' as in_filter_greek,
   c.languages @> '{en}' as in_filter_english,
-  m.listed_inactive as in_group_inactive,
+  m.status = 'inactive' as in_group_inactive,
   c.in_collaboration as in_group_ongoing,
-  coalesce((select true from data.mentorships s
-    where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed' limit 1), false) as in_group_completed,
-  coalesce((select true from data.mentees e join data.parts p on p.mentee_id = e.id
-    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running') limit 1), false) as in_group_open,
-  coalesce((select false from data.mentees e join data.parts p on p.mentee_id = e.id
-    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running') limit 1), true) as in_group_without,
+  exists (select from data.mentorships s
+    where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed') as in_group_completed,
+  exists (select from data.mentees e join data.parts p on p.mentee_id = e.id
+    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running')) as in_group_open,
+  not exists (select from data.mentees e join data.parts p on p.mentee_id = e.id
+    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running')) as in_group_without,
   -- Longest first in the queue of those who have not answered.
-  coalesce((select min(r.requested_at) from data.mentorship_requests r
-    where r.mentor_id = m.id and r.status = 'pending'), timestamptz '9999-12-31 00:00+00') as waited_key,
-  m.listed_name as name_key,
-  m.listed_words as search
+  coalesce(asked.since, timestamptz '9999-12-31 00:00+00') as waited_key,
+  m.listed_name as name_key
 from data.mentors m
 left join data.users u on u.id = m.user_id
 left join data.mentor_cards c on c.mentor_id = m.id
 left join data.industries i on i.id = c.industry_id
-left join data.counties y on y.id = c.county_id;
+left join data.counties y on y.id = c.county_id
+left join (
+  select r.mentor_id, min(r.requested_at) as since from data.mentorship_requests r
+  where r.status = 'pending' group by r.mentor_id) as asked on asked.mentor_id = m.id
+where (select rules.may_list('coordinator'));
 
 grant select on api.admin_mentors to app_admin;

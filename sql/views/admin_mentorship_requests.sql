@@ -2,7 +2,7 @@
 -- deadline, so the team should call the mentor.
 -- Null: mentor_photo_id, close_reason, reason, field_of_interest_id, question, answer.
 -- Type package_names: Record<string, string>.
-create view api.admin_mentorship_requests with (security_invoker = true) as
+create view api.admin_mentorship_requests as
 select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
   card.photo_id as mentor_photo_id, r.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.close_reason, r.message, r.reason,
@@ -19,17 +19,17 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   r.status = 'rejected' as in_rejected,
   r.status = 'pending' and r.answer_due_at < now() as in_overdue,
   r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as in_soon,
-  r.kind = 'mentoring' as in_kind_mentoring,
-  r.kind = 'coaching' as in_kind_coaching,
-  r.listed_mentee as mentee_key,
-  r.listed_mentor as mentor_key,
-  r.listed_words as search
+  e.listed_name as mentee_key,
+  m.listed_name as mentor_key
 from data.mentorship_requests r
+left join data.mentors m on m.id = r.mentor_id
+left join data.mentees e on e.id = r.mentee_id
 left join data.users mentor on mentor.id = r.mentor_user_id
 left join data.users mentee on mentee.id = r.mentee_user_id
 left join data.mentor_cards card on card.mentor_id = r.mentor_id
 left join data.parts p on p.id = r.part_id
 left join data.purchases u on u.id = p.purchase_id
-left join data.packages g on g.id = u.package_id;
+left join data.packages g on g.id = u.package_id
+where (select rules.may_list('coordinator'));
 
 grant select on api.admin_mentorship_requests to app_admin;

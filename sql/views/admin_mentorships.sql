@@ -3,46 +3,46 @@
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
 -- Null: mentor_photo_id, ended_at, ends_on, end_reason, resume_by, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
-create view api.admin_mentorships with (security_invoker = true) as
+create view api.admin_mentorships as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
   card.photo_id as mentor_photo_id, s.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
-  s.ended_at, s.ends_on, s.until_on, s.end_reason,
+  s.ended_at, s.ends_on, coalesce(rules.local_date(s.ended_at), s.ends_on, s.planned_end_on) as until_on, s.end_reason,
   s.resume_by, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
   rules.paid_back(u) as paid_back,
   s.last_session_on, s.silent_since, rules.in_first_days(s.id) as first_days,
   case when s.quiet then rules.local_date() - s.silent_since end as quiet_days,
   s.quiet and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
-  s.listed_state = 'running' as in_running,
+  s.status = 'running' as in_running,
   s.quiet as in_quiet,
   -- At its planned end, or with all its coaching sessions. Few at a time: as arrays they are looked up by the key.
   s.id = any (array(
     select o.id from data.mentorships o where o.status = 'running' and o.planned_end_on <= rules.local_date()
     union all
-    select o.id from data.mentorships o where o.kind = 'coaching' and o.listed_state = 'running'
+    select o.id from data.mentorships o where o.kind = 'coaching' and o.status = 'running'
       and o.counted_sessions >= (select c.coaching_session_cap from data.constants c))) as in_ready,
   -- Few at a time, too.
   s.id = any (array(select f.mentorship_id from data.feedback f
     where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days')) as in_unhappy,
   s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
   s.status in ('stopped', 'completed') as in_ended,
-  s.listed_state = 'paused' as in_paused,
-  s.listed_state = 'completed' as in_completed,
-  s.listed_state = 'stopped' as in_stopped,
-  not s.coaching as in_kind_mentoring,
-  s.coaching as in_kind_coaching,
-  s.listed_mentee as mentee_key,
-  s.listed_mentor as mentor_key,
-  s.listed_words as search
+  s.status = 'paused' as in_paused,
+  s.status = 'completed' as in_completed,
+  s.status = 'stopped' as in_stopped,
+  true as in_all,
+  e.listed_name as mentee_key,
+  m.listed_name as mentor_key
 from (
-  select m.*,
-    m.listed_state = 'running' and m.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c) as quiet
-  from data.mentorships m) s
+  select o.*, o.status = 'running' and o.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c) as quiet
+  from data.mentorships o) s
+left join data.mentors m on m.id = s.mentor_id
+left join data.mentees e on e.id = s.mentee_id
 left join data.users mentor on mentor.id = s.mentor_user_id
 left join data.users mentee on mentee.id = s.mentee_user_id
 left join data.mentor_cards card on card.mentor_id = s.mentor_id
 left join data.parts p on p.id = s.part_id
 left join data.purchases u on u.id = p.purchase_id
-left join data.packages g on g.id = u.package_id;
+left join data.packages g on g.id = u.package_id
+where (select rules.may_list('coordinator'));
 
 grant select on api.admin_mentorships to app_admin;

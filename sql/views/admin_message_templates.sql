@@ -6,8 +6,8 @@ create view api.admin_message_templates with (security_invoker = true) as
 select t.id, t.name, t.texts, array(select jsonb_object_keys(t.texts)) as locales, t.changed_at, t.retired_at,
   t.retired_at is null as in_active,
   t.retired_at is not null as in_retired,
-  rules.fold(t.name) as name_key,
-  rules.fold(t.name || ' ' || t.texts::text) as search
+  true as in_all,
+  rules.fold(t.name) as name_key
 from data.message_templates t;
 
 grant select on api.admin_message_templates to app_admin;

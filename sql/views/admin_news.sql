@@ -8,7 +8,7 @@ select n.id, n.audience, n.locales, n.texts, coalesce(n.texts->'gr', n.texts->'e
   n.sent_at, n.done_at,
   n.sent_at is null as in_draft,
   n.sent_at is not null as in_sent,
-  rules.fold(n.texts::text) as search
+  true as in_all
 from data.news n;
 
 grant select on api.admin_news to app_admin;

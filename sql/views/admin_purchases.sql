@@ -22,7 +22,6 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.paid_at is null and u.cancelled_at is null and rules.viewer_guardian_obstacle(u.id) is not null as guardian_awaited,
   -- Has a part that expired or was closed by a stop and can be reopened.
   exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
-  -- Each with an index for every order (migration 0440); triggers keep the columns about parts and proofs.
   u.paid_at is null and u.cancelled_at is null as in_awaiting,
   u.paid_at is not null and u.cancelled_at is null and u.waiting_part as in_paid,
   u.cancelled_at is null and u.running_part as in_running,
@@ -30,18 +29,16 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.refunded_at is not null and u.cancelled_at is null as in_refunded,
   u.cancelled_at is not null as in_cancelled,
   u.overdrawn_cents > 0 as in_overdrawn,
+  true as in_all,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
-  u.first_proof as proof_key,
-  u.newest as newest_key,
-  u.listed_method = 'card' as in_method_card,
-  u.listed_method = 'deposit' as in_method_deposit,
-  u.listed_method = 'scholarship' as in_method_scholarship,
-  u.listed_mentee as mentee_key,
-  u.listed_words as search
+  coalesce(proof.first, 2147483647) as proof_key,
+  -u.id as newest_key,
+  e.listed_name as mentee_key
 from data.purchases u
 left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id
 left join data.packages g on g.id = u.package_id
+left join (select p.purchase_id, min(p.id) as first from data.proofs p group by p.purchase_id) as proof on proof.purchase_id = u.id
 left join lateral (
   select sum(b.cents) as cents, max(b.at) as at
   from data.payments y

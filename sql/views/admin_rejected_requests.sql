@@ -3,28 +3,23 @@
 -- Null: mentor_photo_id, closer, reject_reason, reject_message, team_note.
 -- Type close_reason: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'mentor_unavailable' | 'withdrawn' | 'purchase_closed'.
 -- Type reject_reason: 'no_time' | 'other_field' | 'not_a_match' | 'already_mentoring' | 'other'.
-create view api.admin_rejected_requests with (security_invoker = true) as
+create view api.admin_rejected_requests as
 select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
   card.photo_id as mentor_photo_id, r.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answered_at,
   r.close_reason::text as close_reason, case when r.closed_by = 'admin' then closer.name || ' ' || closer.surname end as closer,
   r.reject_reason, r.reject_message, r.team_note,
   (select count(*)::integer from rules.rejections_of(r.mentor_id)) as rejections,
-  r.listed_reason in ('mentor_rejected', 'admin_rejected', 'expired') as in_rejected,
-  r.listed_reason in ('mentor_unavailable', 'withdrawn', 'purchase_closed') as in_closed,
-  r.listed_reason = 'mentor_rejected' as in_by_mentor_rejected,
-  r.listed_reason = 'admin_rejected' as in_by_admin_rejected,
-  r.listed_reason = 'expired' as in_by_expired,
-  r.listed_reason = 'mentor_unavailable' as in_by_mentor_unavailable,
-  r.listed_reason = 'withdrawn' as in_by_withdrawn,
-  r.listed_reason = 'purchase_closed' as in_by_purchase_closed,
-  r.listed_mentor as mentor_key,
-  r.listed_words as search
+  r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired') as in_rejected,
+  r.close_reason in ('mentor_unavailable', 'withdrawn', 'purchase_closed') as in_closed,
+  true as in_all,
+  m.listed_name as mentor_key
 from data.mentorship_requests r
+left join data.mentors m on m.id = r.mentor_id
 left join data.users mentor on mentor.id = r.mentor_user_id
 left join data.users mentee on mentee.id = r.mentee_user_id
 left join data.mentor_cards card on card.mentor_id = r.mentor_id
 left join data.users closer on closer.id = r.closed_by_user_id
-where r.status = 'rejected';
+where (select rules.may_list('coordinator')) and r.status = 'rejected';
 
 grant select on api.admin_rejected_requests to app_admin;

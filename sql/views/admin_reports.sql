@@ -13,8 +13,8 @@ select r.id, r.text, r.sent_at, r.settled_at, s.name || ' ' || s.surname as sett
   coalesce(r.by_user_id = (select rules.viewer_user_id()), false) as own,
   r.settled_at is null as in_open,
   r.settled_at is not null as in_settled,
-  coalesce(r.settled_at, r.sent_at) as settled_key,
-  rules.fold(concat_ws(' ', b.name, b.surname, a.name, a.surname)) as search
+  true as in_all,
+  coalesce(r.settled_at, r.sent_at) as settled_key
 from data.reports r
 join data.users b on b.id = r.by_user_id
 left join data.users a on a.id = r.about_user_id

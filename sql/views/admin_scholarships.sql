@@ -10,8 +10,7 @@ select s.id, s.name, s.kind, s.year, s.created_at, s.message, u.name || ' ' || u
   case n.state when 'open' then n.free else 0 end as left,
   s.approved_at is not null or s.declined_at is not null as in_decided,
   s.approved_at is null and s.declined_at is null as in_waiting,
-  rules.fold(s.name) as name_key,
-  rules.fold(concat_ws(' ', s.name, u.name, u.surname)) as search
+  rules.fold(s.name) as name_key
 from data.scholarships s
 left join data.mentors m on m.id = s.given_by_mentor_id
 left join data.users u on u.id = m.user_id

@@ -9,8 +9,8 @@ select s.id, s.title, s.description, s.starts_at, s.minutes, s.place, s.seats, s
   s.cancelled_at is null and s.starts_at > now() as in_coming,
   s.cancelled_at is null and s.starts_at <= now() as in_past,
   s.cancelled_at is not null as in_cancelled,
-  rules.fold(s.title) as title_key,
-  rules.fold(s.title || ' ' || s.place || ' ' || s.description) as search
+  true as in_all,
+  rules.fold(s.title) as title_key
 from data.seminars s;
 
 grant select on api.admin_seminars to app_admin;

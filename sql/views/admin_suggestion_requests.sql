@@ -15,8 +15,8 @@ select r.id, r.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::te
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   r.answered_at is null as in_open,
   r.answered_at is not null as in_answered,
-  rules.fold(w.surname || ' ' || w.name) as mentee_key,
-  rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || r.topic) as search
+  true as in_all,
+  rules.fold(w.surname || ' ' || w.name) as mentee_key
 from data.suggestion_requests r
 left join data.mentees e on e.id = r.mentee_id
 left join data.users w on w.id = e.user_id

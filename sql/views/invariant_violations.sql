@@ -141,7 +141,7 @@ from (
       select sum(d.amount_cents) from private.disputes d join data.payments p on p.id = d.payment_id
       where p.purchase_id = l.purchase_id and d.state = 'lost'), 0)) x
 union all
-select 'purchase in another scope than its parts and its ledger, or with another first proof', count(*)
+select 'purchase in another scope than its parts and its ledger', count(*)
 from data.purchases u
 left join (select l.purchase_id as id, sum(l.amount_cents) as sum from data.ledger_entries l group by l.purchase_id) as ledger
   on ledger.id = u.id
@@ -149,9 +149,8 @@ left join (
   select p.purchase_id as id, bool_or(p.status in ('paid', 'pending')) as waiting, bool_or(p.status = 'running') as running,
     bool_or(p.status <> 'completed') as unfinished
   from data.parts p group by p.purchase_id) as part on part.id = u.id
-left join (select p.purchase_id as id, min(p.id) as first from data.proofs p group by p.purchase_id) as proof on proof.id = u.id
 where u.waiting_part <> coalesce(part.waiting, false) or u.running_part <> coalesce(part.running, false)
-  or u.unfinished_part <> coalesce(part.unfinished, false) or u.first_proof <> coalesce(proof.first, 2147483647)
+  or u.unfinished_part <> coalesce(part.unfinished, false)
   or u.overdrawn_cents <> greatest(-coalesce(ledger.sum, 0), 0)
 union all
 select 'card named otherwise than its user', count(*)
@@ -172,18 +171,6 @@ from data.mentor_cards c join data.mentors m on m.id = c.mentor_id
 where c.in_collaboration <> exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running')
   or (c.audience <> 'hidden') <> (m.status = 'active')
   or ((c.available_for_mentoring or c.available_for_coaching) and (c.in_collaboration or m.status <> 'active'))
-  or (c.available_for_mentoring and not m.offers_mentoring) or (c.available_for_coaching and not m.offers_coaching)
-union all
-select 'mentor listed with other facets than the profile has', count(*)
-from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
-left join private.mentor_facets f on f.mentor_id = m.id
-where m.listed_name <> '' and (f.facets is null or f.facets @> '{active}' <> (m.status = 'active')
-  or f.facets @> '{free-mentoring}' <> c.available_for_mentoring or f.facets @> '{free-coaching}' <> c.available_for_coaching
-  or f.facets @> '{ongoing}' <> c.in_collaboration or f.experience_since is distinct from c.experience_since
-  or f.facets @> '{completed}' <> (m.id in (
-    select s.mentor_id from data.mentorships s where s.kind = 'mentoring' and s.status = 'completed'))
-  or exists (select from private.mentors_with_package w where w.mentor_id = m.id) <> (m.user_id in (
-    select e.user_id from data.mentees e join data.parts p on p.mentee_id = e.id
-    where p.status in ('paid', 'pending', 'running'))));
+  or (c.available_for_mentoring and not m.offers_mentoring) or (c.available_for_coaching and not m.offers_coaching);
 
 grant select on api.invariant_violations to app_worker;

@@ -36,7 +36,16 @@ test('every view has security_invoker and a file with its name', async () => {
   const views = await database.owner<{ name: string; invoker: boolean }[]>`
     select relname as name, coalesce('security_invoker=true' = any(reloptions), false) as invoker
     from pg_class where relkind = 'v' and relnamespace in ('api'::regnamespace, 'rules'::regnamespace)`
-  expect(views.filter(({ invoker }) => !invoker).map(({ name }) => name)).toEqual([])
-  const files = sourcesIn('sql/views', '.sql').map(({ file }) => file.replace(/^.*\/(\w+)\.sql$/, '$1'))
-  expect(files.sort()).toEqual(views.map(({ name }) => name).sort())
+  const files = sourcesIn('sql/views', '.sql')
+  const textOf = (name: string) => files.find(({ file }) => file.endsWith(`/${name}.sql`))!.text
+  expect(views.filter(({ name, invoker }) => !invoker && !isGuarded(textOf(name)))).toEqual([])
+  expect(files.map(({ file }) => file.replace(/^.*\/(\w+)\.sql$/, '$1')).sort()).toEqual(
+    views.map(({ name }) => name).sort(),
+  )
 })
+
+// Or it reads with its owner's rights, with the guard of each of its selects at the beginning of a line.
+function isGuarded(text: string) {
+  const selects = text.split(/^union all$/m)
+  return selects.every((select) => /^(\) l )?where \(select rules\.(may_list|viewer_\w+)\(/m.test(select))
+}

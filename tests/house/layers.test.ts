@@ -1,31 +1,23 @@
-// Arrows run down: a layer imports only the layers below it, and only the upper ones know React and requests.
+// Arrows run down: a layer imports only the layers below it, there is no circle of files, and only the upper ones know React and requests.
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { sourcesIn, type Source } from '../support/sources'
 
 const framework = /^(@remix-run\/|react(-|\/|$)|remix-)/
 
-/** What each layer may import of the app besides itself. A file of the ground floor stands in app/ itself. */
-const below: Record<string, string[]> = {
-  // The names of the languages stand on the ground floor of i18n; rights are those of the pages.
-  viewer: ['db/rows', 'i18n/locale', 'route-table'],
-  db: ['in-time', 'log.server', 'metrics.server', 'viewer'],
-  i18n: ['cookies.server'],
-  integrations: ['in-time', 'log.server'],
-  domain: [
-    'db',
-    'escape-html',
-    'i18n',
-    'integrations',
-    'locales',
-    'log.server',
-    'metrics.server',
-    'network',
-    'route-table',
-    'security-events.server',
-    'viewer',
-  ],
-}
+/** The folders of the app from the top; those of a line stand beside each other. The ground floor stands in app/ itself. */
+const layers = [
+  ['routes'],
+  ['api'],
+  ['parts'],
+  ['content', 'lists', 'layouts'],
+  ['http'],
+  ['domain', 'ui'],
+  ['db', 'integrations'],
+  ['viewer'],
+  ['i18n'],
+]
+const roof = /^~\/(root|root-data\.server|entry\.\w+|routes)$/
 
 /** What a file imports, by its place in app where it is ours. */
 const importsOf = ({ file, text }: Source) =>
@@ -35,16 +27,72 @@ const importsOf = ({ file, text }: Source) =>
 
 const filesOf = (layer: string) => sourcesIn(`app/${layer}`, '.ts', '.tsx')
 
-test.each(Object.entries(below))('app/%s imports only what stands below it', (layer, others) => {
-  const allowed = [layer, ...others].map((place) => `~/${place}`)
-  const isAllowed = (name: string) =>
-    !name.startsWith('~/') || allowed.some((place) => name === place || name.startsWith(`${place}/`))
-  const found = filesOf(layer).flatMap((source) =>
-    importsOf(source)
-      .filter((name) => !isAllowed(name))
-      .map((name) => `${source.file}: ${name}`),
+/** The floor of a place in the app, from the roof down; of the ground floor too. */
+function floorOf(name: string) {
+  if (roof.test(name)) return -1
+  const [, folder = ''] = name.split('/')
+  const floor = layers.findIndex((names) => names.includes(folder))
+  return floor < 0 ? layers.length : floor
+}
+
+const app = sourcesIn('app', '.ts', '.tsx').map((source) => ({
+  name: source.file.replace(/^app\//, '~/').replace(/\.tsx?$/, ''),
+  imports: importsOf(source),
+}))
+
+test('arrows run down', () => {
+  const allowed = [
+    // Generated, and imports nothing.
+    '~/viewer/viewer: ~/db/rows',
+    // The type of what the loader of every page returns.
+    '~/http/root-data: ~/root-data.server',
+  ]
+  const found = app.flatMap(({ name, imports }) =>
+    imports
+      // What pages use of the framework stands below all that draws.
+      .filter((other) => other.startsWith('~/') && other !== '~/http/page' && isAbove(other, name))
+      .map((other) => `${name}: ${other}`),
   )
-  expect(found).toEqual([])
+  expect(found.filter((arrow) => !allowed.includes(arrow))).toEqual([])
+})
+
+/** Above, or beside it in another folder. */
+function isAbove(other: string, name: string) {
+  const [from, to] = [floorOf(name), floorOf(other)]
+  const beside = from >= 0 && from < layers.length && to === from
+  return to < from || (beside && other.split('/')[1] !== name.split('/')[1])
+}
+
+test('no circle of files', () => {
+  const left = new Map(app.map(({ name, imports }) => [name, imports]))
+  // Whatever imports nothing that is left goes; a circle stays.
+  for (let before = -1; before !== left.size;) {
+    before = left.size
+    for (const [name, imports] of left) if (!imports.some((other) => left.has(other))) left.delete(name)
+  }
+  // What only leads to a circle is not in it.
+  for (let before = -1; before !== left.size;) {
+    before = left.size
+    const imported = new Set([...left.values()].flat())
+    for (const name of left.keys()) if (!imported.has(name)) left.delete(name)
+  }
+  expect([...left.keys()]).toEqual([])
+})
+
+test('the JSON API and what it reads load no component', () => {
+  const byName = new Map(app.map((source) => [source.name, source.imports]))
+  const loaded = new Set(app.filter(({ name }) => name.startsWith('~/api/calls/')).map(({ name }) => name))
+  for (const name of loaded) for (const other of byName.get(name) ?? []) loaded.add(other)
+  expect(
+    [...loaded].filter((name) => /^~\/(parts|ui|layouts)\//.test(name) || /^react(-dom)?$/.test(name)),
+  ).toEqual([])
+})
+
+test('app/lists knows no list', () => {
+  const found = filesOf('lists').flatMap((source) =>
+    importsOf(source).filter((name) => /^~\/domain\/.*\/list$/.test(name)),
+  )
+  expect(found.filter((name) => name !== '~/domain/lists/list')).toEqual([])
 })
 
 // A constant of a module would keep what was set when the first test file of a worker imported it.

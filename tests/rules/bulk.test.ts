@@ -1,9 +1,9 @@
 // Every act for many rows at once does each row as the single act would: done, refused with its rule, and only once.
 import { describe, expect, test } from 'vitest'
-import { allLists } from '~/lists/all-lists'
-import { bulkActs } from '~/lists/bulk-acts.server'
+import { allTables } from '~/parts/lists/all-tables'
+import { bulkActs } from '~/parts/lists/bulk-acts.server'
 import { checkRows, readChosen } from '~/lists/check-rows.server'
-import { findBulkAct } from '~/lists/find-bulk-act'
+import { findBulkAct } from '~/parts/lists/find-bulk-act'
 import { listName } from '~/lists/list-query'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -174,7 +174,9 @@ const scenes: Record<keyof typeof bulkActs, Scene> = {
 }
 
 test('every act of a list is done by the server, and has its scene here', () => {
-  const offered = allLists.flatMap((list) => list.bulk?.acts.map(({ id }) => `${listName(list)}/${id}`) ?? [])
+  const offered = allTables.flatMap(
+    ({ list, bulk }) => bulk?.acts.map(({ id }) => `${listName(list)}/${id}`) ?? [],
+  )
   expect(offered.sort()).toEqual(Object.keys(bulkActs).sort())
   expect(Object.keys(scenes).sort()).toEqual(Object.keys(bulkActs).sort())
 })
@@ -182,7 +184,8 @@ test('every act of a list is done by the server, and has its scene here', () => 
 describe.each(Object.keys(scenes) as (keyof typeof bulkActs)[])('%s', (name) => {
   const { value, ready, refused, again, repeats, times } = scenes[name]
   const served = bulkActs[name]
-  const { list, act } = findBulkAct({ list: name.split('/')[0], act: name.split('/')[1] })!
+  const { table, act } = findBulkAct({ list: name.split('/')[0], act: name.split('/')[1] })!
+  const { list } = table
   const rules = Object.keys(refused).sort()
 
   const perform = (ids: number[], { viewer }: Woman = admin) =>
@@ -197,7 +200,7 @@ describe.each(Object.keys(scenes) as (keyof typeof bulkActs)[])('%s', (name) => 
     checkRows(viewer, list, served, readChosen(`http://bulk/?${ids.map((id) => `id=${id}`).join('&')}`))
 
   test('its page shows columns of its list, and rows of scopes there are', () => {
-    const columns = list.columns.map(({ id }) => id)
+    const columns = table.columns.map(({ id }) => id)
     expect(act.columns.filter((id) => !columns.includes(id))).toEqual([])
     expect(act.scopes.filter((scope) => !list.scopes.includes(scope))).toEqual([])
   })

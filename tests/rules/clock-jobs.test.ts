@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
-import { mentorshipList } from '~/parts/mentorships/mentorship-list'
+import { mentorshipList } from '~/domain/mentorships/list'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 

@@ -11,7 +11,7 @@ const { owner, aMentee, aMentor, anAdmin, aUser, runJob, signedIn, theAdmin } = 
 const { checkImport, findImport, listRows, uploadImport } = await import('~/domain/imports/imports.server')
 const { listCountries, listItems } = await import('~/domain/lookups/lookups.server')
 const { languages } = await import('~/i18n/locale')
-const { importReport } = await import('~/lists/import-report.server')
+const { importReport } = await import('~/parts/imports/import-report.server')
 
 const admin = await theAdmin()
 const mapping = { name: 0, surname: 1, email: 2, birthdate: 3 }

@@ -245,8 +245,6 @@ describe('export of my data', () => {
     'data.asked_notifications': (found) => found.asked_notifications!.length,
     'data.muted_notifications': (found) => found.muted_notifications!.length,
     'data.saved_views': (found) => found.saved_views!.length,
-    'private.mentor_facets': 'words about the card, which is in it',
-    'private.mentors_with_package': 'follows from the purchases',
     'private.share_images': 'drawn from the card, which is in it',
     'private.imports': 'an upload of an admin about others',
     'private.import_rows': 'imported_rows, see the tests of imports',

@@ -120,13 +120,9 @@ test.each(logins)(
     select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
     expect(forced.map(({ name }) => name)).toEqual([
       'dashboard',
-      'find_filtered_mentors',
+      'find_mentors',
       'matching_mentors',
-      'mentors_with_words',
-      'near_mentors',
-      'sorted_mentors',
       'users_with_words',
-      'walk_mentors',
     ])
   },
 )

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { listLink, readListQuery } from '~/lists/list-query'
 import { deleteView, listViews, saveView } from '~/lists/saved-views.server'
-import { purchaseList } from '~/parts/purchases/purchase-list'
+import { purchaseList } from '~/domain/purchases/list'
 import { call, document, keepsAllPromises } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'

@@ -1,7 +1,7 @@
 // Long: the right that every function and table needs, in one place.
 // Every function and every table, once with each right of an admin.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allLists } from '~/lists/all-lists'
+import { allLists } from '~/parts/lists/all-tables'
 import { listName } from '~/lists/list-query'
 import { adminRights, mayOpen, rightsOfLists, type AdminRight, type RightPath } from '~/viewer/rights'
 import { call, keepsAllPromises, list } from '../support/calls'
@@ -114,7 +114,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   mentor_option_counts: 'everyone',
   network_figures: 'everyone',
   similar_mentors: 'everyone',
-  search_pattern: 'everyone',
+  find_rows: 'everyone',
   suggest_mentors: 'everyone',
   wall_clock: 'everyone',
   setting_bounds: 'everyone',

@@ -87,7 +87,6 @@ const open: Record<string, string> = {
   report_subject: reads,
   request_box: reads,
   search_mentors: reads,
-  search_pattern: reads,
   similar_mentors: reads,
   suggest_mentors: reads,
   viewer: reads,

@@ -1,6 +1,6 @@
 // A sheet as an XLSX file: what goes in comes out, as text, number or day, and never as a formula.
 import { describe, expect, test } from 'vitest'
-import type { CellValue } from '~/lists/cell-value'
+import type { CellValue } from '~/domain/lists/cell-value'
 import type { Sheet } from '~/lists/sheet'
 import { worksheet } from '~/lists/worksheet'
 import { xlsxFile } from '~/lists/xlsx'

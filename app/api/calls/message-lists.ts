@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { templateList } from '~/parts/messages/template-list'
-import { newsList } from '~/parts/news/news-list'
+import { templateList } from '~/domain/messages/list'
+import { newsList } from '~/domain/news/list'
 import { listCalls } from '../list-calls'
 
 const texts = z.record(z.string(), z.object({ subject: z.string(), text: z.string() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { offerList } from '~/parts/offers/offer-list'
+import { offerList } from '~/domain/offers/list'
 import { listCalls } from '../list-calls'
 
 /** The list of offers to mentors, as rows and as a file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameIn } from '~/i18n/names'
-import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
-import { purchaseList } from '~/parts/purchases/purchase-list'
+import { flagList, refundList, refundRequestList } from '~/domain/payment-queue/list'
+import { purchaseList } from '~/domain/purchases/list'
 import { listCalls } from '../list-calls'
 
 const Money = z.object({ cents: z.int(), currency: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seminarList } from '~/parts/seminars/seminar-list'
+import { seminarList } from '~/domain/seminars/list'
 import { listCalls } from '../list-calls'
 
 /** The list of seminars for mentors, as rows and as a file. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { suggestionList } from '~/parts/suggestions/suggestion-list'
+import { suggestionList } from '~/domain/suggestions/list'
 import { listCalls } from '../list-calls'
 
 const text = z.string().nullable()

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react'
-import { callers, type Entry } from './docs-page'
+import type { Operation } from '../openapi'
 import { Fields, typeText } from './fields'
+
+/** An operation with its method and path. */
+export type Entry = Operation & { method: string; path: string }
+
+/** Who may make a call, in words. */
+export const callers: Record<Operation['x-caller'], string> = {
+  public: 'everybody',
+  'signed-in': 'signed in',
+  mentor: 'mentors',
+  mentee: 'mentees',
+  admin: 'the team',
+}
 
 /** One call: who may make it, what it takes, what it answers, an example. */
 export function CallEntry({ entry }: { entry: Entry }) {

@@ -1,10 +1,7 @@
-import type { Description, Operation } from '../openapi'
+import type { Description } from '../openapi'
 import { specifiedCalls } from '../specified-calls'
-import { CallEntry } from './call-entry'
+import { CallEntry, callers, type Entry } from './call-entry'
 import { Conventions } from './conventions'
-
-/** An operation with its method and path. */
-export type Entry = Operation & { method: string; path: string }
 
 /** The readable documentation of the API: one page of HTML, without a script. In English, for developers. */
 export function DocsPage({ paths }: Description) {
@@ -110,13 +107,4 @@ function CallTable({ groups }: { groups: [string, Entry[]][] }) {
       </table>
     </section>
   )
-}
-
-/** Who may make a call, in words. */
-export const callers: Record<Operation['x-caller'], string> = {
-  public: 'everybody',
-  'signed-in': 'signed in',
-  mentor: 'mentors',
-  mentee: 'mentees',
-  admin: 'the team',
 }

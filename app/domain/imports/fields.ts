@@ -1,4 +1,4 @@
-import { mostWords } from './heading-words'
+import mostWords from './heading-words.json'
 import type { CreatedRole } from '~/domain/created-people/schema'
 
 const shared = [

@@ -1,7 +1,7 @@
 import { monthlyCounts, statistics, type Dashboard } from '~/domain/dashboard/statistics'
 import { athensDay } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import type { CellValue } from '~/lists/cell-value'
+import type { CellValue } from '~/domain/lists/cell-value'
 import { csvFile } from '~/lists/csv'
 
 type Translate = (key: string) => string

@@ -7,7 +7,7 @@ import {
   type ProfileField,
 } from '~/domain/edit-requests/profile-fields'
 import { compare, joined, type Piece } from '~/domain/edit-requests/word-diff'
-import { photoPath } from '~/parts/mentors/mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 import { Avatar } from '~/ui/avatar'
 import { Icon } from '~/ui/icon'
 import { DataTable } from '~/ui/table'

@@ -6,6 +6,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
+import { scopeWords } from '~/lists/scope-words'
 
 /** Day and time. */
 export function WhenCell({ at }: HistoryEntry) {
@@ -148,7 +149,7 @@ function Export({ detail: { list, format, scope, filters, searched, rows } }: { 
     <p className="max-w-read text-muted">
       {t('historyList.exported', {
         list: words ? t(`${words}.title`) : list,
-        scope: words ? t(`${words}.scopes.${scope}`, { defaultValue: scope }) : scope,
+        scope: words ? t(scopeWords({ words }, 'scopes', scope), { defaultValue: scope }) : scope,
         format: format.toUpperCase(),
         count: rows,
       })}

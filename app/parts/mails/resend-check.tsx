@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { BulkCheckProps } from '~/lists/bulk'
+import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import { Button } from '~/ui/button'
 

@@ -1,5 +1,5 @@
 import { Avatar } from '~/ui/avatar'
-import { photoPath } from './mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 
 /** A person in one line: the face, or the initials without a photo, and the name. */
 export function FaceAndName({ name, photoId }: { name: string; photoId?: number | null }) {

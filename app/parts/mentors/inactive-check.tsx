@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { BulkCheckProps } from '~/lists/bulk'
+import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
+import { photoPath } from '~/domain/photos/photo-path'
 import { Link } from '~/http/page'
 import { Avatar } from '~/ui/avatar'
 import { classNames } from '~/ui/class-names'
@@ -8,11 +9,6 @@ import { TagList } from '~/ui/tag'
 import { AvailabilityTag } from './availability-tag'
 
 const mostTopics = 4
-
-/** The URL of a mentor's photo. */
-export function photoPath(photoId: number | null, size: 'small' | 'large') {
-  return photoId === null ? undefined : `/photos/${photoId}/${size}`
-}
 
 /** A mentor in a list; the whole card is a link to the profile. */
 function MentorCard({ mentor, level = 2, wide }: { mentor: ShownMentor; level?: 2 | 3; wide?: boolean }) {

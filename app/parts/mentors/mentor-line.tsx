@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '~/http/page'
 import { Avatar } from '~/ui/avatar'
-import { photoPath } from './mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 
 type MentorLineProps = {
   id: number

@@ -1,36 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
-import type { Version } from '~/domain/edits/versions'
-import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { ProfileStory, ProfileWork } from './profile-work'
-import type { EditProfile } from '~/domain/mentors/profile-edit'
-
-export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfile>> & {
-  options: ProfileOptions
-  /** Selects the texts: in the third person for the team. */
-  reader: 'mentor' | 'team'
-  /** The stored profile, where a save takes effect at once. */
-  seen?: Version
-  /** The text of the button. */
-  submit: string
-}
-export type ProfilePartProps = Pick<ProfileFormProps, 'fields' | 'te' | 'options' | 'reader'>
-
-/** The texts of a reader: `part` and `label` take a name, `hint` leaves out what only the mentor needs. */
-export function useProfileWords(reader: ProfilePartProps['reader']) {
-  const { t } = useTranslation('common')
-  const team = reader === 'team'
-  return {
-    part: (name: string) => t(team ? `people:edit.parts.${name}` : `mentor:profile.parts.${name}`),
-    label: (field: string) => t(team ? `people:profile.fields.${field}` : `profile.fields.${field}`),
-    hint: (name: 'phone' | 'title' | 'testimonials') => (team ? undefined : t(`profile.hints.${name}`)),
-  }
-}
+import { useProfileWords, type ProfileFormProps, type ProfilePartProps } from './profile-words'
 
 /** The whole profile of a mentor. */
 export function ProfileForm({ form, fields, te, options, reader, seen, submit }: ProfileFormProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { MonthParts, SelectField, TextArea, TextField } from '~/ui/field'
-import { useProfileWords, type ProfilePartProps } from './profile-form'
+import { useProfileWords, type ProfilePartProps } from './profile-words'
 import { ProfileTip, type ProfileTipProps } from './profile-tip'
 
 /** Work: position, experience, place. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RejectionForm } from './rejection-form'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import type { BulkCheckProps } from '~/lists/bulk'
+import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 
 /** The page before many requests are turned down at once, all with the same reason and message. */

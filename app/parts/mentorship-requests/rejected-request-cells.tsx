@@ -9,7 +9,7 @@ import { PersonWithFace } from '~/parts/people/person-with-face'
 import { StatusTag } from '~/ui/status-tag'
 
 /** The mentor, linked to the record, and how many rejections count now, where they are many. */
-export function MentorCell({ mentorId, mentorName, mentorPhotoId, rejections }: RejectedRequest) {
+export function RejectedMentorCell({ mentorId, mentorName, mentorPhotoId, rejections }: RejectedRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const { flagRejections } = useConstants()

@@ -1,4 +1,4 @@
-import type { BulkAct } from '~/lists/bulk'
+import type { BulkAct } from '~/lists/table'
 import { MessageCheck } from './message-check'
 
 /** The act of a list that writes to a selection of its rows. */

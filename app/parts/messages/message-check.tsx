@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ManyMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { BulkCheckProps } from '~/lists/bulk'
+import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -25,7 +25,7 @@ export function MessageCheck(props: BulkCheckProps) {
       form={
         <ActionForm form={form}>
           <input type="hidden" name="formKey" value={formKey} readOnly />
-          {props.list.view === 'admin_mentorships' && (
+          {props.table.list.view === 'admin_mentorships' && (
             <RadioGroup
               {...fieldProps(fields.toWhom, te)}
               legend={t('bulk.message.toWhom')}

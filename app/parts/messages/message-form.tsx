@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import type { Recipient, SentMessage } from '~/domain/messages/messages.server'
 import { SendMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { SelectField, TextArea, TextField } from '~/ui/field'
+import { SelectField, TextArea, TextField, type Option } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import type { CorrespondencePageProps } from './correspondence-page'
 import { SentMessages } from './sent-messages'
+
+export type CorrespondencePageProps = {
+  role: 'mentor' | 'mentee'
+  id: number
+  recipient: Recipient
+  sent: SentMessage[]
+  templates: Option[]
+  templateId: number | null
+  words: { subject: string; text: string }
+  formKey: string
+}
 
 type MessageFormProps = CorrespondencePageProps & { title: string; back: { to: string; label: string } }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { photoPath } from '~/parts/mentors/mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 import { groundOf, initialsOf } from '~/ui/avatar'
 
 type PersonWithFaceProps = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import type { BulkCheckProps } from '~/lists/bulk'
+import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 
 /** The page before many deposits are confirmed at once. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/page'
 import { Icon } from '~/ui/icon'
-import { DonationAccount } from './donation-account'
+import { DonationAccount } from '~/layouts/donation-account'
 
 /** How to donate for scholarships, as a section of a page. */
 export function SupportSection() {

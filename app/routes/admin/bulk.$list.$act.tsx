@@ -1,9 +1,10 @@
 import { type Handle, useLoaderData, useParams } from '~/http/page'
 import { type Args, flash, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
-import { bulkActs, type ServedBulkAct } from '~/lists/bulk-acts.server'
+import type { ServedBulkAct } from '~/lists/bulk-act.server'
+import { bulkActs } from '~/parts/lists/bulk-acts.server'
 import { checkRows, readChosen } from '~/lists/check-rows.server'
-import { findBulkAct, type BulkParams } from '~/lists/find-bulk-act'
+import { findBulkAct, type BulkParams } from '~/parts/lists/find-bulk-act'
 import { refusedLink } from '~/lists/refused-link'
 
 export const handle: Handle<{ words?: string } | undefined> = {
@@ -13,14 +14,15 @@ export const handle: Handle<{ words?: string } | undefined> = {
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const { list, act, served } = servedAct(args.params)
-  const checked = await checkRows(viewer, list, served, readChosen(args.request.url))
+  const { table, act, served } = servedAct(args.params)
+  const checked = await checkRows(viewer, table.list, served, readChosen(args.request.url))
   return { checked, words: act.words }
 }
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const { list, act, served } = servedAct(args.params)
+  const { table, act, served } = servedAct(args.params)
+  const { list } = table
   return served.submit(args, viewer, ({ done, refused }) => {
     const back = returnTo(args.request, list.path)
     return redirect(refused.length > 0 ? refusedLink(list, act, { refused, back }) : back, {
@@ -31,8 +33,8 @@ export async function action(args: Args) {
 
 export default function BulkActPage() {
   const { checked } = useLoaderData<typeof loader>()
-  const { list, act } = findBulkAct(useParams())!
-  return <act.Check {...{ list, act, checked }} />
+  const { table, act } = findBulkAct(useParams())!
+  return <act.Check {...{ table, act, checked }} />
 }
 
 function servedAct(params: BulkParams) {

@@ -7,7 +7,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { ListTable } from '~/lists/list-table'
-import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { pendingRequestTable } from '~/parts/mentorship-requests/columns'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { mayOpen } from '~/viewer/rights'
@@ -43,7 +43,7 @@ export default function DashboardPage() {
         </RecordSection>
         {requests.length > 0 && (
           <RecordSection title={t('dashboard.nextDue')}>
-            <ListTable list={pendingRequestList} rows={requests} caption={t('dashboard.nextDue')} />
+            <ListTable table={pendingRequestTable} rows={requests} caption={t('dashboard.nextDue')} />
           </RecordSection>
         )}
         {dashboard && (

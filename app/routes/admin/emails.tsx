@@ -6,7 +6,8 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { OperationStrip } from '~/parts/operation/operation-strip'
-import { mailList } from '~/parts/mails/mail-list'
+import { mailList } from '~/domain/mails/list'
+import { mailTable } from '~/parts/mails/columns'
 
 export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('admin:mailList.title') }
 
@@ -34,5 +35,5 @@ export default function MailsPage() {
     ...(recipient && { user: [{ value: String(recipient.toUserId), label: recipient.toName }] }),
   }
   const intro = <OperationStrip state={loaded.operation} mails />
-  return <ListPage list={mailList} loaded={loaded} choices={choices} intro={intro} />
+  return <ListPage table={mailTable} loaded={loaded} choices={choices} intro={intro} />
 }

@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { historyList } from '~/parts/history/history-list'
+import { historyList } from '~/domain/history/list'
+import { historyTable } from '~/parts/history/columns'
 
 export const handle: Handle = {
   i18n: ['admin', 'people', 'settings'],
@@ -15,5 +16,5 @@ export async function loader(args: Args) {
 }
 
 export default function HistoryPage() {
-  return <ListPage list={historyList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={historyTable} loaded={useLoaderData<typeof loader>()} />
 }

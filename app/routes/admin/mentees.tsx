@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { menteeList } from '~/parts/mentees/mentee-list'
+import { menteeList } from '~/domain/mentees/list'
+import { menteeTable } from '~/parts/mentees/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:menteeList.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function MenteesPage() {
-  return <ListPage list={menteeList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={menteeTable} loaded={useLoaderData<typeof loader>()} />
 }

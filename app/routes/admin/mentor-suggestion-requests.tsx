@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { suggestionList } from '~/parts/suggestions/suggestion-list'
+import { suggestionList } from '~/domain/suggestions/list'
+import { suggestionTable } from '~/parts/suggestions/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:suggestions.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function SuggestionRequestsPage() {
-  return <ListPage list={suggestionList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={suggestionTable} loaded={useLoaderData<typeof loader>()} />
 }

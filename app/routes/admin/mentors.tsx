@@ -5,7 +5,8 @@ import { type Args, requireViewer } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { mentorList } from '~/parts/mentors/mentor-list'
+import { mentorList } from '~/domain/mentors/list'
+import { mentorTable } from '~/parts/mentors/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorList.title') }
 
@@ -23,5 +24,5 @@ export default function MentorsPage() {
   const choices = Object.fromEntries(
     Object.entries(options).map(([name, packed]) => [name, unpackOptions(packed)]),
   )
-  return <ListPage list={mentorList} loaded={loaded} choices={choices} />
+  return <ListPage table={mentorTable} loaded={loaded} choices={choices} />
 }

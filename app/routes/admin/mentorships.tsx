@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { mentorshipList } from '~/parts/mentorships/mentorship-list'
+import { mentorshipList } from '~/domain/mentorships/list'
+import { mentorshipTable } from '~/parts/mentorships/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorships.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function MentorshipsPage() {
-  return <ListPage list={mentorshipList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={mentorshipTable} loaded={useLoaderData<typeof loader>()} />
 }

@@ -3,7 +3,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { templateList } from '~/parts/messages/template-list'
+import { templateList } from '~/domain/messages/list'
+import { templateTable } from '~/parts/messages/columns'
 import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:templates.title') }
@@ -16,5 +17,5 @@ export async function loader(args: Args) {
 export default function MessageTemplatesPage() {
   const { t } = useTranslation('admin')
   const add = <LinkButton to="/admin/message-templates/new">{t('templates.new')}</LinkButton>
-  return <ListPage list={templateList} loaded={useLoaderData<typeof loader>()} actions={add} />
+  return <ListPage table={templateTable} loaded={useLoaderData<typeof loader>()} actions={add} />
 }

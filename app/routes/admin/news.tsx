@@ -4,7 +4,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { newsList } from '~/parts/news/news-list'
+import { newsList } from '~/domain/news/list'
+import { newsTable } from '~/parts/news/columns'
 import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:news.title') }
@@ -25,7 +26,7 @@ export default function NewsListPage() {
   const add = <LinkButton to="/admin/news/new">{t('news.new')}</LinkButton>
   return (
     <ListPage
-      list={newsList}
+      table={newsTable}
       loaded={loaded}
       actions={add}
       intro={<p className="text-muted">{t('news.subscribers', { confirmed, unconfirmed })}</p>}

@@ -7,7 +7,8 @@ import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.s
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
-import { offerList } from '~/parts/offers/offer-list'
+import { offerList } from '~/domain/offers/list'
+import { offerTable } from '~/parts/offers/columns'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.title') }
@@ -36,7 +37,7 @@ export default function OffersPage() {
       <div className="empty:hidden">
         <FormErrors form={created.form} labels={useOfferLabels()} />
       </div>
-      <ListPage list={offerList} loaded={loaded} />
+      <ListPage table={offerTable} loaded={loaded} />
       <RecordSection id="new-offer" title={t('offers.new.title')}>
         <div className="grid max-w-read gap-5">
           <p className="text-muted">{t('offers.mailHint')}</p>

@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { SharedListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
-import { paymentLists } from '~/parts/payment-queue/payment-lists'
+import { paymentLists } from '~/domain/payment-queue/list'
+import { paymentTables } from '~/parts/payment-queue/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:payments.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function PaymentsPage() {
-  return <SharedListPage lists={paymentLists} loaded={useLoaderData<typeof loader>()} />
+  return <SharedListPage tables={paymentTables} loaded={useLoaderData<typeof loader>()} />
 }

@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { applicationList } from '~/parts/applications/application-list'
+import { applicationList } from '~/domain/applications/list'
+import { applicationTable } from '~/parts/applications/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:applications.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function ApplicationsPage() {
-  return <ListPage list={applicationList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={applicationTable} loaded={useLoaderData<typeof loader>()} />
 }

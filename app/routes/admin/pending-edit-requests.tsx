@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { editRequestList } from '~/domain/edit-requests/list'
+import { editRequestTable } from '~/parts/edit-requests/columns'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('admin:edits.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function EditRequestsPage() {
-  return <ListPage list={editRequestList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={editRequestTable} loaded={useLoaderData<typeof loader>()} />
 }

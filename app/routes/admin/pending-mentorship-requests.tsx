@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { pendingRequestList } from '~/domain/mentorship-requests/list'
+import { pendingRequestTable } from '~/parts/mentorship-requests/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:requests.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function PendingRequestsPage() {
-  return <ListPage list={pendingRequestList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={pendingRequestTable} loaded={useLoaderData<typeof loader>()} />
 }

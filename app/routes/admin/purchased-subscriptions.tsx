@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { purchaseList } from '~/parts/purchases/purchase-list'
+import { purchaseList } from '~/domain/purchases/list'
+import { purchaseTable } from '~/parts/purchases/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:purchases.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function PurchasesPage() {
-  return <ListPage list={purchaseList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={purchaseTable} loaded={useLoaderData<typeof loader>()} />
 }

@@ -3,7 +3,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
+import { rejectedRequestList } from '~/domain/mentorship-requests/list'
+import { rejectedRequestTable } from '~/parts/mentorship-requests/columns'
 import { FlaggedMentors } from './rejected-mentorship-requests/flagged-mentors'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:rejectedRequests.title') }
@@ -25,7 +26,7 @@ export default function RejectedRequestsPage() {
   const named = loaded.rows.find(({ mentorId }) => String(mentorId) === mentor)
   return (
     <ListPage
-      list={rejectedRequestList}
+      table={rejectedRequestTable}
       loaded={loaded}
       intro={mentor === undefined && <FlaggedMentors {...flagged} />}
       choices={named && { mentor: [{ value: String(named.mentorId), label: named.mentorName }] }}

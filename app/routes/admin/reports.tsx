@@ -2,7 +2,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { reportList } from '~/parts/reports/report-list'
+import { reportList } from '~/domain/reports/list'
+import { reportTable } from '~/parts/reports/columns'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reports.title') }
 
@@ -12,5 +13,5 @@ export async function loader(args: Args) {
 }
 
 export default function ReportsPage() {
-  return <ListPage list={reportList} loaded={useLoaderData<typeof loader>()} />
+  return <ListPage table={reportTable} loaded={useLoaderData<typeof loader>()} />
 }

@@ -3,7 +3,8 @@ import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewScholarshipForm } from './scholarships/new-scholarship-form'
-import { scholarshipList } from '~/parts/scholarships/scholarship-list'
+import { scholarshipList } from '~/domain/scholarships/list'
+import { scholarshipTable } from '~/parts/scholarships/columns'
 import { listYears } from '~/domain/scholarships/scholarships.server'
 import { NewScholarship } from '~/domain/scholarships/schema'
 import { YearMeters } from './scholarships/year-meters'
@@ -41,7 +42,7 @@ export default function ScholarshipsPage() {
         <FormErrors form={created.form} labels={labels} />
       </div>
       <ListPage
-        list={scholarshipList}
+        table={scholarshipTable}
         loaded={list}
         choices={{ year: years.map(({ year }) => String(year)) }}
       />

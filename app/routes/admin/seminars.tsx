@@ -3,7 +3,8 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
-import { seminarList } from '~/parts/seminars/seminar-list'
+import { seminarList } from '~/domain/seminars/list'
+import { seminarTable } from '~/parts/seminars/columns'
 import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:seminars.title') }
@@ -17,5 +18,5 @@ export default function SeminarsPage() {
   const loaded = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const add = <LinkButton to="/admin/seminars/new">{t('seminars.new')}</LinkButton>
-  return <ListPage list={seminarList} loaded={loaded} actions={add} />
+  return <ListPage table={seminarTable} loaded={loaded} actions={add} />
 }

@@ -1,5 +1,4 @@
-import type { Row } from '~/db/rows'
-import { readCalendar } from '~/domain/mentorships/calendar-address.server'
+import { readCalendar, type CalendarEntry } from '~/domain/mentorships/calendar-address.server'
 import { calendarFeed } from '~/http/calendar.server'
 import { notFound, resource } from '~/http/page.server'
 import { i18nFor } from '~/i18n/i18n.server'
@@ -33,7 +32,7 @@ const whenOf = ({
   startsAt,
   minutes,
   changedAt,
-}: Pick<Row<'auth_calendar'>, 'startsAt' | 'minutes' | 'changedAt'>) => ({
+}: Pick<CalendarEntry, 'startsAt' | 'minutes' | 'changedAt'>) => ({
   startsAt: startsAt!,
   minutes,
   changedAt: changedAt!,

@@ -1,9 +1,9 @@
 import { notFound, requireViewer, resource } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
-import { allLists } from '~/lists/all-lists'
+import { allLists } from '~/parts/lists/all-tables'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
-import type { List } from '~/lists/list'
+import type { List } from '~/domain/lists/list'
 import { listName, readListQuery } from '~/lists/list-query'
 
 /** Exports a list as a file, with the query of its page. */

@@ -1,5 +1,5 @@
 import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
-import { importReport } from '~/lists/import-report.server'
+import { importReport } from '~/parts/imports/import-report.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { findImport } from '~/domain/imports/imports.server'
 

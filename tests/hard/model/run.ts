@@ -78,7 +78,7 @@ export async function fresh({ owner }: Real) {
       data.mentorship_requests, data.mentorships, data.sessions, data.history, private.outbox, private.used_forms,
       private.mentors_with_package cascade;
     update data.mentors set status = 'active';
-    select rules.refresh_mentor_card(id), rules.keep_facets(id) from data.mentors;
+    select rules.refresh_mentor_card(id) from data.mentors;
     set session_replication_role = origin`)
     .simple()
 }

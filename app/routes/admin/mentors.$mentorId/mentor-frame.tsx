@@ -2,21 +2,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
-import type { Testimonial } from '~/domain/mentors/testimonials.server'
-import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import type { PersonAccount } from '~/domain/people/people.server'
 import { useConstants } from '~/http/page'
 import { useReturnTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { photoPath } from '~/parts/mentors/mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 import { InvitationNeed } from '~/parts/people/invitation-need'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { RecordPage } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 import { MentorContact } from './mentor-contact'
-import { MentorNeeds } from './mentor-needs'
+import { MentorNeeds, type MentorNeedsProps } from './mentor-needs'
 
 const tones = {
   new: 'info',
@@ -33,11 +30,7 @@ const statusKeys = {
   rejected: 'rejected',
 } as const
 
-export type MentorFrameProps = {
-  mentor: MentorRecord
-  account: PersonAccount
-  requests: AdminRequest[]
-  testimonials: Testimonial[]
+type MentorFrameProps = MentorNeedsProps & {
   /** The owner has not completed the profile yet. */
   due?: DueProfile
   errors: ReactNode

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
+import type { Testimonial } from '~/domain/mentors/testimonials.server'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type { PersonAccount } from '~/domain/people/people.server'
 import { useConstants } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
-import type { MentorFrameProps } from './mentor-frame'
 
-export type MentorNeedsProps = Pick<MentorFrameProps, 'mentor' | 'account' | 'requests' | 'testimonials'>
+export type MentorNeedsProps = {
+  mentor: MentorRecord
+  account: PersonAccount
+  requests: AdminRequest[]
+  testimonials: Testimonial[]
+}
 
 /** The one next act of the team for this mentor. */
 export function MentorNeeds(props: MentorNeedsProps) {

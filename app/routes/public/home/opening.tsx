@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/page'
-import { photoPath } from '~/parts/mentors/mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'

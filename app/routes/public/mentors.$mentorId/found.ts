@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ShownProfile } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs, inShort, type Found, type Site } from '~/http/found'
-import { photoPath } from '~/parts/mentors/mentor-card'
+import { photoPath } from '~/domain/photos/photo-path'
 
 /** A hash of 32 bits, enough to tell an old picture from a new one. */
 function shortHash(text: string) {

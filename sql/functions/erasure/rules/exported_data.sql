@@ -8,8 +8,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'user', (select to_jsonb(u) from data.users u where u.id = exported_data.user_id),
-    'mentor', (select rules.mentor_profile(m.id) || to_jsonb(m) - array['listed_name', 'listed_words'] from data.mentors m where m.user_id = exported_data.user_id),
-    'mentee', (select to_jsonb(e) - array['listed_name', 'listed_words'] from data.mentees e where e.user_id = exported_data.user_id),
+    'mentor', (select rules.mentor_profile(m.id) || to_jsonb(m) - 'listed_name' from data.mentors m where m.user_id = exported_data.user_id),
+    'mentee', (select to_jsonb(e) - 'listed_name' from data.mentees e where e.user_id = exported_data.user_id),
     'administrator', (select to_jsonb(a) from data.admins a where a.user_id = exported_data.user_id),
     'photos', (select jsonb_agg(jsonb_build_object('id', p.id, 'created_at', p.created_at, 'mime', p.mime,
       'large', encode(p.large, 'base64')) order by p.id) from data.photos p where p.user_id = exported_data.user_id),
@@ -26,7 +26,7 @@ as $$
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = exported_data.user_id),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = exported_data.user_id),
-    'purchases', (select jsonb_agg(to_jsonb(p) - array['listed_mentee', 'listed_words', 'waiting_part', 'running_part', 'unfinished_part', 'first_proof', 'newest', 'listed_method'] || jsonb_build_object(
+    'purchases', (select jsonb_agg(to_jsonb(p) - array['waiting_part', 'running_part', 'unfinished_part'] || jsonb_build_object(
         'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
         'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end'] || jsonb_build_object(
           'transfers', (select jsonb_agg(jsonb_build_object('amount_cents', t.amount_cents, 'booked_at', t.booked_at) order by t.id)
@@ -45,11 +45,9 @@ as $$
       from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = exported_data.user_id),
     'requests', (select jsonb_agg(to_jsonb(q)
         - case when q.mentee_user_id = exported_data.user_id then array['mentor_user_id', 'team_note', 'closed_by_user_id', 'flags_since']
-          else array['mentee_user_id', 'closed_by_user_id', 'flags_since', 'message', 'reason', 'field_of_interest_id', 'answer'] end
-        - array['listed_mentor', 'listed_mentee', 'listed_words', 'listed_reason'] order by q.id)
+          else array['mentee_user_id', 'closed_by_user_id', 'flags_since', 'message', 'reason', 'field_of_interest_id', 'answer'] end order by q.id)
       from data.mentorship_requests q where exported_data.user_id in (q.mentee_user_id, q.mentor_user_id)),
-    'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'end_reason', 'listed_mentor', 'listed_mentee',
-        'listed_words', 'listed_state', 'coaching'] || jsonb_build_object(
+    'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'end_reason'] || jsonb_build_object(
         'sessions', (select jsonb_agg(to_jsonb(l) - 'entered_by_user_id' order by l.id) from data.sessions l where l.mentorship_id = s.id),
         'goals', (select jsonb_agg(to_jsonb(g) - 'created_by_user_id' order by g.id) from data.goals g where g.mentorship_id = s.id)) order by s.id)
       from data.mentorships s where exported_data.user_id in (s.mentee_user_id, s.mentor_user_id)),

@@ -15,7 +15,7 @@ as $$
     select f.name, dense_rank() over (order by w.words - f.keys) as number, w.words - f.keys as others
     from filter f, rules.with_words(mentor_option_counts.filters - 'sort') as w (words)
   ), found as materialized (
-    select c.number, rules.matching_mentors(c.others, rules.viewer_sees_private_mentors(), most + 1) as ids
+    select c.number, rules.matching_mentors(c.others, most + 1) as ids
     from counted c group by c.number, c.others
   ), card as materialized (
     select f.number, c.industry_id, c.county_id, c.country::text as country, c.topic_ids, c.languages, c.experience_since,

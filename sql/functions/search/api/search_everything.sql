@@ -1,7 +1,7 @@
 -- Long: one document, one entry per kind of row.
 -- Finds people, purchases, requests and mentorships for the team, as one document with four lists of at most 11 rows
 -- (the eleventh says that there are more): people by name (without accents, also in Latin letters), e-mail or
--- telephone; purchases by reference or number; requests and mentorships by number. Exact hits come first, then the
+-- telephone; purchases by number, or by a reference anywhere in the text; requests and mentorships by number. Exact hits come first, then the
 -- purchases, requests and mentorships of the people found, the newest first.
 -- Refuses: role_not_held.
 create function api.search_everything(q text)
@@ -11,7 +11,7 @@ as $$
 declare
   most constant integer := 11;
   typed_number constant integer := case when trim(q) ~ '^#?[1-9][0-9]{0,8}$' then ltrim(trim(q), '#')::integer end;
-  typed_reference constant text := upper(trim(q));
+  typed_reference constant text := rules.reference_in(q);
   people integer[];
   mentors integer[];
   mentees integer[];
@@ -38,11 +38,11 @@ begin
         'currency', f.currency, 'packageNames', g.names, 'at', f.purchased_at, 'exact', f.exact)
         order by f.exact desc, f.purchased_at desc, f.id desc), '[]')
       from (
-        select u.*, u.id = typed_number is true or u.reference in (typed_reference, 'MP-' || typed_reference) as exact
+        select u.*, (u.id = typed_number or u.reference = typed_reference) is true as exact
         from data.purchases u
         where u.id in (
           select s.id from data.purchases s where s.id = typed_number
-          union select s.id from data.purchases s where s.reference in (typed_reference, 'MP-' || typed_reference)
+          union select s.id from data.purchases s where s.reference = typed_reference
           union (select s.id from data.purchases s where s.mentee_id = any (mentees) order by s.purchased_at desc limit most))
         order by exact desc, u.purchased_at desc, u.id desc limit most) as f
       join data.mentees e on e.id = f.mentee_id

@@ -5,3 +5,5 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select regexp_replace(' ' || rules.fold(text) || ' ', '[^[:alnum:]]+', ' ', 'g')
 $$;
+
+grant execute on function rules.as_words to app_admin;

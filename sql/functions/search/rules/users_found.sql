@@ -6,12 +6,12 @@ returns integer[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  filters constant jsonb := rules.with_words(jsonb_build_object('q', q));
+  patterns constant text[] := rules.word_patterns(q);
   typed constant text := trim(regexp_replace(rules.fold(q), '[^[:alnum:]]+', ' ', 'g'));
   same_email constant integer := (
     select u.id from data.users u where u.email = lower(trim(users_found.q)) and u.erased_at is null);
 begin
-  if filters->>'word1' is null or length(typed) < 2 then
+  if patterns = '{}' or length(typed) < 2 then
     return '{}';
   end if;
   return array(
@@ -25,7 +25,7 @@ begin
           else 3
         end as rank,
         rules.fold(u.surname || ' ' || u.name) as listed
-      from unnest(rules.users_with_words(filters, 200) || same_email) as found (id)
+      from unnest(rules.users_with_words(patterns, 200) || same_email) as found (id)
       join data.users u on u.id = found.id
       join private.user_words w on w.user_id = u.id
       group by u.id, w.words) as f

@@ -1,6 +1,6 @@
--- Returns the ids of at most `most` users whose words match the filters of rules.with_words, in no order. As in
--- rules.mentors_with_words, only bitmaps of the trigram index are left to the planner.
-create function rules.users_with_words(filters jsonb, most integer)
+-- Returns the ids of at most `most` users whose words match all patterns (rules.word_patterns), in no order; nobody without a pattern.
+-- The planner can't estimate a LIKE pattern; with these settings only bitmaps of the trigram index are left to it.
+create function rules.users_with_words(patterns text[], most integer default null)
 returns integer[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 set enable_seqscan = off set enable_indexscan = off
@@ -8,8 +8,9 @@ as $$
 begin
   return array(
     select w.user_id from private.user_words w
-    where w.words like (filters->>'word1')
-      and (filters->>'word2' is null or w.words like (filters->>'word2'))
-      and (filters->>'word3' is null or w.words like (filters->>'word3'))
+    where w.words like patterns[1]
+      and (patterns[2] is null or w.words like patterns[2])
+      and (patterns[3] is null or w.words like patterns[3])
+      and w.words like all (patterns)
     limit most);
 end $$;

@@ -1,0 +1,30 @@
+import { day } from '~/domain/lists/cell-value'
+import type { List } from '~/domain/lists/list'
+
+/** Every mail of the last months; those that did not arrive first. */
+export const mailList: List<'admin_mails'> = {
+  view: 'admin_mails',
+  path: '/admin/emails',
+  words: 'mailList',
+  scopes: ['dead', 'queued', 'sent', 'all'],
+  sorts: { queued: {} },
+  order: { dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
+  filters: {
+    kind: { column: 'kind', like: /^[a-z_]{2,40}$/ },
+    user: { column: 'to_user_id', like: /^[1-9]\d{0,8}$/, integer: true },
+    day: { day: 'queued_at' },
+  },
+  fields: [
+    { label: 'admin:mailList.to', value: ({ toName }) => toName },
+    { label: 'admin:administrators.email', value: ({ toEmail }) => toEmail },
+    { label: 'admin:mailList.kind', value: ({ kind }) => kind },
+    {
+      label: 'common:facts.state',
+      value: ({ status }, { t }) => t(`common:developmentMail.status.${status}`),
+    },
+    { label: 'admin:mailList.tries', value: ({ attempts }) => attempts },
+    { label: 'admin:mailList.why', value: ({ lastError }) => lastError },
+    { label: 'admin:mailList.queued', value: ({ queuedAt }) => day(queuedAt) },
+    { label: 'admin:mailList.sent', value: ({ sentAt }) => day(sentAt) },
+  ],
+}

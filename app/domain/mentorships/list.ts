@@ -1,0 +1,56 @@
+import { day } from '~/domain/lists/cell-value'
+import type { List, ListSource } from '~/domain/lists/list'
+import { nameIn } from '~/i18n/names'
+
+/** Mentorships for the team: the newest first; quiet ones by the time they have been quiet. */
+export const mentorshipList: List<'admin_mentorships'> = {
+  view: 'admin_mentorships',
+  path: '/admin/mentorships',
+  words: 'mentorships',
+  scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped', 'all'],
+  sorts: {
+    started: {},
+    ending: { until_on: 'date' },
+    silent: { silent_since: 'date' },
+    mentee: { mentee_key: 'text' },
+    mentor: { mentor_key: 'text' },
+  },
+  order: {
+    running: '-started',
+    asked: 'started',
+    unhappy: '-started',
+    quiet: 'silent',
+    ready: 'ending',
+    paused: '-started',
+    completed: '-started',
+    stopped: '-started',
+    all: '-started',
+  },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
+  fields: [
+    { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
+    { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
+    {
+      label: 'common:facts.package',
+      value: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'common:facts.kind', value: ({ kind }, { t }) => t(`common:kind.${kind}`) },
+    { label: 'common:facts.state', value: ({ status }, { t }) => t(`common:status.mentorship.${status}`) },
+    { label: 'common:facts.sessions', value: ({ completedSessions }) => completedSessions },
+    { label: 'common:facts.lastSession', value: ({ lastSessionOn }) => day(lastSessionOn) },
+    { label: 'common:facts.startedOn', value: ({ startedAt }) => day(startedAt) },
+    { label: 'common:facts.plannedEnd', value: ({ plannedEndOn }) => day(plannedEndOn) },
+    { label: 'admin:mentorships.ended', value: ({ endedAt }) => day(endedAt) },
+  ],
+}
+
+/** Mentorships that have ended, for the JSON API: the newest first. */
+export const endedSource = {
+  view: 'admin_mentorships',
+  path: '/admin/mentorships',
+  words: 'mentorships',
+  scopes: ['ended'],
+  sorts: { started: {} },
+  order: { ended: '-started' },
+  filters: { mentor_id: { column: 'mentor_id', like: /^[1-9]\d{0,8}$/, integer: true } },
+} as const satisfies ListSource

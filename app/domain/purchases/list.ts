@@ -1,0 +1,66 @@
+import { amount, day } from '~/domain/lists/cell-value'
+import type { List } from '~/domain/lists/list'
+import { nameIn } from '~/i18n/names'
+import { splitVat } from './vat'
+
+/** Purchases for the team; unpaid ones with the oldest proof first. */
+export const purchaseList: List<'admin_purchases'> = {
+  view: 'admin_purchases',
+  path: '/admin/purchased-subscriptions',
+  words: 'purchases',
+  scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'overdrawn', 'cancelled', 'all'],
+  sorts: {
+    waiting: { proof_key: 'integer', newest_key: 'integer' },
+    mentee: { mentee_key: 'text' },
+    amount: { price_cents: 'integer' },
+    bought: {},
+  },
+  order: {
+    awaiting: 'waiting',
+    paid: '-bought',
+    running: '-bought',
+    completed: '-bought',
+    refunded: '-bought',
+    overdrawn: '-bought',
+    cancelled: '-bought',
+    all: '-bought',
+  },
+  filters: {
+    method: { column: 'method', values: ['card', 'deposit', 'scholarship'] },
+    paidFrom: { from: 'paid_at' },
+    paidTo: { to: 'paid_at' },
+  },
+  fields: [
+    { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },
+    {
+      label: 'common:facts.package',
+      value: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:purchases.reference', value: ({ reference }) => reference },
+    { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
+    { label: 'admin:purchases.paidOn', value: ({ paidAt }) => day(paidAt) },
+    {
+      label: 'admin:purchases.filters.method.label',
+      value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
+    },
+    { label: 'admin:purchases.net', value: (row) => amount(vatOf(row).netCents) },
+    { label: 'admin:purchases.vatPercent', value: ({ vatPercent }) => vatPercent },
+    { label: 'admin:purchases.vat', value: (row) => amount(vatOf(row).vatCents) },
+    { label: 'admin:purchases.amount', value: ({ priceCents }) => amount(priceCents) },
+    { label: 'admin:purchases.currency', value: ({ currency }) => currency },
+    // A receipt has the number of its purchase; there is none without money.
+    {
+      label: 'admin:purchases.receiptNumber',
+      value: ({ paidAt, priceCents, reference }) => (paidAt && priceCents > 0 ? reference : null),
+    },
+    { label: 'admin:purchases.stripeEnd', value: ({ paymentRef }) => paymentRef },
+    { label: 'admin:purchases.refunded', value: ({ refundedCents }) => amount(refundedCents) },
+    { label: 'admin:purchases.refundDate', value: ({ refundDoneAt }) => day(refundDoneAt) },
+    { label: 'admin:purchases.scopes.overdrawn', value: ({ overdrawnCents }) => amount(overdrawnCents) },
+    { label: 'admin:purchases.cancelledDate', value: ({ cancelledAt }) => day(cancelledAt) },
+  ],
+}
+
+const vatOf = ({ priceCents, vatPercent }: { priceCents: number; vatPercent: number }) =>
+  splitVat(priceCents, vatPercent)

@@ -1,0 +1,22 @@
+import type { List } from '~/domain/lists/list'
+import { athensDay, athensTime } from '~/i18n/format'
+
+/** Seminars for mentors: the next one first, of those over the latest first. */
+export const seminarList: List<'admin_seminars'> = {
+  view: 'admin_seminars',
+  path: '/admin/seminars',
+  words: 'seminars',
+  scopes: ['coming', 'past', 'cancelled', 'all'],
+  sorts: { start: { starts_at: 'timestamptz' }, title: { title_key: 'text' } },
+  order: { coming: 'start', past: '-start', cancelled: '-start', all: '-start' },
+  fields: [
+    { label: 'admin:seminars.seminar', value: ({ title }) => title },
+    { label: 'admin:seminars.day', value: ({ startsAt }) => ({ day: athensDay(startsAt) }) },
+    { label: 'admin:seminars.time', value: ({ startsAt }) => athensTime(startsAt) },
+    { label: 'admin:seminars.minutes', value: ({ minutes }) => minutes },
+    { label: 'admin:seminars.place', value: ({ place }) => place },
+    { label: 'admin:seminars.seats', value: ({ seats }) => seats },
+    { label: 'admin:seminars.signedUp', value: ({ signedUp }) => signedUp },
+    { label: 'admin:seminars.names', value: ({ names }) => names },
+  ],
+}

@@ -1,0 +1,22 @@
+import { applicationList } from '~/domain/applications/list'
+import type { Table } from '~/lists/table'
+import {
+  AppliedCell,
+  ExperienceCell,
+  IndustryCell,
+  NameCell,
+  PlaceCell,
+  SourceCell,
+} from './application-cells'
+
+export const applicationTable: Table<'admin_applications'> = {
+  list: applicationList,
+  columns: [
+    { id: 'name', label: 'admin:applications.name', sort: 'name', cell: NameCell },
+    { id: 'applied', label: 'admin:applications.applied', code: true, sort: 'applied', cell: AppliedCell },
+    { id: 'industry', label: 'admin:applications.industry', cell: IndustryCell },
+    { id: 'years', label: 'admin:applications.experience', cell: ExperienceCell },
+    { id: 'place', label: 'admin:applications.place', cell: PlaceCell },
+    { id: 'source', label: 'admin:applications.source', cell: SourceCell },
+  ],
+}

@@ -1,0 +1,30 @@
+import { mailList } from '~/domain/mails/list'
+import type { Table } from '~/lists/table'
+import { KindCell, QueuedCell, RecipientCell, StateCell, TriesCell, whyNote } from './mail-cells'
+import { ResendCheck } from './resend-check'
+
+export const mailTable: Table<'admin_mails'> = {
+  list: mailList,
+  columns: [
+    { id: 'to', label: 'admin:mailList.to', cell: RecipientCell },
+    { id: 'kind', label: 'admin:mailList.kind', cell: KindCell },
+    { id: 'state', label: 'common:facts.state', cell: StateCell },
+    { id: 'tries', label: 'admin:mailList.tries', numeric: true, cell: TriesCell },
+    { id: 'queued', label: 'admin:mailList.queued', code: true, sort: 'queued', cell: QueuedCell },
+  ],
+  note: whyNote,
+  bulk: {
+    named: ({ toName, toEmail }) => ({ name: toName, email: toEmail }),
+    acts: [
+      {
+        id: 'resend',
+        words: 'resend',
+        news: 'mailsResent',
+        scopes: ['dead'],
+        columns: ['to', 'kind', 'queued'],
+        pageOf: (id) => `/admin/emails/${id}`,
+        Check: ResendCheck,
+      },
+    ],
+  },
+}

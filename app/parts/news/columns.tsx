@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { ListedRow } from '~/db/listed-row'
+import { newsList } from '~/domain/news/list'
+import { Link } from '~/http/page'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import type { Table } from '~/lists/table'
+
+export const newsTable: Table<'admin_news'> = {
+  list: newsList,
+  columns: [
+    { id: 'subject', label: 'admin:news.subject', cell: SubjectCell },
+    { id: 'audience', label: 'admin:news.audience', cell: AudienceCell },
+    { id: 'created', label: 'admin:news.created', code: true, sort: 'created', cell: CreatedCell },
+    { id: 'state', label: 'admin:news.state', cell: StateCell },
+  ],
+}
+
+type NewsRow = ListedRow<'admin_news'>
+
+function SubjectCell({ id, subject }: NewsRow) {
+  return <Link to={`/admin/news/${id}`}>{subject}</Link>
+}
+
+function AudienceCell({ audience }: NewsRow) {
+  return useTranslation('admin').t(`news.audiences.${audience}`)
+}
+
+function CreatedCell({ createdAt }: NewsRow) {
+  return formatDate(useLanguage(), createdAt)
+}
+
+function StateCell({ sentAt, doneAt }: NewsRow) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (!sentAt) return t('news.isDraft')
+  return doneAt ? t('news.sentOnDay', { date: formatDate(language, sentAt) }) : t('news.underWay')
+}

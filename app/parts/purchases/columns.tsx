@@ -1,0 +1,30 @@
+import { purchaseList } from '~/domain/purchases/list'
+import type { Table } from '~/lists/table'
+import { MarkPaidCheck } from './mark-paid-check'
+import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
+
+export const purchaseTable: Table<'admin_purchases'> = {
+  list: purchaseList,
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
+    { id: 'package', label: 'common:facts.package', cell: PackageCell },
+    { id: 'amount', label: 'admin:purchases.amount', numeric: true, sort: 'amount', cell: AmountCell },
+    { id: 'reference', label: 'admin:purchases.reference', code: true, sort: 'bought', cell: BoughtCell },
+    { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
+    { id: 'payment', label: 'admin:purchases.payment', cell: PaymentCell },
+  ],
+  bulk: {
+    named: ({ menteeName, reference }) => ({ name: menteeName, reference }),
+    acts: [
+      {
+        id: 'mark-as-paid',
+        words: 'markPaid',
+        news: 'depositsMarked',
+        scopes: ['awaiting'],
+        columns: ['mentee', 'package', 'amount', 'reference', 'proofs'],
+        pageOf: (id) => `/admin/purchased-subscriptions/${id}/mark-as-paid`,
+        Check: MarkPaidCheck,
+      },
+    ],
+  },
+}

@@ -1,0 +1,13 @@
+import { suggestionList } from '~/domain/suggestions/list'
+import type { Table } from '~/lists/table'
+import { AgeCell, AskerCell, LooksForCell, SuggestionActCell } from './suggestion-cells'
+
+export const suggestionTable: Table<'admin_suggestion_requests'> = {
+  list: suggestionList,
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: AskerCell },
+    { id: 'text', label: 'admin:suggestions.looksFor', cell: LooksForCell },
+    { id: 'asked', label: 'admin:suggestions.asked', sort: 'asked', cell: AgeCell },
+    { id: 'act', label: 'admin:suggestions.answer', cell: SuggestionActCell },
+  ],
+}

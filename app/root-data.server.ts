@@ -1,0 +1,44 @@
+import { data, headersWith, type Args } from './http/page.server'
+import { readCookie } from './cookies.server'
+import { getConstants } from './domain/constants/constants.server'
+import { takeFlash } from './http/flash.server'
+import { formToken } from './http/form-token.server'
+import { publicOrigin } from './http/public-origin.server'
+import { toTheme } from './http/theme'
+import { requireChosenRole } from './http/viewer.server'
+import { getLanguage } from './i18n/i18n.server'
+import { photoPath } from '~/domain/photos/photo-path'
+
+/** The loader of the data of every page. */
+export async function readRootData(args: Args) {
+  const [viewer, language, constants] = await Promise.all([
+    requireChosenRole(args),
+    getLanguage(args.request),
+    getConstants(),
+  ])
+  const { news, clear } = takeFlash(args.request)
+  return data(
+    {
+      language,
+      origin: publicOrigin(args.request),
+      theme: toTheme(readCookie(args.request, 'theme')),
+      // As one string: an object of forty names and numbers would take twice the bytes on every page.
+      constants: JSON.stringify(constants),
+      formToken: formToken(viewer),
+      flash: news,
+      requestId: args.context.requestId,
+      viewer: viewer && {
+        name: `${viewer.name} ${viewer.surname}`,
+        photo: photoPath(viewer.photoId, 'small'),
+        role: viewer.role,
+        roles: viewer.roles,
+        adminRight: viewer.adminRight,
+        mentorStatus: viewer.mentorStatus,
+        cartCount: viewer.cartCount,
+        waitingCount: viewer.waitingCount,
+        unreadCount: viewer.unreadCount,
+      },
+    },
+    clear ? { headers: headersWith(clear) } : undefined,
+  )
+}

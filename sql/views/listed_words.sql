@@ -1,0 +1,103 @@
+-- The folded words by which the rows of the team's lists are found, under the name of their list: a row stands here once
+-- for each of its people and texts. Read with the owner's rights, as row-level security keeps LIKE from every index: each
+-- group ends with the right that opens its lists.
+create view api.listed_words as
+select l.list, l.id, l.words from (
+  select 'admin_mentors' as list, m.id, w.words from data.mentors m join private.user_words w on w.user_id = m.user_id
+  union all
+  select 'admin_mentees', e.id, w.words from data.mentees e join private.user_words w on w.user_id = e.user_id
+  union all
+  select 'admin_applications', m.id, w.words from data.mentors m join private.user_words w on w.user_id = m.user_id
+  union all
+  select 'admin_applications', c.mentor_id, c.folded from data.mentor_cards c
+  union all
+  select 'admin_mentorships', s.id, w.words from data.mentorships s join private.user_words w on w.user_id = s.mentor_user_id
+  union all
+  select 'admin_mentorships', s.id, w.words from data.mentorships s join private.user_words w on w.user_id = s.mentee_user_id
+  union all
+  select 'admin_mentorship_requests', r.id, w.words
+  from data.mentorship_requests r join private.user_words w on w.user_id = r.mentor_user_id
+  union all
+  select 'admin_mentorship_requests', r.id, w.words
+  from data.mentorship_requests r join private.user_words w on w.user_id = r.mentee_user_id
+  union all
+  select 'admin_rejected_requests', r.id, w.words
+  from data.mentorship_requests r join private.user_words w on w.user_id = r.mentor_user_id
+  union all
+  select 'admin_rejected_requests', r.id, w.words
+  from data.mentorship_requests r join private.user_words w on w.user_id = r.mentee_user_id
+  union all
+  select 'admin_edit_requests', r.id, w.words
+  from data.edit_requests r join data.mentors m on m.id = r.mentor_id join private.user_words w on w.user_id = m.user_id
+  union all
+  select 'admin_suggestion_requests', r.id, w.words
+  from data.suggestion_requests r join data.mentees e on e.id = r.mentee_id join private.user_words w on w.user_id = e.user_id
+  union all
+  select 'admin_suggestion_requests', r.id, rules.as_words(r.topic) from data.suggestion_requests r where r.topic is not null
+  union all
+  select 'admin_reports', r.id, w.words
+  from data.reports r join private.user_words w on w.user_id in (r.by_user_id, r.about_user_id)
+  where r.about_user_id is distinct from (select rules.viewer_user_id())
+  union all
+  select 'admin_mails', m.id, ' ' || translate(m.to_email::text, '@.-_+', '     ') from data.mails m
+  union all
+  select 'admin_mails', m.id, w.words from data.mails m join private.user_words w on w.user_id = m.to_user_id
+  union all
+  select 'admin_message_templates', t.id, rules.as_words(t.name || ' ' || t.texts::text) from data.message_templates t
+  union all
+  select 'admin_news', n.id, rules.as_words(n.texts::text) from data.news n
+  union all
+  select 'admin_offers', o.id, rules.as_words(o.provider || ' ' || o.code || ' ' || o.description) from data.offers o
+  union all
+  select 'admin_seminars', s.id, rules.as_words(s.title || ' ' || s.place || ' ' || s.description) from data.seminars s
+  union all
+  -- Who did it, and whose account, profile, request, mentorship or purchase it is about.
+  select 'admin_history', h.list_id, w.words from data.history h join private.user_words w on w.user_id = h.actor_user_id
+  union all
+  select 'admin_history', h.list_id, w.words
+  from private.user_words w
+  join lateral (
+    select 'users' as subject, w.user_id as id
+    union all select 'mentors', m.id from data.mentors m where m.user_id = w.user_id
+    union all select 'mentees', e.id from data.mentees e where e.user_id = w.user_id
+    union all select 'edit_requests', r.id
+    from data.edit_requests r join data.mentors m on m.id = r.mentor_id where m.user_id = w.user_id
+    union all select 'mentorship_requests', r.id from data.mentorship_requests r where r.mentor_user_id = w.user_id
+    union all select 'mentorship_requests', r.id from data.mentorship_requests r where r.mentee_user_id = w.user_id
+    union all select 'mentorships', s.id from data.mentorships s where s.mentor_user_id = w.user_id
+    union all select 'mentorships', s.id from data.mentorships s where s.mentee_user_id = w.user_id
+    union all select 'purchases', u.id
+    from data.purchases u join data.mentees e on e.id = u.mentee_id where e.user_id = w.user_id) as theirs on true
+  join data.history h on h.subject = theirs.subject and h.subject_id = theirs.id
+) l where (select rules.viewer_is_admin())
+union all
+select l.list, l.id, l.words from (
+  select 'admin_purchases' as list, u.id, w.words
+  from data.purchases u join data.mentees e on e.id = u.mentee_id join private.user_words w on w.user_id = e.user_id
+  union all
+  select 'admin_purchases', u.id, ' ' || lower(u.reference) from data.purchases u
+) l where (select rules.viewer_in_team())
+union all
+select l.list, l.id, l.words from (
+  select o.list, o.id, w.words
+  from (
+    select 'admin_refunds' as list, r.id, r.purchase_id from data.refunds r
+    union all
+    select 'admin_refund_requests', r.id, r.purchase_id from data.refund_requests r
+    union all
+    select 'admin_payment_flags', f.id, f.purchase_id from data.payment_flags f) as o
+  join data.purchases u on u.id = o.purchase_id
+  join data.mentees e on e.id = u.mentee_id
+  cross join lateral (
+    select w.words from private.user_words w where w.user_id = e.user_id
+    union all select ' ' || lower(u.reference)) as w
+  union all
+  select 'admin_payment_flags', f.id, rules.as_words(f.detail->>'ref') from data.payment_flags f where f.detail->>'ref' is not null
+  union all
+  select 'admin_scholarships', s.id, rules.as_words(s.name) from data.scholarships s
+  union all
+  select 'admin_scholarships', s.id, w.words
+  from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id join private.user_words w on w.user_id = m.user_id
+) l where (select rules.viewer_has_right('treasurer'));
+
+grant select on api.listed_words to app_admin;
