@@ -24,6 +24,7 @@ COPY --from=production-packages /product/node_modules node_modules
 COPY --from=build /product/build build
 COPY package.json package-lock.json ./
 COPY scripts scripts
+COPY stand-in stand-in
 COPY sql sql
 USER node
 VOLUME /data

@@ -68,7 +68,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     esbuildOptions: { target: 'es2022' },
     entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/**/*.tsx'],
     // The server's: browsers never see them.
-    exclude: ['@node-rs/argon2', 'nodemailer', 'pino', 'postgres', 'prom-client', 'sharp', 'stripe'],
+    exclude: [
+      '@node-rs/argon2',
+      'ical-generator',
+      'nodemailer',
+      'pino',
+      'postgres',
+      'prom-client',
+      'sharp',
+      'stripe',
+    ],
   },
   build: {
     target: 'es2022',

@@ -8,14 +8,14 @@ import {
   useMatches,
   useRouteError,
 } from '@remix-run/react'
-import { useContext, type ReactNode } from 'react'
-import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { bootScript } from './http/boot-script'
 import { useKnownErrorFacts } from './http/error-facts'
 import { titleOf } from './http/handle'
 import { useConstants, useRootData } from './http/root-data'
+import { useFormRefused } from './http/refused-form'
 import { useScriptMark } from './http/script-mark'
 import { usePrintedFigures } from './i18n/use-language'
 import { FoundHead } from './layouts/found-head'
@@ -78,14 +78,18 @@ export function Layout({ children }: { children: ReactNode }) {
 function Title() {
   const { t } = useTranslation()
   const matches = useMatches()
-  const actionData = useContext(DataRouterState)?.actionData
+  const refused = useFormRefused()
   const title = titleOf(matches, t)
   const failed =
-    Object.values(actionData ?? {}).some((result) => result?.status === 'error') ||
+    refused ||
     // A form that asks by its address: its loader found them.
     matches.some(({ data }) => Object.keys((data as { errors?: object } | null)?.errors ?? {}).length > 0)
   const page = title && (failed ? t('common:form.errorTitlePrefix', { title }) : title)
-  return <title>{page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}</title>
+  return (
+    <title suppressHydrationWarning>
+      {page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}
+    </title>
+  )
 }
 
 export default function App() {

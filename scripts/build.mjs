@@ -12,6 +12,7 @@ const sources = [
   'app',
   'public',
   'server',
+  'stand-in',
   'scripts/lib',
   'vite.config.ts',
   'remix.config.js',
@@ -66,7 +67,7 @@ async function buildOthers() {
       emptyOutDir: false,
       copyPublicDir: false,
       rollupOptions: {
-        input: ['server/worker.ts', 'server/stripe-stand-in.ts'],
+        input: { worker: 'server/worker.ts', 'stripe-stand-in': 'stand-in/main.ts' },
         // All files in one folder, because modules find the project root relative to themselves.
         output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
       },

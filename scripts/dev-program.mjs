@@ -1,4 +1,4 @@
-// A program of server/ in development: through Vite, so it runs the files as they were last saved. PROCESS_NAME: which.
+// A program in development: through Vite, so it runs the files as they were last saved. PROCESS_NAME: which one.
 import http from 'node:http'
 import { createServer } from 'vite'
 import { projectRoot } from './lib/project.mjs'
@@ -13,4 +13,4 @@ const vite = await createServer({
 if (name === 'web') {
   const { serve } = await vite.ssrLoadModule('/server/serve.ts')
   serve(vite.middlewares, server)
-} else await vite.ssrLoadModule(`/server/${name}.ts`)
+} else await vite.ssrLoadModule(name === 'worker' ? '/server/worker.ts' : '/stand-in/main.ts')

@@ -29,7 +29,7 @@ import {
   unreadBodies,
 } from './request-guards'
 import { sendError } from './send-error'
-import { closeOnRequest, surviveFaults } from './shutdown'
+import { closeOnRequest } from './shutdown'
 
 // Remix's single fetch needs Node's own fetch for streams.
 installGlobals({ nativeFetch: true })
@@ -105,7 +105,6 @@ export function serve(assets: RequestHandler, server = ownServer()) {
     process.exit(1)
   })
   server.listen(environment.port, environment.host, () => {
-    surviveFaults()
     log.info({ port: environment.port }, 'listening')
     if (environment.https && /^(sk|rk)_test_/.test(environment.stripeSecretKey)) {
       log.warn('card payments use a Stripe test key: test cards are accepted')

@@ -1,12 +1,14 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { log } from '~/log.server'
-import { reportError } from '~/log.server'
+import { isLeftByCut } from '~/db/connection-errors'
+import { log, reportError } from '~/log.server'
 
 // Milliseconds. An export of 100,000 rows ends within it.
 const timeout = 30_000
 // Milliseconds. A request that is on its way arrives within it.
 const arrival = 1000
+// Milliseconds. After a fault, what has not ended by then is cut off.
+const faultTimeout = 5000
 
 /**
  * On a signal to stop: goes on for `delay` seconds while it says that it is closing, then accepts no new requests, lets
@@ -23,8 +25,8 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
     if (closing) return
     closing = true
     log.info({ why }, 'closing')
-    // Without the start script, the next start needs the port.
-    setTimeout(endServer, why === 'disconnect' ? 0 : delay * 1000)
+    // Without the start script, the next start needs the port; after a fault, this one.
+    setTimeout(endServer, why.startsWith('SIG') ? delay * 1000 : 0)
   }
   const endServer = () => {
     const deadline = setTimeout(() => server.closeAllConnections(), timeout)
@@ -32,7 +34,7 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
       clearTimeout(deadline)
       afterwards()
         .catch(reportError)
-        .finally(() => process.exit(0))
+        .finally(() => process.exit())
     })
     server.closeIdleConnections()
     // Browsers open connections before they need them. Node does not count a connection without a request as idle.
@@ -43,18 +45,21 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
 }
 
 /**
- * Calls `close` with a reason: on a signal to stop, and when the start script was killed, which closes its end of the
- * channel. It may have been killed before this call, while this program was loading.
+ * Calls `close` with a reason: on a signal to stop; when the start script was killed, which closes its end of the
+ * channel (it may have been killed before this call, while this program was loading); and after an error that nobody
+ * caught, which is logged: the state of the program may be wrong then, so it ends, and the start script starts it again.
  */
 export function onStop(close: (why: string) => void) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(signal))
   process.on('disconnect', () => close('disconnect'))
   // Undefined without a start script. The program that calls this is still starting, so it is closed a moment later.
   if (process.connected === false) setImmediate(close, 'disconnect')
-}
-
-/** Logs uncaught errors and rejections instead of ending the process. */
-export function surviveFaults() {
-  process.on('unhandledRejection', (reason) => reportError(reason, { from: 'unhandledRejection' }))
-  process.on('uncaughtException', (error) => reportError(error, { from: 'uncaughtException' }))
+  for (const from of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(from, (error) => {
+      reportError(error, { from })
+      if (isLeftByCut(error)) return
+      process.exitCode = 1
+      setTimeout(() => process.exit(), faultTimeout)
+      close(from)
+    })
 }

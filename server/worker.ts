@@ -11,7 +11,7 @@ import { listenForMetrics } from './metrics'
 import { listenForNotifications } from './notification-listener'
 import { paymentLoops } from './payments'
 import { pollLoop } from './poll-loop'
-import { onStop, surviveFaults } from './shutdown'
+import { onStop } from './shutdown'
 
 // Milliseconds.
 const jobInterval = 30_000
@@ -19,7 +19,6 @@ const mailInterval = 5000
 const closeTimeout = 9000
 
 const environment = environmentOrExit()
-surviveFaults()
 const server = environment.smtpUrl ? mailServer(environment) : undefined
 const jobs = pollLoop('jobs', jobInterval, async (stop) => {
   await onPool('worker', (sql) => runDueJobs(sql, stop))
@@ -53,7 +52,7 @@ async function close(why: string) {
   if (closing) return
   closing = true
   log.info({ why }, 'closing')
-  setTimeout(() => process.exit(0), closeTimeout)
+  setTimeout(() => process.exit(), closeTimeout)
   try {
     await Promise.all([jobs.stop(), mails?.stop(), payments?.stop()])
     server?.close()
@@ -62,5 +61,5 @@ async function close(why: string) {
   } catch (error) {
     reportError(error, { where: 'closing' })
   }
-  process.exit(0)
+  process.exit()
 }

@@ -1433,6 +1433,8 @@ create table data.seminars (
   -- The worker mails the news of a seminar in batches, by id up to this mentor.
   told_mentor integer not null default 0,
   told_at timestamp with time zone,
+  -- When it was created, changed or cancelled last: calendars tell an older file from a newer one by it.
+  changed_at timestamp with time zone not null default now(),
   constraint seminars_pkey PRIMARY KEY (id),
   constraint seminars_cancel_reason_check CHECK ((length(cancel_reason) <= 2000)),
   constraint seminars_description_check CHECK ((length(description) <= 2000)),

@@ -11,12 +11,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Caller = 'public' | 'signed-in' | Role
 
 /**
- * Who gets the same answer to a public call in the same language: everybody ('language'), all viewers who see the
- * same mentors ('audience'), or all visitors.
- */
-export type Sharing = 'language' | 'audience' | 'visitors'
-
-/**
  * The input of a call. `ids` are the numbers in its path, in order. Set-Cookie headers added to `cookies` are
  * sent with the answer.
  */
@@ -55,8 +49,8 @@ export type Call<
   example?: Example<z.input<Body>, z.input<Query>, z.input<Result>>
   /** The call creates something: it accepts Idempotency-Key, so that a repeated call is one act. */
   once?: true
-  /** The answer has an ETag and may be cached for these viewers (see Sharing). */
-  kept?: Sharing
+  /** The answer has an ETag, and is cached for visitors: it depends on nothing but path, query and language. */
+  kept?: true
   /** A file travels in the body (`photo`, `proof`): multipart/form-data is the documented form. */
   multipart?: true
   /** The rights that may make a call of the team, besides an administrator's: those of a page (`rightsFor`). */

@@ -19,7 +19,7 @@ export const documents: AnyCall[] = [
     as: 'public',
     summary: 'Describes all calls to programs.',
     bare: true,
-    kept: 'language',
+    kept: true,
     result: z.unknown(),
     run: theDescription,
   }),

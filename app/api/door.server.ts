@@ -56,7 +56,7 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
 
 /** Returns body and query as the call's schemas give them, or their faults. */
 function checked(call: AnyCall, input: { body: unknown; query: unknown }) {
-  const values: { body?: unknown; query?: unknown } = {}
+  const values: { body: unknown; query: unknown } = { body: undefined, query: undefined }
   const faults: z.ZodError[] = []
   for (const part of ['body', 'query'] as const) {
     const parsed = call[part]?.safeParse(input[part])
@@ -79,8 +79,8 @@ function refusedBefore(call: AnyCall, viewer: Viewer | null, request: Request): 
 type Input = Handled & {
   viewer: Viewer | null
   ids: number[]
-  body?: unknown
-  query?: unknown
+  body: unknown
+  query: unknown
   language: Language
 }
 
@@ -91,7 +91,7 @@ async function runCall(call: AnyCall, input: Input): Promise<Said | Response> {
   let file: Response | undefined
 
   async function act(): Promise<Written> {
-    const outcome = await outcomeOf(async () => call.run({ ...input, cookies } as never))
+    const outcome = await outcomeOf(async () => call.run({ ...input, cookies }))
     if ('refusal' in outcome) {
       const { status, rule, field, wait } = outcome.refusal
       if (status === 403) await noteRefused(input, rule)

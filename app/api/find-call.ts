@@ -1,5 +1,5 @@
 import { allCalls } from './all-calls'
-import type { AnyCall, Method, Sharing } from './call'
+import type { AnyCall, Method } from './call'
 import { documents } from './documents'
 import { queryKeys } from './query-keys'
 
@@ -27,13 +27,10 @@ export function callPattern(pathname: string) {
   return call && `/api/${call.path}`
 }
 
-/** What decides the answer of a call that may be cached, beside path and language: its query, and who asks. */
-export type KeptCall = { query: string[]; sharing: Sharing }
-
-/** Returns how the answers of a call may be cached; undefined for other paths. */
-export function keptCall(pathname: string): KeptCall | undefined {
+/** The query parameters of a call whose answers are cached for visitors; undefined for other paths. */
+export function keptCall(pathname: string) {
   const call = findCalls(pathname)?.methods.GET
-  return call?.kept && call.as === 'public' ? { query: queryKeys(call), sharing: call.kept } : undefined
+  return call?.kept && queryKeys(call)
 }
 
 /** The methods that a path allows, as the header Allow names them. */

@@ -909,7 +909,7 @@ export const requestMentoring = (viewer: Identity, { mentorId, message, beginReq
  * An admin has a dead mail sent again, to the recipient's address of today, with all its tries; recorded. A mail about
  * a change of the address goes where it went. Mails with a personal link can't be sent again: their link is gone.
  * Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_to_subscriber, mail_not_dead, mail_link_gone, mail_words_gone,
- * mail_muted.
+ * mail_overtaken, mail_muted.
  */
 export const resendMail = (viewer: Identity, { mailId }: { mailId: number }) =>
   asViewer(viewer, (sql) => done(sql`select api.resend_mail(mail_id => ${mailId})`))
@@ -1212,13 +1212,6 @@ export const testMessage = (viewer: Identity, { subject, text, formKey }: { subj
  */
 export const viewer = (viewer: Identity) =>
   asViewer(viewer, (sql) => first(sql<Row<'viewer'>[]>`select * from api.viewer()`))
-
-/**
- * R6, R29. Returns the signed-in user's language, and whether private mentors are visible to this session. All viewers
- * with the same two find the same mentors. Extends the session. No row for a visitor.
- */
-export const viewerAudience = (viewer: Identity) =>
-  asViewer(viewer, (sql) => first(sql<Row<'viewer_audience'>[]>`select * from api.viewer_audience()`))
 
 /**
  * R26. An admin withdraws an award and closes its order, unless a refund has closed it. Refused once a request was sent, money was paid, or a card

@@ -20,9 +20,9 @@ export const applicationDraft = (viewer: Identity, { secretHash }: { secretHash:
   asViewer(viewer, (sql) => only(sql<[Row<'application_draft'>]>`select * from api.application_draft(secret_hash => ${secretHash})`))
 
 /**
- * Returns what a calendar address shows, the next one first: the planned sessions, with the first name of the other
- * person and nothing else about her, and the seminars that its mentor has signed up for, with their title and place. An
- * address with nothing planned has one row of nulls; an unknown address has none.
+ * Returns what a calendar address shows, the next one first: the planned sessions and those held in the last month, with
+ * the first name of the other person and nothing else about the person, and the seminars that its mentor has signed up
+ * for, with their title and place. An address with nothing planned has one row of nulls; an unknown address has none.
  */
 export const authCalendar = ({ token }: { token: string }) =>
   asSignIn((sql) => sql<Row<'auth_calendar'>[]>`select * from api.auth_calendar(token => ${token})`)

@@ -720,6 +720,7 @@ export type Rows = {
     note: string | null
     place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    enteredAt: Date
     entererName: string
     counts: boolean
     cancelUntil: Date | null
@@ -801,9 +802,11 @@ export type Rows = {
   }
   auth_calendar: {
     locale: string
+    role: 'mentor' | 'mentee' | 'admin' | null
     id: number | null
     kind: 'mentoring' | 'coaching' | null
     startsAt: Date | null
+    changedAt: Date | null
     minutes: number | null
     firstName: string | null
     seminarId: number | null
@@ -1569,6 +1572,7 @@ export type Rows = {
     signedUp: boolean
     state: 'coming' | 'begun' | 'past' | 'cancelled'
     cancelReason: string | null
+    changedAt: Date
   }
   own_sessions: {
     createdAt: Date
@@ -1887,6 +1891,7 @@ export type Rows = {
     note: string | null
     place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    enteredAt: Date
     cancelUntil: Date | null
     shortNotice: boolean
     cancelsLate: boolean
@@ -1974,7 +1979,7 @@ export type Rows = {
     name: string
     surname: string
     email: string
-    locale: string
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
     role: 'mentor' | 'mentee' | 'admin' | null
     roles: ('mentor' | 'mentee' | 'admin')[]
     mentorId: number | null
@@ -1988,10 +1993,6 @@ export type Rows = {
     adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
     profileDue: 'mentor' | 'mentee' | 'admin' | null
     textsDue: boolean
-  }
-  viewer_audience: {
-    locale: string
-    seesPrivateMentors: boolean
   }
   waiting_for_team: {
     queue: string

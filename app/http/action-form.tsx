@@ -36,7 +36,7 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
     id,
     lastResult,
     defaultValue: defaultValue as never,
-    constraint: getZodConstraint(schema) as never,
+    constraint: getZodConstraint(schema),
     shouldRevalidate: 'onSubmit',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
   })
@@ -75,7 +75,7 @@ export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labe
 /** Labels that are questions lose their question mark before the colon. */
 const withoutEnd = (label: string) => label.replace(/\s*[;?:]\s*$/, '')
 
-/** Adds the error prefix to the title, also when only the browser found the errors. */
+/** Adds the error prefix to the title in the browser, which may have found the errors itself. */
 function useErrorTitle(failed: boolean) {
   const { t } = useTranslation('common')
   const prefix = t('form.errorTitlePrefix', { title: '' })

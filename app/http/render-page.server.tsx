@@ -7,8 +7,10 @@ import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { dataBlock, siteIn } from './found'
 import { ErrorFactsKnown, type ErrorFacts } from './error-facts'
 import type { Handle } from './handle'
+import { FormRefused } from './refused-form'
 import { ScriptMark } from './script-mark'
 import { startModules } from './start-modules'
+import type { LastResult } from './submit.server'
 
 type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n; known: ErrorFacts }
 
@@ -18,12 +20,16 @@ type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n;
  */
 export async function renderPage({ context, url, mark, i18n, known }: Rendering) {
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
+  const answers: unknown[] = Object.values(context.staticHandlerContext.actionData ?? {})
+  const refused = answers.some((answer) => (answer as LastResult)?.status === 'error')
   const rendered = renderToString(
     <ScriptMark value={mark}>
       <ErrorFactsKnown value={known}>
-        <I18nextProvider i18n={i18n}>
-          <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
-        </I18nextProvider>
+        <FormRefused value={refused}>
+          <I18nextProvider i18n={i18n}>
+            <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
+          </I18nextProvider>
+        </FormRefused>
       </ErrorFactsKnown>
     </ScriptMark>,
   )

@@ -7,13 +7,10 @@ const sessionName = 'session'
 const pendingName = 'second-step'
 
 /** The hash of the session secret in a request, or undefined. */
-export function readSession(request: Pick<Request, 'headers'>) {
+export function readSession(request: Request) {
   const secret = readCookie(request, sessionName)
   return secret ? hashOf(secret) : undefined
 }
-
-/** The same for the header Cookie alone. */
-export const sessionIn = (cookies: string) => readSession({ headers: new Headers({ cookie: cookies }) })
 
 /** The hash of the secret of a pending sign-in, or undefined. */
 export function readPending(request: Request) {

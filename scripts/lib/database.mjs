@@ -7,7 +7,6 @@ import { migrate } from '../migrate.mjs'
 import { awaitDatabase } from './await-database.mjs'
 import { AlreadyRunning, lockDataDir } from './data-dir-lock.mjs'
 import { runningUrl, startPostgres } from './postgres.mjs'
-import { upgradeToFinish } from './postgres-upgrade.mjs'
 import { databaseName, readIfThere } from './project.mjs'
 import { become, derive, named, roleUrl } from './roles.mjs'
 
@@ -77,10 +76,6 @@ export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
  */
 export async function startEmbedded({ dataDir, publicOrigin }, log) {
   await lockDataDir(dataDir, publicOrigin)
-  if (upgradeToFinish(dataDir))
-    throw new Error(
-      'An upgrade of the database was interrupted at its end. Finish it: npm run upgrade-database',
-    )
   return startPostgres({ dir: dataDir, log })
 }
 

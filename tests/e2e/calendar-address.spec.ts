@@ -17,6 +17,12 @@ test('a mentee makes a calendar address, makes another, and revokes it; only the
   const answer = await feed(first)
   expect(answer.headers()['content-type']).toContain('text/calendar')
   expect(await answer.text()).toContain('Ειρήνη')
+  await expect(page.getByRole('link', { name: 'Άνοιξέ την στο ημερολόγιό σου' })).toHaveAttribute(
+    'href',
+    `webcal://${new URL(page.url()).host}${first}`,
+  )
+  const known = await page.request.get(first, { headers: { 'If-None-Match': answer.headers().etag! } })
+  expect(known.status()).toBe(304)
 
   await page.goto('/calendar-address')
   await expect(page.getByText('Έχεις διεύθυνση από τις', { exact: false })).toBeVisible()

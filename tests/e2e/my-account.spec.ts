@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres'
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { download, expect, follow, press, test, unique, type Outcome } from '../support/browser'
@@ -7,12 +8,12 @@ const password = 'ένας καλός κωδικός'
 const another = 'μια ήσυχη θάλασσα'
 
 /** A mentee with a password. */
-async function aMember(people: People, owner: { (text: TemplateStringsArray, ...values: never[]): unknown }) {
+async function aMember(people: People, owner: Sql) {
   const { hash } = await import('@node-rs/argon2')
   const email = `account-${unique()}@test.example`
   const mentee = await people.aMentee({ package: 'none', email, name: 'Νεφέλη' })
   const passwordHash = await hash(password)
-  await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId as never}, ${passwordHash as never})`
+  await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, ${passwordHash})`
   return { ...mentee, email }
 }
 

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres'
+import type { ISql } from 'postgres'
 import type { World } from './world'
 
 /** A promise of the product, under a load that breaks it if nothing enforces it. */
@@ -22,7 +22,7 @@ export type Finding = { runs: number; violations: string[] }
 
 export type Twin = {
   without: string
-  remove(owner: Sql): Promise<unknown>
+  remove(owner: ISql): Promise<unknown>
 }
 
 /** Collects differences from what was promised. */

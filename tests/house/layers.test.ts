@@ -120,6 +120,31 @@ test.each(['routes', 'parts', 'ui', 'layouts', 'content'])(
   },
 )
 
+test('the stand-in of Stripe is another program: it borrows log and start, and only the start and tests know it', () => {
+  const borrowed = [
+    '~/log.server',
+    '~/escape-html',
+    'server/shutdown',
+    'scripts/lib/environment.mjs',
+    'scripts/lib/free-port.mjs',
+    'scripts/lib/project.mjs',
+  ]
+  const from = (...sources: Source[]) =>
+    sources.flatMap((source) => importsOf(source).map((name) => ({ file: source.file, name })))
+  const taken = from(...sourcesIn('stand-in', '.ts', '.mjs')).filter(({ name }) =>
+    /^(~|server|scripts)\//.test(name),
+  )
+  expect(taken.filter(({ name }) => !borrowed.includes(name))).toEqual([])
+  const users = from(
+    ...sourcesIn('app', '.ts', '.tsx'),
+    ...sourcesIn('server', '.ts'),
+    ...sourcesIn('scripts', '.mjs'),
+  )
+  expect(users.filter(({ name }) => name.startsWith('stand-in/')).map(({ file }) => file)).toEqual([
+    'scripts/lib/run.mjs',
+  ])
+})
+
 test('the domain takes values: no request, no answer, no form of HTTP', () => {
   const found = filesOf('domain').filter(({ text }) =>
     /\bnew (Request|Response|Headers)\b|: (Request|Response|FormData|Headers)\b/.test(text),

@@ -28,12 +28,15 @@ function callsOf(text: string, pattern: RegExp) {
 }
 
 test('every line of web and worker is explained in docs/operations/log-messages.md', () => {
-  const messages = [...sourcesIn('app', '.ts', '.tsx'), ...sourcesIn('server', '.ts')].flatMap(
-    ({ file, text }) =>
-      callsOf(text, /\blog(?:\.(?:debug|info|warn|error|fatal)|\[[^\]]*\])\(/g).map((call) => ({
-        file,
-        message: textsIn(call).at(-1) ?? '',
-      })),
+  const messages = [
+    ...sourcesIn('app', '.ts', '.tsx'),
+    ...sourcesIn('server', '.ts'),
+    ...sourcesIn('stand-in', '.ts'),
+  ].flatMap(({ file, text }) =>
+    callsOf(text, /\blog(?:\.(?:debug|info|warn|error|fatal)|\[[^\]]*\])\(/g).map((call) => ({
+      file,
+      message: textsIn(call).at(-1) ?? '',
+    })),
   )
   expect(messages.length).toBeGreaterThan(20)
   expect(messages.filter(({ message }) => message === '')).toEqual([])
@@ -45,7 +48,11 @@ test('every security event is explained there', () => {
 })
 
 test('every place that an error names is explained there', () => {
-  const places = [...sourcesIn('app', '.ts', '.tsx'), ...sourcesIn('server', '.ts')].flatMap(({ text }) => [
+  const places = [
+    ...sourcesIn('app', '.ts', '.tsx'),
+    ...sourcesIn('server', '.ts'),
+    ...sourcesIn('stand-in', '.ts'),
+  ].flatMap(({ text }) => [
     ...[...text.matchAll(/\b(?:where|from): '([^']+)' ?\}\)/g)].map(([, place]) => place!),
     ...[...text.matchAll(/\bpollLoop\('([^']+)'/g)].map(([, name]) => name!),
   ])

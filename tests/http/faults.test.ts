@@ -1,52 +1,16 @@
-// A throw or a rejection that nobody caught, wherever it comes from, is logged; the process lives and answers.
+// A fault in one request harms no other. A fault that nobody caught: tests/http/uncaught-faults.test.ts.
 import net from 'node:net'
 import { afterAll, expect, inject, test } from 'vitest'
 import { askingOf } from '../support/asking'
 import { formsOf } from '../support/html-forms'
 import { startServer } from '../support/server'
 
-// On this signal a process of the product throws in a timer and forgets a rejection, as a bug in a library would.
-const faults = `process.on('SIGUSR2', () => {
-  setTimeout(() => { throw new Error('thrown in a timer') })
-  Promise.reject(new Error('forgotten rejection'))
-})`
-const lines: string[] = []
-const server = await startServer(
-  inject('database'),
-  {
-    LOG_LEVEL: 'info',
-    DEMO: '0',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faults)}`,
-  },
-  { read: (line) => lines.push(line) },
-)
+const server = await startServer(inject('database'), { DEMO: '0' })
 afterAll(() => server.stop())
 const { origin, processes } = server
 const { owner } = server.database
-const logged = (text: string, from: string) =>
-  lines.filter((line) => line.includes(`"process":"${from}"`) && line.includes(text)).length
 const { ask } = askingOf(origin, owner)
 const page = () => ask(`/mentors?q=${Math.random()}`).then(({ status }) => status)
-
-test('web and worker log what nobody caught, and go on', async () => {
-  for (const [name, child] of [
-    ['web', processes.web],
-    ['worker', processes.worker!],
-  ] as const) {
-    for (const times of [1, 2, 3]) {
-      child.kill('SIGUSR2')
-      for (const text of ['thrown in a timer', 'forgotten rejection'])
-        await expect.poll(() => logged(text, name), { timeout: 10_000 }).toBe(times)
-      expect(await page()).toBe(200)
-    }
-    expect([child.exitCode, child.signalCode]).toEqual([null, null])
-  }
-  // The worker still works: a job that is asked for runs.
-  await owner`update private.jobs set asked_at = now(), last_run_at = null where name = 'expire_requests'`
-  await owner`notify jobs`
-  const ran = () => owner`select from private.jobs where name = 'expire_requests' and last_run_at is not null`
-  await expect.poll(async () => (await ran()).length, { timeout: 40_000 }).toBe(1)
-})
 
 test('a fault in a loader or an action is a page with words, and the next request is answered', async () => {
   const asks = {

@@ -12,8 +12,7 @@ const clientOf = async (userId: number, role: 'mentor' | 'mentee') =>
 test('an edit changes what it names: null empties, an absent field stays', async () => {
   const mentee = await site.aMentee({ package: 'none', phone: '+302101234567' })
   const client = await clientOf(mentee.userId, 'mentee')
-  const edit = (body: object) =>
-    client.call('PUT client/mentee/mentees/{id}', { ids: [mentee.id], body: body as never })
+  const edit = (body: object) => client.call('PUT client/mentee/mentees/{id}', { ids: [mentee.id], body })
   const stored = async () => {
     const [row] = await site.owner`
       select u.phone, e.about, e.country, e.county_id, e.topic_ids from data.mentees e
@@ -42,7 +41,7 @@ test('a mentor’s edit in another order of topics is none; null asks for an emp
   const mentor = await site.aMentor({ phone: '+302101234567' })
   const client = await clientOf(mentor.userId, 'mentor')
   const edit = (body: object, form?: true) =>
-    client.call('PUT client/mentor/mentors/{id}', { ids: [mentor.id], body: body as never, form })
+    client.call('PUT client/mentor/mentors/{id}', { ids: [mentor.id], body, form })
   await site.owner`update data.mentor_cards set topic_ids = '{1,2}' where mentor_id = ${mentor.id}`
   expect((await edit({ topicIds: [2, 1] })).result).toEqual({ editRequestId: null })
   const photo = new File(['no photo'], 'x.jpg', { type: 'image/jpeg' })

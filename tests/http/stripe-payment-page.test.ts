@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment, processEnvironment } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
-import { prepareStandIn } from '../../scripts/lib/stripe-stand-in.mjs'
+import { prepareStandIn } from '../../stand-in/settings.mjs'
 import { openStandIn } from '../support/stripe-stand-in'
 import { standInClient, type StandInClient } from '../support/stripe-stand-in-client'
 

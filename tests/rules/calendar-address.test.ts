@@ -19,11 +19,28 @@ test('shows the planned sessions with first names alone, and is empty after the 
   const [other] = await owner`select name from data.users where id = ${mentor.userId}`
   expect(found!.sessions).toHaveLength(1)
   expect(Object.keys(found!.sessions[0]!).toSorted()).toEqual(
-    ['firstName', 'id', 'kind', 'locale', 'minutes', 'place', 'seminarId', 'startsAt', 'title'].toSorted(),
+    'changedAt firstName id kind locale minutes place role seminarId startsAt title'.split(' '),
   )
   expect(found!.sessions[0]!.firstName).toBe(other!.name)
   await complete(admin, id, { belowMinimum: true })
   expect((await readCalendar(token))!.sessions).toEqual([])
+})
+
+test('a session that was held stays for a month, also after the end; one that moved says since when', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  const token = await acts.renewCalendarAddress(mentee.viewer)
+  await plan(mentor, id)
+  const before = (await readCalendar(token))!.sessions[0]!
+  const sessionId = before.id!
+  await call(mentor, 'move_session', { sessionId, startsAt: new Date('2099-03-01T15:00:00Z') })
+  const after = (await readCalendar(token))!.sessions[0]!
+  expect(after.changedAt!.getTime()).toBeGreaterThanOrEqual(before.changedAt!.getTime() + 1000)
+  const shown = async () => (await readCalendar(token))!.sessions.map((session) => session.id)
+  await owner`update data.sessions set status = 'held', starts_at = now() - interval '2 days' where id = ${sessionId}`
+  await complete(admin, id, { belowMinimum: true })
+  expect(await shown()).toEqual([sessionId])
+  await owner`update data.sessions set starts_at = now() - interval '32 days' where id = ${sessionId}`
+  expect(await shown()).toEqual([])
 })
 
 test('a new address ends the earlier one, and it can be revoked; the database holds a hash alone', async () => {

@@ -122,7 +122,7 @@ test('a mentor’s absence and a scholarship’s name: refused once, and a delib
 
   const id = await call<number>(admin, 'create_scholarship', { name: 'Ρόζα', kind: 'full_3m' })
   const rename = (by: typeof admin, name: string, seen: string) =>
-    acts.renameScholarship(by.viewer, { scholarshipId: id, name, seen: { name: seen } as never })
+    acts.renameScholarship(by.viewer, { scholarshipId: id, name, seen: { name: seen } })
   const results = await together(
     owner,
     (sql) => sql`select from data.scholarships where id = ${id} for update`,
@@ -147,9 +147,9 @@ test('an offer, a template and a draft of news: refused once, and the untouched 
   const flat = { provider: 'Α', code: 'ΚΩΔ', description: '', expiresOn: null, websiteLink: null }
   const offerId = await call<number>(admin, 'create_offer', { provider: 'Α', code: 'ΚΩΔ' })
   await editOffer(other.viewer, offerId, { ...flat, description: 'Νέα' })
-  const offer = { ...flat, code: 'ΑΛΛΟΣ', shown: flat as never }
-  await refused(editOffer(admin.viewer, offerId, { ...offer, seen: flat as never }), 'changed_meanwhile')
-  await editOffer(admin.viewer, offerId, { ...offer, seen: { ...flat, description: 'Νέα' } as never })
+  const offer = { ...flat, code: 'ΑΛΛΟΣ', shown: flat }
+  await refused(editOffer(admin.viewer, offerId, { ...offer, seen: flat }), 'changed_meanwhile')
+  await editOffer(admin.viewer, offerId, { ...offer, seen: { ...flat, description: 'Νέα' } })
   const [saved] = await owner`select code, description from data.offers where id = ${offerId}`
   expect(saved).toEqual({ code: 'ΑΛΛΟΣ', description: 'Νέα' })
 
@@ -161,14 +161,11 @@ test('an offer, a template and a draft of news: refused once, and the untouched 
   await saveTemplate(other.viewer, templateId, { ...template, ...words, name: 'Χαιρετισμός' })
   // German is emptied, the name is untouched.
   const { deText: _, ...rest } = template
-  const mine = { ...rest, ...words, shown: template as never }
-  await refused(
-    saveTemplate(admin.viewer, templateId, { ...mine, seen: template as never }),
-    'changed_meanwhile',
-  )
+  const mine = { ...rest, ...words, shown: template }
+  await refused(saveTemplate(admin.viewer, templateId, { ...mine, seen: template }), 'changed_meanwhile')
   await saveTemplate(admin.viewer, templateId, {
     ...mine,
-    seen: { ...template, name: 'Χαιρετισμός' } as never,
+    seen: { ...template, name: 'Χαιρετισμός' },
   })
   const [written] = await owner`select name, texts from data.message_templates where id = ${templateId}`
   expect(written).toEqual({ name: 'Χαιρετισμός', texts: { gr: texts.gr } })

@@ -191,7 +191,7 @@ describe('nothing is written about a user in a race with the erasure', () => {
       owner,
       async (written) => {
         await asViewer(scene.viewer, async (sql) => {
-          await call({ ...scene, viewer: { ...scene.viewer, transaction: sql } as never }, name, given)
+          await call({ ...scene, viewer: { ...scene.viewer, transaction: sql } } as never, name, given)
           await written()
         })
       },

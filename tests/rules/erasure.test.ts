@@ -1,9 +1,11 @@
+import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
 import { rowsWith } from '../support/dump'
 import { breaks, outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
+import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -34,12 +36,12 @@ const mailsTo = async (userId: number, kind: string) =>
 
 // By the user, and by an admin for the user.
 const ways = {
-  'by the user': (mentee: { userId: number; viewer: never }) => call(mentee, 'erase_me'),
-  'by an admin': ({ userId }: { userId: number }) => call(admin, 'erase_user', { userId }),
+  'by the user': (mentee: Woman) => call(mentee, 'erase_me'),
+  'by an admin': ({ userId }: Woman) => call(admin, 'erase_user', { userId }),
 }
 
 describe.each(Object.keys(ways) as (keyof typeof ways)[])('an erasure %s', (way) => {
-  const erase = (woman: { userId: number }) => ways[way](woman as never)
+  const erase = (woman: Woman) => ways[way](woman)
 
   test('cancels unpaid orders: they leave the queue, and no deposit opens them', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
@@ -184,8 +186,7 @@ test('shows before it what will be lost: orders, and packages with parts left, w
 })
 
 describe('concurrent with an erasure', () => {
-  const hold = (userId: number) => (sql: typeof owner) =>
-    sql`select from data.users where id = ${userId} for update`
+  const hold = (userId: number) => (sql: ISql) => sql`select from data.users where id = ${userId} for update`
 
   test('a note is written before it and erased with it, or refused', async () => {
     for (let round = 0; round < 6; round += 1) {
@@ -194,7 +195,7 @@ describe('concurrent with an erasure', () => {
         () => call(mentee, 'erase_me'),
         () => call(admin, 'write_note', { aboutUserId: mentee.userId, text: words }),
       ]
-      const results = await together(owner, hold(mentee.userId) as never, round % 2 ? acts.reverse() : acts)
+      const results = await together(owner, hold(mentee.userId), round % 2 ? acts.reverse() : acts)
       expect([
         ['done', 'done'],
         ['done', 'person_erased'],
@@ -206,7 +207,7 @@ describe('concurrent with an erasure', () => {
   test('a mentor is not made public, a message is not kept', async () => {
     for (const act of ['change_mentor_status', 'send_message']) {
       const mentor = await aMentor({ status: 'inactive' })
-      await together(owner, hold(mentor.userId) as never, [
+      await together(owner, hold(mentor.userId), [
         () => call(mentor, 'erase_me'),
         () =>
           call(

@@ -10,7 +10,7 @@ const twins = promises(true).flatMap(({ name, twins: each }) => each.map((twin) 
 
 test.each(twins)('$name without $without', async ({ remove }) => {
   const taken = owner.begin(async (sql) => {
-    await remove(sql as never)
+    await remove(sql)
     throw new Error('taken away')
   })
   await expect(taken).rejects.toThrow('taken away')

@@ -1,4 +1,5 @@
 // Attempts by strangers do not lock an owner out. A session opens only for the verified password.
+import type { ISql } from 'postgres'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises } from '../support/calls'
@@ -122,7 +123,7 @@ describe('the verified password', () => {
     (
       await owner`select from private.sessions where user_id = ${userId} and token_hash = sha256(convert_to(${secretHash}, 'UTF8'))`
     ).length
-  const holding = (userId: number) => (sql: typeof owner) =>
+  const holding = (userId: number) => (sql: ISql) =>
     sql`select from data.users where id = ${userId} for no key update`
 
   test('opens no session if it was changed meanwhile, or the user erased', async () => {
@@ -151,7 +152,7 @@ describe('the verified password', () => {
   test('a concurrent password change leaves no session of the old password', async () => {
     const her = await aMember()
     const secretHash = randomUUID()
-    const results = await oneByOne(owner, (sql) => holding(her.userId)(sql as never), [
+    const results = await oneByOne(owner, holding(her.userId), [
       async () => owner`select rules.write_password(${her.userId}, 'new hash', 'test')`.then(() => undefined),
       () => open(her.userId, secretHash),
     ])
@@ -162,7 +163,7 @@ describe('the verified password', () => {
   test('a concurrent erasure leaves no session', async () => {
     const her = await aMember()
     const secretHash = randomUUID()
-    const results = await oneByOne(owner, (sql) => holding(her.userId)(sql as never), [
+    const results = await oneByOne(owner, holding(her.userId), [
       () => owner`select rules.erase_user(${her.userId})`.then(() => undefined),
       () => open(her.userId, secretHash),
     ])

@@ -68,7 +68,7 @@ test(
           const errors = await sql<{ document: object; code: string; words: string }[]>`
           select * from public.errors_of(${called}, ${sql.json(documents)})`
           for (const { document, code, words } of errors)
-            if (!toRefusal(Object.assign(new postgres.PostgresError(words as never), { code })))
+            if (!toRefusal(Object.assign(new postgres.PostgresError(words), { code })))
               unexpected.push(`${name} ${JSON.stringify(document)}: ${code} ${words}`)
           throw new Undone()
         })

@@ -221,7 +221,6 @@ const acts: Record<string, Act> = {
   second_factors: reads,
   suggest_mentors: reads,
   viewer: reads,
-  viewer_audience: reads,
   wall_clock: reads,
   ask_email_confirmation: herself,
   change_locale: herself,

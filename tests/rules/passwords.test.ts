@@ -256,7 +256,7 @@ describe('confirming the address', () => {
   test('the link of the welcome mail works once, for two days; after a new request only the newest works', async () => {
     const her = await aMember()
     const first = await newestToken(her.userId, 'mentee_registered')
-    await sendConfirmation(her.viewer as never, anAddress())
+    await sendConfirmation(her.viewer, anAddress())
     await refused(callSignIn('auth_confirm_email', { token: first }), 'link_not_valid')
     const token = await newestToken(her.userId, 'confirm_email')
     expect(await reads.authLinkLives({ token, purpose: 'confirm_email' })).toBe(true)

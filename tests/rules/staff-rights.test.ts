@@ -92,7 +92,6 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   renew_recovery_codes: 'everyone',
   save_view: 'everyone',
   viewer: 'everyone',
-  viewer_audience: 'everyone',
   // Sessions are coordinators' work, and a withdrawal that the treasurer enters asks about them.
   settle_session: 'everyone',
   // Refuse nobody: who has not the right reads no rows.

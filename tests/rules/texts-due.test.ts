@@ -90,7 +90,6 @@ const open: Record<string, string> = {
   similar_mentors: reads,
   suggest_mentors: reads,
   viewer: reads,
-  viewer_audience: reads,
   wall_clock: reads,
 }
 

@@ -56,11 +56,11 @@ export function apiClient(origin: string, cookie = '') {
     return send(name, sent)
   }
 
-  async function call<N extends Name>(
-    name: N,
-    ...[taken]: Arguments<ApiCalls[N]>
-  ): Promise<ApiCalls[N]['answer']> {
-    const answer = await ask(name, taken)
+  const call = <N extends Name>(name: N, ...[taken]: Arguments<ApiCalls[N]>) => callWith(name, taken)
+
+  /** The same with any input, also one that the description does not allow. */
+  async function callWith<N extends Name>(name: N, sent?: Sent): Promise<ApiCalls[N]['answer']> {
+    const answer = await ask(name, sent)
     if (!/json/.test(answer.headers.get('content-type') ?? ''))
       return (await answer.blob()) as ApiCalls[N]['answer']
     const said = (await answer.json()) as {
@@ -72,7 +72,7 @@ export function apiClient(origin: string, cookie = '') {
     }
     return said as ApiCalls[N]['answer']
   }
-  return { call, ask, jar }
+  return { call, callWith, ask, jar }
 }
 
 type Sent = { ids?: number[]; query?: object; body?: unknown; key?: string; form?: true }

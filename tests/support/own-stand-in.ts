@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { startStandIn } from '../../server/stripe-stand-in/server'
+import { startStandIn } from '../../stand-in/server'
 import { standInClient } from './stripe-stand-in-client'
 
 export type StandInOptions = {

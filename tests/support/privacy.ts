@@ -1,3 +1,4 @@
+import type { ISql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import type { Mentee, Mentor } from './people'
 import { ruleOf } from './refusals'
@@ -205,8 +206,8 @@ export async function seenBy(
   const column = ownersOf[table]
   try {
     if (!column) {
-      const count = (sql: typeof owner) => sql`select count(*)::integer as count from ${sql(`data.${table}`)}`
-      const [[seen], [all]] = [await asViewer(identity, (sql) => count(sql as never)), await count(owner)]
+      const count = (sql: ISql) => sql`select count(*)::integer as count from ${sql(`data.${table}`)}`
+      const [[seen], [all]] = [await asViewer(identity, (sql) => count(sql)), await count(owner)]
       return seen!.count === all!.count ? '*' : seen!.count === 0 ? '.' : `${seen!.count}`
     }
     const [name, kind] = column

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
-import type { Kept } from '../../server/stripe-stand-in/books'
-import type { Charge, Dispute, Event, Payment, Refund, Session } from '../../server/stripe-stand-in/objects'
-import type { Sums } from '../../server/stripe-stand-in/sums'
+import type { Kept } from '../../stand-in/books'
+import type { Charge, Dispute, Event, Payment, Refund, Session } from '../../stand-in/objects'
+import type { Sums } from '../../stand-in/sums'
 
 export type StandIn = { origin: string; secretKey: string; webhookSecret: string }
 
@@ -36,7 +36,7 @@ export function standInClient({ origin, secretKey, webhookSecret }: StandIn) {
     secretKey,
     webhookSecret,
     /**
-     * Calls an act of server/stripe-stand-in/control.ts, such as control('/sessions/cs_…/pay', { card: 'later' }).
+     * Calls an act of stand-in/control.ts, such as control('/sessions/cs_…/pay', { card: 'later' }).
      */
     control: <Result = unknown>(path: string, body: object = {}) => read<Result>(path, body),
     books: () => read<StandInBooks>('/books'),

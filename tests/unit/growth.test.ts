@@ -137,7 +137,7 @@ const readers: Record<string, Reader> = {
         method: 'GET',
         originalUrl: `/mentors?${inHeader(text)}`,
         headers: { cookie: inHeader(text) },
-      } as never,
+      },
       () => undefined,
     ),
   'a cookie': (text) => readCookie(request({ cookie: inHeader(text) }), 'session'),

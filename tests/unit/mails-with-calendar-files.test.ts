@@ -20,6 +20,8 @@ test('mails about a session or a seminar link to its calendar file and carry it'
         'DTEND:20261024T160000Z',
         'SUMMARY:Mentoring session: Eleni Papadopoulou-Anagnostopoulou',
         'LOCATION:https://meet.example.org/anna',
+        // Of the change, whenever the mail leaves.
+        'DTSTAMP:20261120T100000Z',
       ]),
     )
     const older = compose(kind, 'en', { sessionId: undefined })
@@ -45,9 +47,10 @@ test('mails about a session or a seminar link to its calendar file and carry it'
 })
 
 test('mails about a pause or the end name the sessions that it cancelled, and take them out of the calendar', () => {
+  const { changedAt } = content
   const cancelledSessions = [
-    { sessionId: 8, startsAt: '2026-10-24T18:00:00+03:00', minutes: 60 },
-    { sessionId: 9, startsAt: '2026-10-31T18:00:00+02:00', minutes: null },
+    { sessionId: 8, startsAt: '2026-10-24T18:00:00+03:00', minutes: 60, changedAt },
+    { sessionId: 9, startsAt: '2026-10-31T18:00:00+02:00', minutes: null, changedAt },
   ]
   for (const kind of ['paused', 'stopped', 'completed'].flatMap((act) => bothSides(`mentorship_${act}`))) {
     const { text, attachments } = compose(kind, 'en', { cancelledSessions })

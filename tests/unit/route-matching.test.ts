@@ -16,12 +16,12 @@ type Tree = Parameters<typeof matchRoutes>[0]
 /** The routes as in a build. */
 function routesOf(entries: RouteConfigEntry[], parentId = 'root'): [string, Routes[string]][] {
   return entries.flatMap(({ id, file, path, index, children = [] }) => [
-    [id ?? file, { id: id ?? file, parentId, path, index, module: {} as never }],
+    [id ?? file, { id: id ?? file, parentId, path, index, module: { default: undefined } }],
     ...routesOf(children, id ?? file),
   ])
 }
 const routes: Routes = {
-  root: { id: 'root', path: '', module: {} as never },
+  root: { id: 'root', path: '', module: { default: undefined } },
   ...Object.fromEntries(routesOf((await config) as RouteConfigEntry[])),
 }
 const build = { routes, assets: { routes } } as unknown as ServerBuild
@@ -32,7 +32,7 @@ const treeOf = (all: Routes, parent?: string): Tree =>
     .map((route) => ({
       id: route!.id,
       path: route!.path,
-      index: route!.index as never,
+      index: route!.index as false,
       children: treeOf(all, route!.id),
     }))
 

@@ -118,7 +118,7 @@ export const me = call({
         surname,
         email,
         avatar: photoId === null ? null : `/photos/${photoId}/small`,
-        locale: locale as never,
+        locale,
         mentorId,
         mentorStatus: status,
         menteeId,

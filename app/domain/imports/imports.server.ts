@@ -64,6 +64,6 @@ export async function checkImport(viewer: Viewer, { id, role }: Import, mapping:
   await patientlyAsViewer(
     viewer,
     (sql) => sql`
-    select api.check_import(import_id => ${id}, mapping => ${sql.json(asked)}, rows => ${sql.json(rows as never)})`,
+    select api.check_import(import_id => ${id}, mapping => ${sql.json(asked)}, rows => ${sql.json(rows)})`,
   )
 }

@@ -1,3 +1,4 @@
+import type { JSONValue } from 'postgres'
 import { asLine, Name, Phone, TypedEmail } from '~/domain/fields'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import andWords from './and-words.json'
@@ -17,7 +18,7 @@ export type KnownNames = Record<
 /** A row with its fields as api.create_person takes them, or the rule that its text breaks. */
 export type ReadRow = {
   number: number
-  person: Record<string, unknown>
+  person: Record<string, JSONValue>
   problem: string | null
   field: string | null
   /** What the row says that is in none of our lists, or too long: it stays empty, or is cut. */
@@ -50,7 +51,7 @@ export function personOfRow(
     .replace(/^.*<([^<>]+)>\s*$/, '$1')
     .toLowerCase()
   const address = TypedEmail.safeParse(email)
-  const person: Record<string, unknown> = {
+  const person: Record<string, JSONValue> = {
     name: first.data ?? name,
     surname: last.data ?? surname,
     email: address.data ?? email,

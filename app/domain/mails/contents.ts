@@ -77,6 +77,7 @@ export const SeminarContent = AccountContent.extend({
   seminarId: id.optional(),
   title: z.string(),
   startsAt: z.string(),
+  changedAt: z.string(),
   minutes: z.number().int(),
   place: z.string().nullish(),
   before: z.string().nullish(),
@@ -207,7 +208,14 @@ export const MentorshipContent = AccountContent.extend({
   outcome: z.enum(['replace', 'close', 'withdrawn']).nullish(),
   /** Planned sessions still to come that a pause or the end cancelled. */
   cancelledSessions: z
-    .array(z.object({ sessionId: id, startsAt: z.string(), minutes: z.number().int().nullish() }))
+    .array(
+      z.object({
+        sessionId: id,
+        startsAt: z.string(),
+        minutes: z.number().int().nullish(),
+        changedAt: z.string(),
+      }),
+    )
     .optional(),
 })
 export type MentorshipContent = z.infer<typeof MentorshipContent>

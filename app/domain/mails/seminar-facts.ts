@@ -22,8 +22,11 @@ export function seminarDates({ startsAt }: SeminarContent, { language }: Speaker
 
 /** The seminar for the recipient's calendar. */
 export function seminarFile(content: SeminarContent, speaker: Speaker, cancelled?: boolean) {
-  const { seminarId: id } = content
-  return id ? calendarAttachment({ ...content, of: 'seminar', id, cancelled }, speaker) : undefined
+  const { seminarId: id, title, startsAt, minutes, place, changedAt } = content
+  if (!id) return undefined
+  const page = '/mentor/seminars'
+  const seminar = { of: 'seminar' as const, id, title, startsAt, minutes, place, changedAt, page, cancelled }
+  return calendarAttachment(`seminar-${id}`, [seminar], speaker)
 }
 
 /** Takes the seminar out of it. */

@@ -4,6 +4,7 @@ import { formatDateTime } from '~/i18n/format'
 import { MentorshipContent } from './contents'
 import { calendarAttachment } from './calendar-attachment'
 import { mentorshipFacts, otherName, type FactOf, type Speaker } from './facts'
+import { toOwnMentorships } from './kinds/pages'
 import { link } from './links'
 
 /**
@@ -14,6 +15,8 @@ export const SessionContent = MentorshipContent.extend({
   /** Missing in older mails. */
   sessionId: z.number().int().positive().optional(),
   startsAt: z.string(),
+  /** When it was planned, moved or cancelled last. */
+  changedAt: z.string(),
   minutes: z.number().int().nullish(),
   cancelUntil: z.string().nullish(),
   /** A cancellation by the coachee counts already. Missing in older mails. */
@@ -46,9 +49,12 @@ export function sessionDates({ startsAt, cancelUntil }: SessionContent, { langua
 
 /** The session for the recipient's calendar. */
 export function sessionFile(content: SessionContent, speaker: Speaker, cancelled?: boolean) {
-  const { sessionId: id, kind } = content
+  const { sessionId: id, kind, startsAt, minutes, place, changedAt } = content
+  if (!id) return undefined
   const title = speaker.t(`words.calendar.${kind}`, { name: otherName(content, speaker) })
-  return id ? calendarAttachment({ ...content, of: 'session', id, title, cancelled }, speaker) : undefined
+  const page = toOwnMentorships(content)
+  const session = { of: 'session' as const, id, title, startsAt, minutes, place, changedAt, page, cancelled }
+  return calendarAttachment(`session-${id}`, [session], speaker)
 }
 
 /** Takes the session out of it. */

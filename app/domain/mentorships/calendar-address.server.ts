@@ -1,4 +1,7 @@
 import * as reads from '~/db/reads.server'
+import type { Row } from '~/db/rows'
+
+export type CalendarEntry = Row<'auth_calendar'>
 
 /** The language, planned sessions and seminars of a calendar address; undefined if there is no such address. */
 export async function readCalendar(token: string) {

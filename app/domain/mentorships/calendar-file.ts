@@ -1,77 +1,73 @@
-import type { PlannedSession } from './planned-sessions.server'
-
-type CalendarFacts = { title: string; host: string; now: Date }
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 // A session without a length is shown as an hour, as sessions usually last.
 const usualMinutes = 60
-const longestLine = 75
+// Seconds of a moment since then fit into the integer of RFC 5545 until 2088.
+const firstChange = Date.UTC(2020, 0)
+const secondsInHour = 3600
 
-export type CalendarEvent = Pick<PlannedSession, 'id' | 'startsAt' | 'minutes' | 'place' | 'note'> & {
+/** A planned session or a seminar, in a calendar. */
+export type CalendarEvent = {
+  of: 'session' | 'seminar'
+  id: number
   title: string
-  /** What the id belongs to; a session if it is missing. */
-  of?: 'session' | 'seminar'
-  /** Takes the entry out of the calendar. */
+  startsAt: Date
+  minutes: number | null
+  place?: string | null
+  note?: string | null
+  /** When it was planned, moved or cancelled last: of two files about it the later change counts. */
+  changedAt: Date
+  /** The path of the page that shows it. */
+  page: string
+  /** Takes it out of the calendar. */
   cancelled?: boolean
 }
 
-/** A planned session or a seminar as an iCalendar file. */
-export const calendarFile = (session: Omit<CalendarEvent, 'title'>, { title, ...facts }: CalendarFacts) =>
-  calendarFileOf([{ ...session, title }], facts)
+/** Who sends a calendar file: the product at its origin, and the team behind it. */
+export type CalendarSender = { origin: string; brand: string; teamEmail: string }
 
 /**
- * Planned sessions and seminars as an iCalendar file (RFC 5545). One that is moved keeps its id, so that a calendar replaces
- * the earlier entry.
+ * Sessions and seminars as an iCalendar file. One that is moved keeps its id, so that a calendar replaces the earlier
+ * entry. The file of a calendar address (`subscribed`) has a name, and says how often to look.
  */
-export function calendarFileOf(events: CalendarEvent[], { host, now }: Omit<CalendarFacts, 'title'>) {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${host}//sessions//EN`,
-    `METHOD:${events.some(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'}`,
-    ...events.flatMap((event) => linesOf(event, host, now)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+export function calendarFile(
+  events: CalendarEvent[],
+  { origin, brand, teamEmail }: CalendarSender,
+  { subscribed = false } = {},
+) {
+  const { host } = new URL(origin)
+  const cancels = events.some(({ cancelled }) => cancelled)
+  const calendar = new ICalCalendar({
+    prodId: `//${host}//sessions//EN`,
+    method: cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    ...(subscribed && { name: brand, ttl: secondsInHour }),
+  })
+  for (const { of, id, title, startsAt, minutes, place, note, changedAt, page, cancelled } of events)
+    calendar.createEvent({
+      id: `${of}-${id}@${host}`,
+      stamp: changedAt,
+      lastModified: changedAt,
+      sequence: Math.floor((changedAt.getTime() - firstChange) / 1000),
+      start: startsAt,
+      end: new Date(startsAt.getTime() + (minutes ?? usualMinutes) * 60_000),
+      summary: title,
+      location: place,
+      description: note,
+      url: `${origin}${page}`,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      organizer: { name: brand, email: teamEmail },
+    })
+  const text = calendar.toString()
+  return events.length > 0 ? text : text.replace('END:VCALENDAR', `${utc}END:VCALENDAR`)
 }
 
-function linesOf(event: CalendarEvent, host: string, now: Date) {
-  const { of = 'session', id, startsAt, minutes, place, note, title, cancelled } = event
-  const start = startsAt!
-  const end = new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000)
-  return [
-    'BEGIN:VEVENT',
-    `UID:${of}-${id}@${host}`,
-    `DTSTAMP:${instant(now)}`,
-    // Of two files about one session the later one counts.
-    `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,
-    `DTSTART:${instant(start)}`,
-    `DTEND:${instant(end)}`,
-    `SUMMARY:${escaped(title)}`,
-    ...(cancelled ? ['STATUS:CANCELLED'] : []),
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
-    'END:VEVENT',
-  ]
-}
-
-/** A moment in UTC: 20261202T163000Z. */
-const instant = (date: Date) => `${date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`
-
-const escaped = (text: string) =>
-  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, '\\n')
-
-/** Lines of at most 75 bytes; the next ones begin with a space. Splits no character. */
-function folded(line: string) {
-  const pieces = ['']
-  let bytes = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (bytes + size > longestLine) {
-      pieces.push(' ')
-      bytes = 1
-    }
-    pieces[pieces.length - 1] += character
-    bytes += size
-  }
-  return pieces.join('\r\n')
-}
+// A calendar must have a part, also when nothing is planned.
+const utc = `BEGIN:VTIMEZONE
+TZID:UTC
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+END:STANDARD
+END:VTIMEZONE
+`.replaceAll('\n', '\r\n')

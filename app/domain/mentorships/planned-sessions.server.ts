@@ -17,6 +17,7 @@ export type PlannedSession = Pick<
   | 'cancelUntil'
   | 'shortNotice'
   | 'cancelsLate'
+  | 'enteredAt'
 >
 
 /** The mentorship of a plan; `people` are the others: one name for each of the pair, both for an admin. */

@@ -90,6 +90,6 @@ export async function editSeminar(viewer: Viewer, id: number, edit: SeminarEdit)
     (sql) => sql`
     select api.edit_seminar(seminar_id => ${id}, title => ${title},
       starts_at => api.wall_clock(day => ${day}, at => ${time}), minutes => ${minutes}, place => ${place},
-      description => ${description}, seats => ${seats}, seen => ${edit.seen ? sql.json(edit.seen as never) : null})`,
+      description => ${description}, seats => ${seats}, seen => ${edit.seen ? sql.json(edit.seen) : null})`,
   )
 }

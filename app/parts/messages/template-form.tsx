@@ -43,7 +43,7 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
         <input type="hidden" name="intent" value="save" readOnly />
         <input type="hidden" name="formKey" value={formKey} readOnly />
         <TextField {...fieldProps(fields.name, te)} label={labels.name} hint={t('templates.nameHint')} />
-        <WordsInLanguages fields={fields as never} te={te} />
+        <WordsInLanguages fields={fields} te={te} />
         <div>
           <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
         </div>

@@ -57,7 +57,7 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
           columns={2}
           options={locales.map((value) => ({ value, label: t(`common:languages.${toLanguage(value)}`) }))}
         />
-        <WordsInLanguages fields={fields as never} te={te} />
+        <WordsInLanguages fields={fields} te={te} />
         <div>
           <Button pendingLabel={t('common:form.saving')}>{t('news.save')}</Button>
         </div>

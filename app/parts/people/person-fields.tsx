@@ -67,7 +67,7 @@ export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
         width="half"
       />
       <DateParts
-        {...partsProps(fields.birthdate as never, te)}
+        {...partsProps(fields.birthdate, te)}
         legend={t('common:profile.fields.birthdate')}
         hint={t('form.birthdateHint')}
         optional={optional}

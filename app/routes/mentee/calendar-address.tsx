@@ -52,6 +52,9 @@ export default function CalendarAddressPage() {
           <p className="wrap-anywhere">
             <code>{address}</code>
           </p>
+          <p className="mt-2">
+            <a href={address.replace(/^https?:/, 'webcal:')}>{t('calendar.subscribe')}</a>
+          </p>
           <p className="mt-2">{t('calendar.once')}</p>
         </Banner>
       )}

@@ -1,5 +1,5 @@
-import { calendarFile } from '~/domain/mentorships/calendar-file'
 import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { calendarDownload } from '~/http/calendar.server'
 import { idParameter, notFound, requireSignedIn, resource } from '~/http/page.server'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 
@@ -9,17 +9,21 @@ export const loader = resource(async (args) => {
   const { mentorshipId, sessionId } = args.params
   const found = await findPlannedSession(viewer, idParameter(mentorshipId), idParameter(sessionId))
   if (!found || found.session.status !== 'planned') throw notFound()
-  const i18n = await i18nFor(await getLanguage(args.request))
+  const { t } = await i18nFor(await getLanguage(args.request))
   const { pair, session } = found
-  const title = i18n.t(`mentor:planning.calendar.${pair.kind}`, { names: pair.people.join(', ') })
-  return new Response(
-    calendarFile(session, { title, host: new URL(args.request.url).host, now: new Date() }),
-    {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': `attachment; filename="session-${session.id}.ics"`,
-        'Cache-Control': 'no-store',
-      },
-    },
-  )
+  const { id, startsAt, minutes, place, note, enteredAt: changedAt } = session
+  const title = t(`mentor:planning.calendar.${pair.kind}`, { names: pair.people.join(', ') })
+  const page = viewer.role === 'admin' ? `/admin/mentorships/${pair.id}` : `/${viewer.role}/mentorships`
+  const event = {
+    of: 'session' as const,
+    id,
+    title,
+    startsAt: startsAt!,
+    minutes,
+    place,
+    note,
+    changedAt,
+    page,
+  }
+  return calendarDownload(args.request, t, event)
 })

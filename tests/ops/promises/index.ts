@@ -12,7 +12,6 @@ import { recovery } from './recovery'
 import { replica } from './replica'
 import { soak } from './soak'
 import { update, updateToNext } from './update'
-import { upgrade } from './upgrade'
 
 export const promises: OpsPromise[] = [
   files,
@@ -28,6 +27,5 @@ export const promises: OpsPromise[] = [
   breaks,
   disk,
   proxy,
-  upgrade,
   soak,
 ]

@@ -1,8 +1,8 @@
 import { MentorshipContent, PausedContent } from '../contents'
-import { cancelledSessionsFile } from '../calendar-attachment'
+import { calendarAttachment } from '../calendar-attachment'
 import { mentorshipDates, mentorshipFacts, otherName, pausedFacts, pauseDates, type Speaker } from '../facts'
 import { family } from './family'
-import { toFeedback, toMentee, toMentor } from './pages'
+import { toFeedback, toMentee, toMentor, toOwnMentorships } from './pages'
 
 const byOutcome = ({ outcome }: MentorshipContent) => outcome ?? 'close'
 const byWithdrawal = ({ outcome }: MentorshipContent) => (outcome === 'withdrawn' ? outcome : undefined)
@@ -13,8 +13,16 @@ function cancelledFile(content: MentorshipContent, speaker: Speaker) {
   const { mentorshipId, kind, cancelledSessions = [] } = content
   if (cancelledSessions.length === 0) return undefined
   const title = speaker.t(`words.calendar.${kind}`, { name: otherName(content, speaker) })
-  const sessions = cancelledSessions.map(({ sessionId: id, ...session }) => ({ ...session, id, title }))
-  return cancelledSessionsFile(`sessions-${mentorshipId}`, sessions, speaker)
+  const page = toOwnMentorships(content)
+  const sessions = cancelledSessions.map(({ sessionId: id, ...session }) => ({
+    ...session,
+    of: 'session' as const,
+    id,
+    title,
+    page,
+    cancelled: true,
+  }))
+  return calendarAttachment(`sessions-${mentorshipId}`, sessions, speaker)
 }
 
 /** To mentee and mentor, about a change in their mentorship. */

@@ -24,12 +24,11 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
   const { form, fields, te, options } = props
   const { t } = useTranslation('creating')
   const optional = t('common:form.optional')
-  const who = fields as never
   return (
     <ActionForm form={form}>
-      <WhoFields fields={who} te={te} />
+      <WhoFields fields={fields} te={te} />
       <Fieldset title={t('common:facts.profile')} hint={t('form.profileHint')}>
-        <PlaceFields fields={who} te={te} options={options} />
+        <PlaceFields fields={fields} te={te} options={options} />
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}
           legend={t('form.topics')}

@@ -13,17 +13,16 @@ type NewMentorFormProps = ReturnType<typeof useActionForm<typeof NewMentor>> & {
 export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps) {
   const { t } = useTranslation('creating')
   const optional = t('common:form.optional')
-  const who = fields as never
   return (
     <ActionForm form={form}>
-      <WhoFields fields={who} te={te} />
+      <WhoFields fields={fields} te={te} />
       <Fieldset title={t('form.work')} hint={t('form.workHint')}>
         <TextField
           {...fieldProps(fields.title, te)}
           label={t('common:profile.fields.title')}
           optional={optional}
         />
-        <PlaceFields fields={who} te={te} options={options} />
+        <PlaceFields fields={fields} te={te} options={options} />
         <MonthParts
           {...partsProps(fields.experienceSince, te)}
           legend={t('common:profile.fields.experience_since')}

@@ -4,6 +4,7 @@
 -- row for a visitor.
 -- Rows: one or none.
 -- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due.
+-- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],

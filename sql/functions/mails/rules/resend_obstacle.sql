@@ -10,6 +10,7 @@ as $$
     when mail.state <> 'dead' then 'mail_not_dead'
     when mail.secret then 'mail_link_gone'
     when not mail.has_words then 'mail_words_gone'
+    when exists (select from private.outbox o where o.id = mail.id and rules.overtaken(o.kind, o.content)) then 'mail_overtaken'
     when rules.notification_of(mail.kind) is not null
       and not rules.wants_mail(mail.to_user_id, rules.notification_of(mail.kind)) then 'mail_muted'
   end

@@ -18,7 +18,9 @@ begin
   end if;
   update data.sessions l
   set status = case when late then 'late_cancel' else 'cancelled' end::data.session_status,
-    entered_by = rules.viewer_actor(), entered_by_user_id = rules.viewer_user_id(), entered_at = now()
+    entered_by = rules.viewer_actor(), entered_by_user_id = rules.viewer_user_id(),
+    -- Calendars number the changes of a session by seconds.
+    entered_at = greatest(now(), l.entered_at + interval '1 second')
   where l.id = session.id
   returning l.* into session;
   perform rules.tell_session('session_cancelled', mentorship, session);

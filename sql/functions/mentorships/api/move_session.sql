@@ -22,7 +22,9 @@ begin
   set starts_at = move_session.starts_at, held_on = rules.local_date(move_session.starts_at), minutes = move_session.minutes,
     note = move_session.note, place = nullif(trim(move_session.place), ''),
     short_notice = case when l.starts_at = move_session.starts_at then l.short_notice else rules.at_short_notice(move_session.starts_at) end,
-    entered_by = rules.viewer_actor(), entered_by_user_id = rules.viewer_user_id(), entered_at = now()
+    entered_by = rules.viewer_actor(), entered_by_user_id = rules.viewer_user_id(),
+    -- Calendars number the changes of a session by seconds.
+    entered_at = greatest(now(), l.entered_at + interval '1 second')
   where l.id = before.id
     and (l.starts_at, l.minutes, l.note, l.place) is distinct from
       (move_session.starts_at, move_session.minutes, move_session.note, nullif(trim(move_session.place), ''))

@@ -10,6 +10,7 @@ as $$
     where l.mentorship_id = mentorship.id and l.status = 'planned'
       and (l.starts_at <= now() and (mentorship.ends_on is null or l.held_on < mentorship.ends_on)) is not true
     returning l.id, l.starts_at, l.minutes)
-  select jsonb_agg(jsonb_build_object('sessionId', c.id, 'startsAt', c.starts_at, 'minutes', c.minutes) order by c.starts_at)
+  select jsonb_agg(jsonb_build_object('sessionId', c.id, 'startsAt', c.starts_at, 'minutes', c.minutes,
+    'changedAt', now()) order by c.starts_at)
   from cancelled c where c.starts_at > now()
 $$;

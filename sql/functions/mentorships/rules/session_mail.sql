@@ -5,7 +5,7 @@ returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select rules.mentorship_mail(mentorship, for_role) || jsonb_build_object(
-    'sessionId', session.id, 'startsAt', session.starts_at, 'minutes', session.minutes,
+    'sessionId', session.id, 'startsAt', session.starts_at, 'changedAt', session.entered_at, 'minutes', session.minutes,
     'place', session.place,
     'cancelUntil', until.free, 'counts', now() > until.free,
     'late', session.status = 'late_cancel')

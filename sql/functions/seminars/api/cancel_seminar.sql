@@ -14,7 +14,10 @@ begin
     return;
   end if;
   seminar := rules.lock_coming_seminar(seminar_id);
-  update data.seminars s set cancelled_at = now(), cancel_reason = nullif(trim(reason), '') where s.id = seminar.id;
+  update data.seminars s
+  set cancelled_at = now(), changed_at = now(), cancel_reason = nullif(trim(reason), '')
+  where s.id = seminar.id
+  returning s.* into seminar;
   perform rules.record('seminars', seminar.id, 'seminar_cancelled');
   perform rules.tell_signed_up('seminar_cancelled:' || seminar.id, 'seminar_cancelled', seminar,
     jsonb_build_object('message', nullif(trim(reason), '')));

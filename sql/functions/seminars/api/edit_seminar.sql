@@ -28,10 +28,14 @@ begin
   end if;
   update data.seminars s
   set title = edit_seminar.title, description = coalesce(edit_seminar.description, ''),
-    starts_at = edit_seminar.starts_at, minutes = edit_seminar.minutes, place = edit_seminar.place, seats = edit_seminar.seats
+    starts_at = edit_seminar.starts_at, minutes = edit_seminar.minutes, place = edit_seminar.place, seats = edit_seminar.seats,
+    changed_at = now()
   where s.id = before.id
+    and (s.title, s.description, s.starts_at, s.minutes, s.place, s.seats) is distinct from
+      (edit_seminar.title, coalesce(edit_seminar.description, ''), edit_seminar.starts_at, edit_seminar.minutes,
+        edit_seminar.place, edit_seminar.seats)
   returning s.* into seminar;
-  if seminar = before then
+  if not found then
     return;
   end if;
   perform rules.record('seminars', before.id, 'seminar_changed');

@@ -7,7 +7,8 @@
 create function api.own_seminars()
 returns table (
   id integer, title text, description text, starts_at timestamptz, minutes integer, place text, online boolean,
-  seats integer, taken integer, signed_up boolean, state text, cancel_reason text)
+  seats integer, taken integer, signed_up boolean, state text, cancel_reason text,
+  changed_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -19,7 +20,7 @@ begin
       s.seats, (select count(*)::integer from data.seminar_signups g where g.seminar_id = s.id), mine.yes,
       case when s.cancelled_at is not null then 'cancelled' when s.starts_at > now() then 'coming'
         when s.starts_at + make_interval(mins => s.minutes) > now() then 'begun' else 'past' end,
-      s.cancel_reason
+      s.cancel_reason, s.changed_at
     from data.seminars s
     cross join lateral (select exists (
       select from data.seminar_signups g where g.seminar_id = s.id and g.mentor_id = mentor) as yes) as mine
