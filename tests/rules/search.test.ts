@@ -1,4 +1,3 @@
-import type { JSONValue } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chosenFilters, searchPath, seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
