@@ -445,7 +445,7 @@ create table data.mentors (
 CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
 CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
-CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
+CREATE INDEX mentors_status ON data.mentors USING btree (status, listed_name, id);
 
 create table data.mentor_details (
   mentor_id integer not null,

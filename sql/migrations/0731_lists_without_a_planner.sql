@@ -13,6 +13,8 @@ alter table data.mentors drop column listed_words cascade, drop column listed_ac
   drop column listed_inactive cascade;
 alter table data.mentees drop column listed_words cascade;
 
+drop index data.mentors_queue;
+create index mentors_status on data.mentors (status, listed_name, id);
 drop index data.mentorships_status;
 create index mentorships_status on data.mentorships (status, id);
 drop index data.mails_address;
