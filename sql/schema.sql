@@ -641,14 +641,6 @@ create table private.share_images (
   constraint share_images_image_check CHECK ((octet_length(image) <= 1000000))
 );
 
-create table private.mentors_with_package (
-
-);
-
-create table private.mentor_facets (
-
-);
-
 -- What is sold, given and bought. Money is whole cents.
 
 create table data.packages (
