@@ -445,7 +445,7 @@ create table data.mentors (
 CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
 CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
-CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
+CREATE INDEX mentors_status ON data.mentors USING btree (status, listed_name, id);
 
 create table data.mentor_details (
   mentor_id integer not null,
@@ -639,14 +639,6 @@ create table private.share_images (
   constraint share_images_pkey PRIMARY KEY (mentor_id, latin),
   constraint share_images_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint share_images_image_check CHECK ((octet_length(image) <= 1000000))
-);
-
-create table private.mentors_with_package (
-
-);
-
-create table private.mentor_facets (
-
 );
 
 -- What is sold, given and bought. Money is whole cents.

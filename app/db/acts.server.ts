@@ -1,5 +1,5 @@
 // Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.
-import type { Sql } from 'postgres'
+import type { JSONValue, Sql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import { done, first, only, value } from './answers'
 import { asSignIn, asViewer } from './as-viewer.server'
@@ -10,8 +10,8 @@ import type { Row } from './rows'
  * on the page that the consent was given on. A repeated call changes nothing. Locks the user.
  * Refuses: role_not_held, terms_not_accepted, text_changed_meanwhile.
  */
-export const acceptTexts = (viewer: Identity, { accepted, seen }: { accepted: boolean; seen: object }) =>
-  asViewer(viewer, (sql) => done(sql`select api.accept_texts(accepted => ${accepted}, seen => ${sql.json(seen as never)})`))
+export const acceptTexts = (viewer: Identity, { accepted, seen }: { accepted: boolean; seen: JSONValue }) =>
+  asViewer(viewer, (sql) => done(sql`select api.accept_texts(accepted => ${accepted}, seen => ${sql.json(seen)})`))
 
 /**
  * The mentee answers the mentor's question on a pending request. One answer only.
@@ -333,8 +333,8 @@ export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason 
  * Refuses: role_not_held, right_not_held, password_needed, setting_not_found, setting_changed_meanwhile, iban_invalid,
  * tax_number_invalid, setting_out_of_bounds, required.
  */
-export const changeSettings = (viewer: Identity, { changes, seen }: { changes: object; seen: object }) =>
-  asViewer(viewer, (sql) => done(sql`select api.change_settings(changes => ${sql.json(changes as never)}, seen => ${sql.json(seen as never)})`))
+export const changeSettings = (viewer: Identity, { changes, seen }: { changes: JSONValue; seen: JSONValue }) =>
+  asViewer(viewer, (sql) => done(sql`select api.change_settings(changes => ${sql.json(changes)}, seen => ${sql.json(seen)})`))
 
 /**
  * The signed-in user switches optional mails on (`wanted`) and off (`unwanted`). Kinds named in neither stay as they
@@ -381,8 +381,8 @@ export const completeMentorship = (viewer: Identity, { mentorshipId, belowMinimu
  * Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted and what the rules of a profile
  * refuse.
  */
-export const completeProfile = (viewer: Identity, { termsAccepted, birthdate, profile = {}, newsConsent = false }: { termsAccepted: boolean; birthdate?: string | null; profile?: object; newsConsent?: boolean }) =>
-  asViewer(viewer, (sql) => done(sql`select api.complete_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null}, profile => ${sql.json(profile as never)}, news_consent => ${newsConsent})`))
+export const completeProfile = (viewer: Identity, { termsAccepted, birthdate, profile = {}, newsConsent = false }: { termsAccepted: boolean; birthdate?: string | null; profile?: JSONValue; newsConsent?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.complete_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null}, profile => ${sql.json(profile)}, news_consent => ${newsConsent})`))
 
 /**
  * An admin starts a mentorship between a mentor and a mentee's paid part, without a request. Closes the mentor's
@@ -410,8 +410,8 @@ export const createOffer = (viewer: Identity, { provider, code, description = ''
  * Refuses: role_not_held, not_applicable, account_exists, account_not_found, own_profile, person_has_profile, too_young,
  * birthdate_needed, package_not_found, what the rules of a profile refuse and, with a scholarship, what its award refuses.
  */
-export const createPerson = (viewer: Identity, { role, person, addToUserId, invite = true, approved = true, packageId, scholarshipId }: { role: 'mentor' | 'mentee' | 'admin'; person: object; addToUserId?: number | null; invite?: boolean; approved?: boolean; packageId?: number | null; scholarshipId?: number | null }) =>
-  asViewer(viewer, (sql) => only(sql<[Row<'create_person'>]>`select * from api.create_person(role => ${role}, person => ${sql.json(person as never)}, add_to_user_id => ${addToUserId ?? null}, invite => ${invite}, approved => ${approved}, package_id => ${packageId ?? null}, scholarship_id => ${scholarshipId ?? null})`))
+export const createPerson = (viewer: Identity, { role, person, addToUserId, invite = true, approved = true, packageId, scholarshipId }: { role: 'mentor' | 'mentee' | 'admin'; person: JSONValue; addToUserId?: number | null; invite?: boolean; approved?: boolean; packageId?: number | null; scholarshipId?: number | null }) =>
+  asViewer(viewer, (sql) => only(sql<[Row<'create_person'>]>`select * from api.create_person(role => ${role}, person => ${sql.json(person)}, add_to_user_id => ${addToUserId ?? null}, invite => ${invite}, approved => ${approved}, package_id => ${packageId ?? null}, scholarship_id => ${scholarshipId ?? null})`))
 
 /**
  * An admin creates a scholarship for this year. Returns its id.
@@ -436,8 +436,8 @@ export const decideApplication = (viewer: Identity, { mentorId, decision, messag
  * Refuses: role_not_held, right_not_held, edit_request_not_found, own_profile, person_erased, already_answered,
  * edit_request_changed, edit_conflict and what the rules of a profile refuse.
  */
-export const decideEditRequest = (viewer: Identity, { editRequestId, approve, message, despiteConflict = false, seen }: { editRequestId: number; approve: boolean; message?: string | null; despiteConflict?: boolean; seen?: object | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${approve}, message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${seen ? sql.json(seen as never) : null})`))
+export const decideEditRequest = (viewer: Identity, { editRequestId, approve, message, despiteConflict = false, seen }: { editRequestId: number; approve: boolean; message?: string | null; despiteConflict?: boolean; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${approve}, message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * The mentor rejects a request and is away until a day, in one transaction.
@@ -507,8 +507,8 @@ export const dropImport = (viewer: Identity, { importId }: { importId: number })
  * Refuses: role_not_held, mentee_not_found, own_profile, person_erased, changed_meanwhile, too_young,
  * name_needs_edit_request.
  */
-export const editMentee = (viewer: Identity, { changes, menteeId, seen }: { changes: object; menteeId?: number | null; seen?: object | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.edit_mentee(changes => ${sql.json(changes as never)}, mentee_id => ${menteeId ?? null}, seen => ${seen ? sql.json(seen as never) : null})`))
+export const editMentee = (viewer: Identity, { changes, menteeId, seen }: { changes: JSONValue; menteeId?: number | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.edit_mentee(changes => ${sql.json(changes)}, mentee_id => ${menteeId ?? null}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * An admin changes a mentor's profile at once; what is no change is left out. Closes pending requests of a kind that the mentor no longer offers.
@@ -517,16 +517,16 @@ export const editMentee = (viewer: Identity, { changes, menteeId, seen }: { chan
  * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile and what the
  * rules of a profile refuse.
  */
-export const editMentor = (viewer: Identity, { mentorId, changes, seen }: { mentorId: number; changes: object; seen?: object | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.edit_mentor(mentor_id => ${mentorId}, changes => ${sql.json(changes as never)}, seen => ${seen ? sql.json(seen as never) : null})`))
+export const editMentor = (viewer: Identity, { mentorId, changes, seen }: { mentorId: number; changes: JSONValue; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.edit_mentor(mentor_id => ${mentorId}, changes => ${sql.json(changes)}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * An admin changes an offer. A new last day that is not past publishes an expired offer again.
  * With `seen` (the offer on the page that the change was decided on) nothing is overwritten unseen.
  * Refuses: role_not_held, offer_not_found, changed_meanwhile, offer_over (a new last day is past).
  */
-export const editOffer = (viewer: Identity, { offerId, provider, code, description = '', expiresOn, websiteLink, seen }: { offerId: number; provider: string; code: string; description?: string; expiresOn?: string | null; websiteLink?: string | null; seen?: object | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.edit_offer(offer_id => ${offerId}, provider => ${provider}, code => ${code}, description => ${description}, expires_on => ${expiresOn ?? null}, website_link => ${websiteLink ?? null}, seen => ${seen ? sql.json(seen as never) : null})`))
+export const editOffer = (viewer: Identity, { offerId, provider, code, description = '', expiresOn, websiteLink, seen }: { offerId: number; provider: string; code: string; description?: string; expiresOn?: string | null; websiteLink?: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.edit_offer(offer_id => ${offerId}, provider => ${provider}, code => ${code}, description => ${description}, expires_on => ${expiresOn ?? null}, website_link => ${websiteLink ?? null}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * An admin changes their own name and phone at once. If the admin is also an approved mentor, a new name needs an
@@ -581,8 +581,8 @@ export const eraseUser = (viewer: Identity, { userId }: { userId: number }) =>
 /**
  * Flags a card payment whose amounts in our books and at Stripe differ, for the admins.
  */
-export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIntent: string; ours: object | null; theirs: object }) =>
-  done(sql`select api.flag_books(payment_intent => ${paymentIntent}, ours => ${ours ? sql.json(ours as never) : null}, theirs => ${sql.json(theirs as never)})`)
+export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIntent: string; ours: JSONValue | null; theirs: JSONValue }) =>
+  done(sql`select api.flag_books(payment_intent => ${paymentIntent}, ours => ${ours ? sql.json(ours) : null}, theirs => ${sql.json(theirs)})`)
 
 /**
  * R26. A mentor names a gift: a full three-month scholarship, one a year (a declined one does not count). It can be
@@ -774,8 +774,8 @@ export const readOffers = (viewer: Identity) =>
  * `list` is the list's view.
  * Refuses: role_not_held, right_not_held.
  */
-export const recordExport = (viewer: Identity, { list, format, scope, filters, searched, rowCount }: { list: string; format: string; scope: string; filters: object; searched: boolean; rowCount: number }) =>
-  asViewer(viewer, (sql) => done(sql`select api.record_export(list => ${list}, format => ${format}, scope => ${scope}, filters => ${sql.json(filters as never)}, searched => ${searched}, row_count => ${rowCount})`))
+export const recordExport = (viewer: Identity, { list, format, scope, filters, searched, rowCount }: { list: string; format: string; scope: string; filters: JSONValue; searched: boolean; rowCount: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.record_export(list => ${list}, format => ${format}, scope => ${scope}, filters => ${sql.json(filters)}, searched => ${searched}, row_count => ${rowCount})`))
 
 /**
  * An admin gives back what is left of the payment of a purchase and not kept for sessions held (rules.refund_share), or
@@ -842,8 +842,8 @@ export const removeSession = (viewer: Identity, { sessionId }: { sessionId: numb
  * With `seen` (the name on the page) nothing is overwritten unseen.
  * Refuses: role_not_held, right_not_held, scholarship_not_found, changed_meanwhile, own_profile, person_erased (the last two for a gift).
  */
-export const renameScholarship = (viewer: Identity, { scholarshipId, name, seen }: { scholarshipId: number; name: string; seen?: object | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.rename_scholarship(scholarship_id => ${scholarshipId}, name => ${name}, seen => ${seen ? sql.json(seen as never) : null})`))
+export const renameScholarship = (viewer: Identity, { scholarshipId, name, seen }: { scholarshipId: number; name: string; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.rename_scholarship(scholarship_id => ${scholarshipId}, name => ${name}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * Gives the viewer a new calendar address; the earlier one stops working. Returns its secret, which is stored as a
@@ -986,8 +986,8 @@ export const runJob = (viewer: Identity, { name }: { name: string }) =>
  * document_changed_meanwhile, document_version_coming, document_day_past,
  * document_day_far (too far ahead), document_language_empty.
  */
-export const saveDocumentDraft = (viewer: Identity, { document, basedOn, holdsFrom, needsConsent, bodies, summaries, seenRevision }: { document: string; basedOn: number; holdsFrom: string; needsConsent: boolean; bodies: object; summaries: object; seenRevision?: number | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.save_document_draft(document => ${document}, based_on => ${basedOn}, holds_from => ${holdsFrom}, needs_consent => ${needsConsent}, bodies => ${sql.json(bodies as never)}, summaries => ${sql.json(summaries as never)}, seen_revision => ${seenRevision ?? null}) as value`))
+export const saveDocumentDraft = (viewer: Identity, { document, basedOn, holdsFrom, needsConsent, bodies, summaries, seenRevision }: { document: string; basedOn: number; holdsFrom: string; needsConsent: boolean; bodies: JSONValue; summaries: JSONValue; seenRevision?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.save_document_draft(document => ${document}, based_on => ${basedOn}, holds_from => ${holdsFrom}, needs_consent => ${needsConsent}, bodies => ${sql.json(bodies)}, summaries => ${sql.json(summaries)}, seen_revision => ${seenRevision ?? null}) as value`))
 
 /**
  * An admin creates a message template, or changes one (`template_id`). Returns its id. A form sent twice creates one:
@@ -996,8 +996,8 @@ export const saveDocumentDraft = (viewer: Identity, { document, basedOn, holdsFr
  * Refuses: role_not_held, template_not_found, changed_meanwhile, name_missing, too_long, greek_or_english_missing, message_missing,
  * subject_of_one_line, unknown_placeholder.
  */
-export const saveMessageTemplate = (viewer: Identity, { name, texts, templateId, formKey, seen }: { name: string; texts: object; templateId?: number | null; formKey?: string | null; seen?: object | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.save_message_template(name => ${name}, texts => ${sql.json(texts as never)}, template_id => ${templateId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen as never) : null}) as value`))
+export const saveMessageTemplate = (viewer: Identity, { name, texts, templateId, formKey, seen }: { name: string; texts: JSONValue; templateId?: number | null; formKey?: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.save_message_template(name => ${name}, texts => ${sql.json(texts)}, template_id => ${templateId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen) : null}) as value`))
 
 /**
  * An admin writes a news mail, or changes one that is not sent yet (`news_id`). Returns its id; null if a form that
@@ -1006,8 +1006,8 @@ export const saveMessageTemplate = (viewer: Identity, { name, texts, templateId,
  * Refuses: role_not_held, news_not_found, news_sent, changed_meanwhile, greek_or_english_missing, message_missing, too_long,
  * subject_missing, subject_of_one_line, unknown_placeholder.
  */
-export const saveNews = (viewer: Identity, { audience, locales, texts, newsId, formKey, seen }: { audience: string; locales: string[]; texts: object; newsId?: number | null; formKey?: string | null; seen?: object | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(texts as never)}, news_id => ${newsId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen as never) : null}) as value`))
+export const saveNews = (viewer: Identity, { audience, locales, texts, newsId, formKey, seen }: { audience: string; locales: string[]; texts: JSONValue; newsId?: number | null; formKey?: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(texts)}, news_id => ${newsId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen) : null}) as value`))
 
 /**
  * A mentor asks for changes of their own profile, with an optional message to the team. Stores only fields that differ, with their current value. A new
@@ -1016,8 +1016,8 @@ export const saveNews = (viewer: Identity, { audience, locales, texts, newsId, f
  * request id, or null.
  * Refuses: role_not_held and what the rules of a profile refuse.
  */
-export const sendEditRequest = (viewer: Identity, { changes, message }: { changes: object; message?: string | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.send_edit_request(changes => ${sql.json(changes as never)}, message => ${message ?? null}) as value`))
+export const sendEditRequest = (viewer: Identity, { changes, message }: { changes: JSONValue; message?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.send_edit_request(changes => ${sql.json(changes)}, message => ${message ?? null}) as value`))
 
 /**
  * An admin sends the mail about a profile that the team created again, as long as it is due; a new link replaces the
@@ -1068,8 +1068,8 @@ export const sendProof = (viewer: Identity, { purchaseId, fileName, mime, bytes 
  * With `seen` (the absence on the page) nothing is overwritten unseen.
  * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, changed_meanwhile.
  */
-export const setAway = (viewer: Identity, { until, mentorId, seen }: { until: string | null; mentorId?: number | null; seen?: object | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.set_away(until => ${until ?? null}, mentor_id => ${mentorId ?? null}, seen => ${seen ? sql.json(seen as never) : null})`))
+export const setAway = (viewer: Identity, { until, mentorId, seen }: { until: string | null; mentorId?: number | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.set_away(until => ${until ?? null}, mentor_id => ${mentorId ?? null}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * A mentee adds a mentor to the favourites, or removes one. Locks the mentor's row too, against an erasure meanwhile.
@@ -1108,8 +1108,8 @@ export const settleCall = (viewer: Identity, { name, key, status, answer }: { na
  * Records the state of a refund as Stripe reports it. A refund made in Stripe's dashboard is recorded too: a full one
  * closes the purchase, a partial one is flagged. Returns done, waiting, failed or unknown.
  */
-export const settleCardRefund = (sql: Sql, { said }: { said: object }) =>
-  value(sql<[{ value: string }]>`select api.settle_card_refund(said => ${sql.json(said as never)}) as value`)
+export const settleCardRefund = (sql: Sql, { said }: { said: JSONValue }) =>
+  value(sql<[{ value: string }]>`select api.settle_card_refund(said => ${sql.json(said)}) as value`)
 
 /**
  * Records the state of a Checkout Session as Stripe reports it. Idempotent, and calls may come in any order. Paid
@@ -1117,8 +1117,8 @@ export const settleCardRefund = (sql: Sql, { said }: { said: object }) =>
  * payment for an order already paid or closed is recorded as surplus to refund. Returns the checkout's status: open,
  * processing, paid, failed, expired, flagged, or unknown.
  */
-export const settleCheckout = (sql: Sql, { said }: { said: object }) =>
-  value(sql<[{ value: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged' | 'unknown' }]>`select api.settle_checkout(said => ${sql.json(said as never)}) as value`)
+export const settleCheckout = (sql: Sql, { said }: { said: JSONValue }) =>
+  value(sql<[{ value: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged' | 'unknown' }]>`select api.settle_checkout(said => ${sql.json(said)}) as value`)
 
 /**
  * Records a dispute (chargeback) as Stripe reports it. While open: nothing new starts on the purchase and no
@@ -1126,8 +1126,8 @@ export const settleCheckout = (sql: Sql, { said }: { said: object }) =>
  * nothing left is closed, refunds that were not sent are cut, and the mentee is told of those with nothing left to send.
  * An ended dispute does not change: another decision is only flagged. Admins get a flag each time.
  */
-export const settleDispute = (sql: Sql, { said }: { said: object }) =>
-  value(sql<[{ value: string }]>`select api.settle_dispute(said => ${sql.json(said as never)}) as value`)
+export const settleDispute = (sql: Sql, { said }: { said: JSONValue }) =>
+  value(sql<[{ value: string }]>`select api.settle_dispute(said => ${sql.json(said)}) as value`)
 
 /**
  * An admin settles a payment flag with a note on what was done. Not for the admin's own purchases.
@@ -1293,8 +1293,8 @@ export const writeLatinName = (viewer: Identity, { latinName }: { latinName: str
  * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, changed_meanwhile,
  * latin_letters_only, latin_name_differs.
  */
-export const writeLatinNameOf = (viewer: Identity, { userId, latinName, seen }: { userId: number; latinName: string | null; seen?: object | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.write_latin_name_of(user_id => ${userId}, latin_name => ${latinName ?? null}, seen => ${seen ? sql.json(seen as never) : null})`))
+export const writeLatinNameOf = (viewer: Identity, { userId, latinName, seen }: { userId: number; latinName: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.write_latin_name_of(user_id => ${userId}, latin_name => ${latinName ?? null}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * An admin writes an internal note about a user. Returns its id.

@@ -66,7 +66,6 @@ comment on column data.document_drafts.based_on is
   'The newest version when the draft was begun.';
 comment on column data.document_drafts.revision is
   'How often the draft was saved.';
-create index document_drafts_based_on on data.document_drafts (document, based_on);
 
 create table data.muted_notifications (
   user_id integer not null references data.users,

@@ -12,31 +12,17 @@ create table data.mentors (
   approved_at timestamptz,
   status_message text,
   listed_name text not null default '',
-  listed_words text not null default '',
   profile_due boolean not null default false,
-  listed_active boolean not null generated always as (status = 'active') stored,
-  listed_inactive boolean not null generated always as (status = 'inactive' and listed_name <> '') stored,
   unique (id, user_id),
   constraint profile_incomplete check (not profile_due or status in ('awaiting_response', 'rejected'))
 );
 comment on column data.mentors.profile_due is
   'The team created the profile; its owner accepts the terms and fills in what is missing at the first sign-in. '
   'Until then it acts in no role and is not public.';
-create index mentors_applied on data.mentors (applied_at);
-create index mentors_applied_awaiting on data.mentors (applied_at, id) where status = 'awaiting_response';
 create index mentors_applied_counted on data.mentors (applied_at) include (id) where not profile_due;
-create index mentors_applied_rejected on data.mentors (applied_at, id) where status = 'rejected';
 create index mentors_due on data.mentors (id) where profile_due;
 create index mentors_listed on data.mentors (listed_name, id);
-create index mentors_listed_active on data.mentors (listed_name, id) where listed_active;
-create index mentors_listed_awaiting on data.mentors (listed_name, id) where status = 'awaiting_response';
-create index mentors_listed_inactive on data.mentors (listed_name, id) where listed_inactive;
-create index mentors_listed_new on data.mentors (listed_name, id) where status = 'new';
-create index mentors_listed_rejected on data.mentors (listed_name, id) where status = 'rejected';
-create index mentors_new on data.mentors (applied_at, id) where status = 'new';
-create index mentors_newest_inactive on data.mentors (id) where listed_inactive;
-create index mentors_queue on data.mentors (status, applied_at, id);
-create index mentors_words on data.mentors using gin (listed_words extensions.gin_trgm_ops);
+create index mentors_status on data.mentors (status, listed_name, id);
 
 create table data.mentor_details (
   mentor_id integer primary key references data.mentors,
@@ -48,8 +34,6 @@ create table data.mentor_details (
     check (length(referral_text) <= 300)
     constraint mentor_details_referral_text_line check (data.is_line(referral_text))
 );
-create index mentor_details_referral_source on data.mentor_details (referral_source_id);
-create index mentor_details_work_status on data.mentor_details (work_status_id);
 
 create table data.mentor_cards (
   mentor_id integer primary key references data.mentors,
@@ -90,18 +74,7 @@ comment on column data.mentor_cards.place is
   'A card keeps its place for good; where the list begins changes by the day (rules.order_begins).';
 comment on column data.mentor_cards.folded is
   'The words that a mentor is found by, each after a space.';
-create index mentor_cards_busy on data.mentor_cards (mentor_id) where in_collaboration;
-create index mentor_cards_by_name on data.mentor_cards (left(folded, 60), mentor_id) where audience <> 'hidden';
-create index mentor_cards_coaches on data.mentor_cards (availability_rank, place, mentor_id)
-  where audience <> 'hidden' and offers_coaching;
-create index mentor_cards_country on data.mentor_cards (country, availability_rank, place, mentor_id)
-  where audience <> 'hidden';
-create index mentor_cards_county on data.mentor_cards (county_id, availability_rank, place, mentor_id)
-  where audience <> 'hidden';
-create index mentor_cards_experience on data.mentor_cards (experience_since) where audience <> 'hidden';
 create index mentor_cards_folded on data.mentor_cards using gin (folded extensions.gin_trgm_ops);
-create index mentor_cards_industry on data.mentor_cards (industry_id, availability_rank, place, mentor_id)
-  where audience <> 'hidden';
 create index mentor_cards_order on data.mentor_cards (availability_rank, place, mentor_id) where audience <> 'hidden';
 create index mentor_cards_photo on data.mentor_cards (photo_id);
 create index mentor_cards_team_country on data.mentor_cards (country);
@@ -134,17 +107,11 @@ create table data.mentees (
   topic_ids integer[] not null default '{}'::integer[],
   created_at timestamptz not null default now(),
   listed_name text not null default '',
-  listed_words text not null default '',
   profile_due boolean not null default false,
   unique (id, user_id)
 );
-create index mentees_country on data.mentees (country);
-create index mentees_county on data.mentees (county_id);
 create index mentees_due on data.mentees (id) where profile_due;
-create index mentees_industry on data.mentees (industry_id);
 create index mentees_listed on data.mentees (listed_name, id);
-create index mentees_words on data.mentees using gin (listed_words extensions.gin_trgm_ops);
-create index mentees_work_status on data.mentees (work_status_id);
 
 create table data.favourites (
   mentee_id integer not null references data.mentees,
@@ -176,9 +143,7 @@ create table data.edit_requests (
 comment on column data.edit_requests.words is
   'What the mentor says to the team; `message` is the answer.';
 create unique index edit_request_pending on data.edit_requests (mentor_id) where status = 'pending';
-create index edit_requests_decider on data.edit_requests (decided_by);
 create index edit_requests_mentor on data.edit_requests (mentor_id, sent_at);
-create index edit_requests_sent on data.edit_requests (sent_at);
 create index edit_requests_waiting on data.edit_requests (sent_at, id) where status = 'pending';
 
 create table data.edit_request_changes (
@@ -221,20 +186,3 @@ comment on table private.share_images is
   'The picture of a mentor’s page for shared links, drawn once.';
 comment on column private.share_images.drawn_from is
   'A hash of what it shows.';
-
-create table private.mentors_with_package (
-  mentor_id integer primary key references data.mentors on delete cascade
-);
-comment on table private.mentors_with_package is
-  'Mentors with an open package of their own. It changes under the mentee’s lock, so it stands apart from what '
-  'changes under the mentor’s.';
-
-create table private.mentor_facets (
-  mentor_id integer primary key references data.mentors,
-  facets text[] not null default '{}',
-  experience_since date
-);
-comment on table private.mentor_facets is
-  'What the team’s list of mentors filters by, as words in one array.';
-create index mentor_facets_experience on private.mentor_facets (experience_since);
-create index mentor_facets_words on private.mentor_facets using gin (facets) with (fastupdate=off);

@@ -49,11 +49,8 @@ create table data.scholarships (
 );
 comment on column data.scholarships.declined_at is
   'A gift of a mentor that the team turned down; the mentor may name another one in the same year.';
-create index scholarships_creator on data.scholarships (created_by);
 create unique index scholarships_gift on data.scholarships (given_by_mentor_id, year)
   where kind = 'mentor_gift' and declined_at is null;
-create index scholarships_waiting on data.scholarships (id) where approved_at is null and declined_at is null;
-create index scholarships_year on data.scholarships (year, kind);
 
 create table private.scholarship_years (
   year integer not null,
@@ -74,7 +71,6 @@ create table data.awards (
 );
 -- One living award per mentee and year.
 create unique index award_given on data.awards (mentee_id, year) where withdrawn_at is null;
-create index awards_awarder on data.awards (awarded_by);
 create index awards_mentee on data.awards (mentee_id);
 create index awards_scholarship on data.awards (scholarship_id);
 
@@ -102,21 +98,9 @@ create table data.purchases (
   refunded_at timestamptz,
   disputed_at timestamptz,
   wanted_mentor_id integer references data.mentors,
-  listed_mentee text not null default '',
-  listed_words text not null default '',
   waiting_part boolean not null default false,
   running_part boolean not null default false,
   unfinished_part boolean not null default false,
-  first_proof integer not null default 2147483647,
-  newest integer not null generated always as (- id) stored,
-  listed_method text not null
-    generated always as (
-      case method
-        when 'card' then 'card'
-        when 'deposit' then 'deposit'
-        else 'scholarship'
-      end
-    ) stored,
   begin_requested_at timestamptz,
   terms_version integer,
   overdrawn_cents data.cents not null default 0 check (overdrawn_cents::integer >= 0),
@@ -133,72 +117,18 @@ comment on column data.purchases.wanted_mentor_id is
 comment on column data.purchases.overdrawn_cents is
   'More went out than came in, by so much; the team claims it back. A trigger keeps it '
   '(sql/triggers/listed_purchases.sql).';
-comment on column data.purchases.first_proof is
-  'The id of the first proof; without one the greatest id, as cursors know no null. Kept by a trigger.';
 comment on column data.purchases.guardian_consented_at is
   'When the guardian confirmed by the mailed link.';
 create unique index purchase_open on data.purchases (mentee_id, package_id)
   where paid_at is null and cancelled_at is null;
-create index purchases_awaiting_by_amount on data.purchases (price_cents, id)
-  where paid_at is null and cancelled_at is null;
-create index purchases_awaiting_by_bought on data.purchases (id) where paid_at is null and cancelled_at is null;
-create index purchases_awaiting_by_mentee on data.purchases (listed_mentee, id)
-  where paid_at is null and cancelled_at is null;
-create index purchases_awaiting_by_method on data.purchases (listed_method, first_proof, newest, id)
-  where paid_at is null and cancelled_at is null;
-create index purchases_awaiting_by_proof on data.purchases (first_proof, newest, id)
-  where paid_at is null and cancelled_at is null;
 create index purchases_award on data.purchases (award_id);
-create index purchases_cancelled_by_amount on data.purchases (price_cents, id) where cancelled_at is not null;
-create index purchases_cancelled_by_bought on data.purchases (id) where cancelled_at is not null;
-create index purchases_cancelled_by_mentee on data.purchases (listed_mentee, id) where cancelled_at is not null;
-create index purchases_cancelled_by_method on data.purchases (listed_method, id) where cancelled_at is not null;
-create index purchases_cancelled_by_proof on data.purchases (first_proof, newest, id) where cancelled_at is not null;
-create index purchases_completed_by_amount on data.purchases (price_cents, id)
-  where paid_at is not null and refunded_at is null and cancelled_at is null and not unfinished_part;
-create index purchases_completed_by_bought on data.purchases (id)
-  where paid_at is not null and refunded_at is null and cancelled_at is null and not unfinished_part;
-create index purchases_completed_by_mentee on data.purchases (listed_mentee, id)
-  where paid_at is not null and refunded_at is null and cancelled_at is null and not unfinished_part;
-create index purchases_completed_by_method on data.purchases (listed_method, id)
-  where paid_at is not null and refunded_at is null and cancelled_at is null and not unfinished_part;
-create index purchases_completed_by_proof on data.purchases (first_proof, newest, id)
-  where paid_at is not null and refunded_at is null and cancelled_at is null and not unfinished_part;
 create index purchases_mentee on data.purchases (mentee_id, purchased_at desc);
 create index purchases_overdrawn on data.purchases (id) where overdrawn_cents::integer > 0;
-create index purchases_package on data.purchases (package_id);
 create index purchases_paid on data.purchases (paid_at desc, id);
-create index purchases_paid_by_amount on data.purchases (price_cents, id)
-  where paid_at is not null and cancelled_at is null and waiting_part;
-create index purchases_paid_by_bought on data.purchases (id)
-  where paid_at is not null and cancelled_at is null and waiting_part;
-create index purchases_paid_by_mentee on data.purchases (listed_mentee, id)
-  where paid_at is not null and cancelled_at is null and waiting_part;
-create index purchases_paid_by_method on data.purchases (listed_method, id)
-  where paid_at is not null and cancelled_at is null and waiting_part;
-create index purchases_paid_by_proof on data.purchases (first_proof, newest, id)
-  where paid_at is not null and cancelled_at is null and waiting_part;
-create index purchases_refunded_by_amount on data.purchases (price_cents, id)
-  where refunded_at is not null and cancelled_at is null;
-create index purchases_refunded_by_bought on data.purchases (id) where refunded_at is not null and cancelled_at is null;
-create index purchases_refunded_by_mentee on data.purchases (listed_mentee, id)
-  where refunded_at is not null and cancelled_at is null;
-create index purchases_refunded_by_method on data.purchases (listed_method, id)
-  where refunded_at is not null and cancelled_at is null;
-create index purchases_refunded_by_proof on data.purchases (first_proof, newest, id)
-  where refunded_at is not null and cancelled_at is null;
-create index purchases_running_by_amount on data.purchases (price_cents, id) where cancelled_at is null and running_part;
-create index purchases_running_by_bought on data.purchases (id) where cancelled_at is null and running_part;
-create index purchases_running_by_mentee on data.purchases (listed_mentee, id)
-  where cancelled_at is null and running_part;
-create index purchases_running_by_method on data.purchases (listed_method, id)
-  where cancelled_at is null and running_part;
-create index purchases_running_by_proof on data.purchases (first_proof, newest, id)
-  where cancelled_at is null and running_part;
+create index purchases_reference on data.purchases using gin (((' ' || lower(reference))) extensions.gin_trgm_ops);
+create index purchases_running on data.purchases (id) where running_part;
 create index purchases_unpaid on data.purchases (purchased_at, id) where paid_at is null and cancelled_at is null;
-create index purchases_waiting on data.purchases (mentee_id) where paid_at is null and cancelled_at is null;
-create index purchases_wanted_mentor on data.purchases (wanted_mentor_id) where wanted_mentor_id is not null;
-create index purchases_words on data.purchases using gin (listed_words extensions.gin_trgm_ops);
+create index purchases_waiting on data.purchases (id) where waiting_part;
 
 create table data.parts (
   id integer generated always as identity primary key,
@@ -219,7 +149,5 @@ create table data.parts (
   constraint part_closed_has_reason check ((status = 'completed') = (closed_reason is not null))
 );
 create index parts_mentee on data.parts (mentee_id, kind, status);
-create index parts_open on data.parts (mentee_id) where status in ('paid', 'pending', 'running');
-create index parts_paid on data.parts (id) where status = 'paid';
 create index parts_purchase on data.parts (purchase_id, mentee_id);
 create index parts_status on data.parts (status);

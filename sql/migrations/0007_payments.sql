@@ -68,7 +68,6 @@ comment on column data.payments.surplus is
 -- A purchase has one payment that counts.
 create unique index payment_counted on data.payments (purchase_id) where not surplus;
 create index payments_purchase on data.payments (purchase_id);
-create index payments_recorder on data.payments (recorded_by);
 
 create table data.transfers (
   id integer generated always as identity primary key,
@@ -83,7 +82,6 @@ create table data.transfers (
 comment on table data.transfers is
   'What came by bank transfer, with the bank’s reference. Several may fill one payment; what is beyond the price is '
   'a surplus payment of its own.';
-create index transfers_booker on data.transfers (booked_by);
 create index transfers_payment on data.transfers (payment_id);
 create index transfers_purchase on data.transfers (purchase_id);
 
@@ -123,7 +121,6 @@ comment on column data.refunds.declared_at is
 create unique index refund_once on data.refunds (payment_id) where ground not in ('provider', 'goodwill');
 create index refunds_payment on data.refunds (payment_id);
 create index refunds_purchase on data.refunds (purchase_id);
-create index refunds_requester on data.refunds (requested_by);
 create unique index refunds_stripe_ref on data.refunds (stripe_ref);
 create index refunds_waiting on data.refunds (requested_at) where state = 'sent';
 
@@ -155,7 +152,6 @@ comment on table data.refund_requests is
 comment on column data.refund_requests.ground is
   'What the rules found on the day; null where only the team can find a ground.';
 create unique index refund_request_open on data.refund_requests (purchase_id) where answered_at is null;
-create index refund_requests_answerer on data.refund_requests (answered_by);
 create index refund_requests_purchase on data.refund_requests (purchase_id, id desc);
 
 create table private.disputes (
@@ -214,4 +210,3 @@ comment on column data.payment_flags.external_ref is
 create index payment_flags_open on data.payment_flags (raised_at) where settled_at is null;
 create index payment_flags_payment on data.payment_flags (payment_id);
 create index payment_flags_purchase on data.payment_flags (purchase_id);
-create index payment_flags_settler on data.payment_flags (settled_by);

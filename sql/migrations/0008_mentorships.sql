@@ -26,20 +26,6 @@ create table data.mentorship_requests (
   answer text check (length(answer) <= 2000),
   question_answered_at timestamptz,
   flags_since timestamptz,
-  listed_mentor text not null default '',
-  listed_mentee text not null default '',
-  listed_words text not null default '',
-  listed_reason text
-    generated always as (
-      case close_reason
-        when 'mentor_rejected' then 'mentor_rejected'
-        when 'admin_rejected' then 'admin_rejected'
-        when 'expired' then 'expired'
-        when 'mentor_unavailable' then 'mentor_unavailable'
-        when 'withdrawn' then 'withdrawn'
-        when 'purchase_closed' then 'purchase_closed'
-      end
-    ) stored,
   foreign key (mentee_id, mentee_user_id) references data.mentees(id, user_id),
   foreign key (mentor_id, mentor_user_id) references data.mentors(id, user_id),
   foreign key (part_id, mentee_id) references data.parts(id, mentee_id),
@@ -53,15 +39,10 @@ comment on column data.mentorship_requests.flags_since is
   'trigger.';
 comment on column data.mentorship_requests.reject_reason is
   'Told to the mentee; the note is read by the team only.';
-create index mentorship_requests_by_reason on data.mentorship_requests (listed_reason, answered_at, id)
-  where listed_reason is not null;
 create index mentorship_requests_closed on data.mentorship_requests (answered_at desc, id) where status = 'rejected';
-create index mentorship_requests_closed_mentor on data.mentorship_requests (listed_mentor, id) where status = 'rejected';
-create index mentorship_requests_closer on data.mentorship_requests (closed_by_user_id);
 create index mentorship_requests_counted on data.mentorship_requests (mentor_id, answered_at desc)
   where close_reason in ('mentor_rejected', 'admin_rejected', 'expired');
 create index mentorship_requests_due on data.mentorship_requests (answer_due_at, id) where status = 'pending';
-create index mentorship_requests_field on data.mentorship_requests (field_of_interest_id);
 create index mentorship_requests_flagging on data.mentorship_requests (flags_since, mentor_id)
   where flags_since is not null;
 create index mentorship_requests_mentee on data.mentorship_requests (mentee_id, mentee_user_id, requested_at desc);
@@ -69,21 +50,7 @@ create index mentorship_requests_mentee_user on data.mentorship_requests (mentee
 create index mentorship_requests_mentor on data.mentorship_requests (mentor_id, mentor_user_id, requested_at desc);
 create index mentorship_requests_mentor_user on data.mentorship_requests (mentor_user_id);
 create index mentorship_requests_part on data.mentorship_requests (part_id, mentee_id);
-create index mentorship_requests_pending on data.mentorship_requests (id) where status = 'pending';
-create index mentorship_requests_pending_coaching on data.mentorship_requests (id)
-  where status = 'pending' and kind = 'coaching';
-create index mentorship_requests_pending_mentee on data.mentorship_requests (listed_mentee, id) where status = 'pending';
-create index mentorship_requests_pending_mentor on data.mentorship_requests (listed_mentor, id) where status = 'pending';
-create index mentorship_requests_pending_words on data.mentorship_requests using gin (listed_words extensions.gin_trgm_ops)
-  where status = 'pending';
-create index mentorship_requests_rejected on data.mentorship_requests (answered_at, id)
-  where listed_reason in ('mentor_rejected', 'admin_rejected', 'expired');
-create index mentorship_requests_rejected_words on data.mentorship_requests using gin (listed_words extensions.gin_trgm_ops)
-  where status = 'rejected';
 create index mentorship_requests_requested_counted on data.mentorship_requests (requested_at) include (mentor_id, part_id);
-create index mentorship_requests_waiting on data.mentorship_requests (mentor_id) where status = 'pending';
-create index mentorship_requests_withdrawn on data.mentorship_requests (answered_at, id)
-  where listed_reason in ('mentor_unavailable', 'withdrawn', 'purchase_closed');
 -- R3. At most one pending request per mentee, of any kind.
 create unique index request_pending on data.mentorship_requests (mentee_id) where status = 'pending';
 
@@ -110,26 +77,11 @@ create table data.mentorships (
   created_by_user_id integer references data.users,
   resumed_at timestamptz,
   past_pauses tstzmultirange not null default '{}',
-  listed_mentor text not null default '',
-  listed_mentee text not null default '',
-  listed_words text not null default '',
   last_session_on date,
   counted_sessions integer not null default 0,
-  listed_state text not null
-    generated always as (
-      case status
-        when 'running' then 'running'
-        when 'paused' then 'paused'
-        when 'completed' then 'completed'
-        else 'stopped'
-      end
-    ) stored,
-  until_on date not null
-    generated always as (coalesce((ended_at at time zone 'Europe/Athens')::date, ends_on, planned_end_on)) stored,
   silent_since date not null
     generated always as (greatest(
       last_session_on, (started_at at time zone 'Europe/Athens')::date, (resumed_at at time zone 'Europe/Athens')::date)) stored,
-  coaching boolean not null generated always as (kind = 'coaching') stored,
   foreign key (mentee_id, mentee_user_id) references data.mentees(id, user_id),
   foreign key (mentor_id, mentor_user_id) references data.mentors(id, user_id),
   foreign key (part_id, mentee_id) references data.parts(id, mentee_id),
@@ -147,26 +99,13 @@ comment on column data.mentorships.last_session_on is
 create unique index mentee_in_mentorship on data.mentorships (mentee_id) where status = 'running';
 -- R1. At most one running mentorship per mentor, mentoring and coaching together.
 create unique index mentor_in_mentorship on data.mentorships (mentor_id) where status = 'running';
-create index mentorships_coachings on data.mentorships (listed_state, id) where coaching;
-create index mentorships_counted on data.mentorships (counted_sessions)
-  where kind = 'coaching' and listed_state = 'running';
-create index mentorships_creator on data.mentorships (created_by_user_id);
-create index mentorships_ended on data.mentorships (ended_at);
-create index mentorships_ending on data.mentorships (planned_end_on, id) where status = 'running';
-create index mentorships_listed on data.mentorships (listed_state, id);
-create index mentorships_listed_mentee on data.mentorships (listed_state, listed_mentee, id);
-create index mentorships_listed_mentor on data.mentorships (listed_state, listed_mentor, id);
-create index mentorships_listed_silent on data.mentorships (listed_state, silent_since, id);
-create index mentorships_listed_until on data.mentorships (listed_state, until_on, id);
 create index mentorships_mentee on data.mentorships (mentee_id, mentee_user_id, started_at desc);
 create index mentorships_mentee_user on data.mentorships (mentee_user_id);
 create index mentorships_mentor on data.mentorships (mentor_id, mentor_user_id, started_at desc);
 create index mentorships_mentor_user on data.mentorships (mentor_user_id);
-create index mentorships_notice on data.mentorships (ends_on) where ends_on is not null and status = 'running';
 create index mentorships_part on data.mentorships (part_id, mentee_id);
 create index mentorships_started_counted on data.mentorships (started_at) include (kind, mentor_id, part_id);
-create index mentorships_status on data.mentorships (status, started_at desc, id);
-create index mentorships_words on data.mentorships using gin (listed_words extensions.gin_trgm_ops);
+create index mentorships_status on data.mentorships (status, id);
 create unique index part_in_mentorship on data.mentorships (part_id) where status in ('running', 'paused');
 
 create table data.sessions (
@@ -188,7 +127,6 @@ comment on column data.sessions.place is
 comment on column data.sessions.short_notice is
   'The time was set after its own limit for free cancellation, and not by the mentee: then no cancellation of the '
   'mentee counts.';
-create index sessions_enterer on data.sessions (entered_by_user_id);
 create index sessions_mentorship on data.sessions (mentorship_id, held_on desc, id desc);
 create index sessions_planned on data.sessions (held_on) where status = 'planned';
 
@@ -200,7 +138,6 @@ create table data.goals (
   created_at timestamptz not null default now(),
   created_by_user_id integer not null references data.users
 );
-create index goals_creator on data.goals (created_by_user_id);
 create index goals_mentorship on data.goals (mentorship_id);
 
 create table data.feedback (
@@ -232,7 +169,6 @@ create table data.pair_wishes (
 comment on table data.pair_wishes is
   'What a mentee or mentor asks the team for: a pause of the mentorship, its end, or to go on. Closed when the team '
   'does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.';
-create index pair_wishes_closer on data.pair_wishes (closed_by_user_id);
 create index pair_wishes_mentorship on data.pair_wishes (mentorship_id);
 -- One open wish per person.
 create unique index pair_wishes_one_open on data.pair_wishes (mentorship_id, user_id) where closed_at is null;
@@ -252,10 +188,7 @@ create table data.suggestion_requests (
   reopened_at timestamptz
 );
 create unique index suggestion_request_open on data.suggestion_requests (mentee_id) where answered_at is null;
-create index suggestion_requests_answered_ids on data.suggestion_requests (id desc) where answered_at is not null;
-create index suggestion_requests_answerer on data.suggestion_requests (answered_by_user_id);
 create index suggestion_requests_mentee on data.suggestion_requests (mentee_id, asked_at desc);
-create index suggestion_requests_open_ids on data.suggestion_requests (id) where answered_at is null;
 create index suggestion_requests_queue on data.suggestion_requests (asked_at, id) where answered_at is null;
 
 create table data.suggestions (
@@ -291,7 +224,6 @@ create table data.notes (
   written_by_user_id integer not null references data.users
 );
 create index notes_about on data.notes (about_user_id, written_at desc);
-create index notes_writer on data.notes (written_by_user_id);
 
 create table data.reports (
   id integer generated always as identity primary key,
@@ -308,11 +240,7 @@ create table data.reports (
 );
 create index reports_about on data.reports (about_user_id);
 create index reports_by on data.reports (by_user_id);
-create index reports_mentorship on data.reports (mentorship_id);
 create index reports_open on data.reports (sent_at) where settled_at is null;
-create index reports_request on data.reports (request_id);
-create index reports_settled on data.reports (settled_at desc, id) where settled_at is not null;
-create index reports_settler on data.reports (settled_by_user_id);
 
 create table data.messages (
   id integer generated always as identity primary key,
@@ -326,7 +254,6 @@ create table data.messages (
   sent_by_user_id integer not null references data.users,
   read_at timestamptz
 );
-create index messages_from on data.messages (sent_by_user_id);
 create index messages_to on data.messages (to_user_id, sent_at desc);
 -- Unread messages are counted on every page.
 create index messages_unread on data.messages (to_user_id, to_role) where read_at is null;
@@ -343,5 +270,3 @@ create table data.message_templates (
 comment on table data.message_templates is
   'Messages that the team sends often. texts: {"gr": {"subject", "text"}, …}; Greek or English is always there, so '
   'that every reader gets one.';
-create index message_templates_living on data.message_templates (id) where retired_at is null;
-create index message_templates_retired on data.message_templates (id) where retired_at is not null;

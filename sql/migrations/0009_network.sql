@@ -16,8 +16,6 @@ create table data.offers (
 );
 comment on column data.offers.told_mentor is
   'The worker mails an offer to the mentors in batches, by id up to this one.';
-create index offers_expiry on data.offers (expires_on);
-create index offers_provider on data.offers (provider, code);
 create index offers_to_tell on data.offers (id) where told_at is null;
 
 create table data.offer_views (
@@ -43,18 +41,20 @@ create table data.seminars (
   cancelled_at timestamptz,
   cancel_reason text check (length(cancel_reason) <= 2000),
   told_mentor integer not null default 0,
-  told_at timestamptz
+  told_at timestamptz,
+  changed_at timestamptz not null default now()
 );
 comment on table data.seminars is
   'Seminars of the network for its mentors.';
 comment on column data.seminars.told_mentor is
   'The worker mails the news of a seminar in batches, by id up to this mentor.';
+comment on column data.seminars.changed_at is
+  'When it was created, changed or cancelled last: calendars tell an older file from a newer one by it.';
 comment on column data.seminars.place is
   'An address or a link.';
 comment on column data.seminars.seats is
   'Null: as many as like.';
 create index seminars_start on data.seminars (starts_at, id);
-create index seminars_title on data.seminars (title, id);
 create index seminars_to_tell on data.seminars (id) where told_at is null;
 
 create table data.seminar_signups (
@@ -99,8 +99,6 @@ comment on column data.news.reached is
   'The worker has queued the mails up to this user.';
 comment on column data.news.reached_subscriber is
   'After the users the subscribers get the mail, up to this one.';
-create index news_drafts on data.news (id) where sent_at is null;
-create index news_sent on data.news (id) where sent_at is not null;
 create index news_under_way on data.news (sent_at, id) where sent_at is not null and done_at is null;
 
 create table data.news_recipients (

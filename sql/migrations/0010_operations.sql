@@ -37,9 +37,6 @@ comment on column data.history.list_id is
 create index history_actor on data.history (actor_user_id, id desc);
 create index history_at on data.history (at, list_id);
 create unique index history_listed on data.history (list_id);
-create index history_listed_act on data.history (act, list_id);
-create index history_listed_exports on data.history (list_id) where event = 'list_exported';
-create index history_listed_subject on data.history (subject, list_id);
 create index history_subject on data.history (subject, subject_id, id desc);
 
 create table private.tokens (
@@ -121,7 +118,7 @@ comment on table data.mails is
   'words no acting role reads.';
 comment on column data.mails.secret is
   'It had a personal link, which nobody but its recipient may see, and which is gone once the mail is dead.';
-create index mails_address on data.mails using gin (((to_email)::text) extensions.gin_trgm_ops);
+create index mails_address on data.mails using gin (((' ' || translate((to_email)::text, '@.-_+', '     '))) extensions.gin_trgm_ops);
 create index mails_dead on data.mails (id) where state = 'dead';
 create index mails_kind on data.mails (kind, id);
 create index mails_queued on data.mails (id) where state = 'queued';
@@ -271,7 +268,6 @@ comment on table private.imports is
 comment on column private.imports.mapping is
   'The column of each field, from 0; null until an admin has chosen them.';
 create index imports_age on private.imports (created_at);
-create index imports_creator on private.imports (created_by_user_id);
 create index imports_running on private.imports (id) where started_at is not null and finished_at is null;
 
 create table private.import_rows (

@@ -14,11 +14,13 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   rules.local_date() - rules.local_date(r.requested_at) as waiting_days,
   rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   true as in_all,
-  r.status = 'pending' as in_pending,
+  -- Few at a time: as an array they are looked up by the key.
+  r.id = any (array(select o.id from data.mentorship_requests o where o.status = 'pending')) as in_pending,
   r.status = 'approved' as in_approved,
   r.status = 'rejected' as in_rejected,
   r.status = 'pending' and r.answer_due_at < now() as in_overdue,
-  r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as in_soon,
+  r.id = any (array(select o.id from data.mentorship_requests o
+    where o.status = 'pending' and o.answer_due_at < now() + interval '24 hours')) as in_soon,
   e.listed_name as mentee_key,
   m.listed_name as mentor_key
 from data.mentorship_requests r

@@ -24,7 +24,7 @@ export async function actTypes(sql: Sql, kind: Kind) {
   const entries = acts.flatMap(entryOf)
   return [
     '// Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.',
-    "import type { Sql } from 'postgres'",
+    `import type { ${kind === 'acts' ? 'JSONValue, ' : ''}Sql } from 'postgres'`,
     "import type { Identity } from '~/viewer/viewer'",
     `import { ${kind === 'acts' ? 'done, ' : ''}first, only, value } from './answers'`,
     "import { asSignIn, asViewer } from './as-viewer.server'",
@@ -76,11 +76,11 @@ function fieldOf(name: string, argument: Argument) {
   const standard = argument.standard === null ? undefined : valueOf(argument.standard)
   const mayBeNull = standard === 'null' || nullsOf(name).includes(argument.name)
   const isDocument = argument.type === 'jsonb'
-  const document = `sql.json(${field} as never)`
+  const document = `sql.json(${field})`
   const orNull = isDocument ? `${field} ? ${document} : null` : `${field} ?? null`
   const type =
     shapesOf(name).get(argument.name) ??
-    (isDocument ? 'object' : base({ relation: name, column: argument.name, ...argument }))
+    (isDocument ? 'JSONValue' : base({ relation: name, column: argument.name, ...argument }))
   return {
     taken: standard && standard !== 'null' ? `${field} = ${standard}` : field,
     typed: `${field}${standard ? '?' : ''}: ${type}${mayBeNull ? ' | null' : ''}`,

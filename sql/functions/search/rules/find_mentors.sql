@@ -11,24 +11,36 @@ declare
   members_too constant boolean := rules.viewer_sees_private_mentors();
   begins constant integer := rules.order_begins();
   sort constant text := coalesce(filters->>'sort', 'day');
+  way constant integer := case when backwards then -1 else 1 end;
   last_id constant integer := (key->>'id')::integer;
   last_name constant text := (select left(c.folded, 60) from data.mentor_cards c where c.mentor_id = last_id);
 begin
+  if sort = 'name' and backwards then
+    return array(
+      select c.mentor_id from data.mentor_cards c
+      where (members_too or c.audience = 'public') and rules.card_matches(c, worded)
+        and (left(c.folded, 60), c.mentor_id) < (last_name, last_id)
+      order by left(c.folded, 60) desc, c.mentor_id desc limit most);
+  elsif sort = 'name' then
+    return array(
+      select c.mentor_id from data.mentor_cards c
+      where (members_too or c.audience = 'public') and rules.card_matches(c, worded)
+        and (key is null or (left(c.folded, 60), c.mentor_id) > (last_name, last_id))
+      order by left(c.folded, 60), c.mentor_id limit most);
+  elsif sort = 'newest' then
+    return array(
+      select c.mentor_id from data.mentor_cards c
+      where (members_too or c.audience = 'public') and rules.card_matches(c, worded)
+        and (key is null or -way * c.mentor_id > -way * last_id)
+      order by -way * c.mentor_id limit most);
+  end if;
   return array(
-    select p.mentor_id from (
-      select c.mentor_id,
-        case sort
-          when 'name' then row_number() over (order by left(c.folded, 60), c.mentor_id)
-          when 'newest' then row_number() over (order by c.mentor_id desc)
-          else row_number() over (order by c.availability_rank, c.place < begins, c.place, c.mentor_id) end as number,
-        case sort
-          when 'name' then (left(c.folded, 60), c.mentor_id) > (last_name, last_id)
-          when 'newest' then c.mentor_id < last_id
-          else (c.availability_rank, c.place < begins, c.place, c.mentor_id) >
-            ((key->>'rank')::integer, (key->>'place')::integer < begins, (key->>'place')::integer, last_id) end as beyond
-      from data.mentor_cards c
-      where (members_too or c.audience = 'public') and rules.card_matches(c, worded)) as p
-    where key is null or p.beyond = not backwards and p.mentor_id <> last_id
-    order by case when backwards then -p.number else p.number end
+    select c.mentor_id from data.mentor_cards c
+    where (members_too or c.audience = 'public') and rules.card_matches(c, worded) and (
+      key is null or
+      (way * c.availability_rank, way * (c.place < begins)::integer, way * c.place::bigint, way * c.mentor_id) >
+      (way * (key->>'rank')::integer, way * ((key->>'place')::integer < begins)::integer, way * (key->>'place')::bigint,
+        way * last_id))
+    order by way * c.availability_rank, way * (c.place < begins)::integer, way * c.place::bigint, way * c.mentor_id
     limit most);
 end $$;
