@@ -8,7 +8,7 @@ const server = http.createServer()
 const vite = await createServer({
   root: projectRoot,
   appType: 'custom',
-  server: { middlewareMode: true, hmr: name === 'web' && { server } },
+  server: { middlewareMode: true, ...(name === 'web' ? { hmr: { server } } : { hmr: false, ws: false }) },
 })
 if (name === 'web') {
   const { serve } = await vite.ssrLoadModule('/server/serve.ts')
