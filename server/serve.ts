@@ -4,7 +4,6 @@ import http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { installGlobals } from '@remix-run/node'
 import { closePools } from '~/db/pools.server'
 import { log, reportError } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
@@ -30,9 +29,6 @@ import {
 } from './request-guards'
 import { sendError } from './send-error'
 import { closeOnRequest } from './shutdown'
-
-// Remix's single fetch needs Node's own fetch for streams.
-installGlobals({ nativeFetch: true })
 
 const ownServer = () => http.createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 })
 
