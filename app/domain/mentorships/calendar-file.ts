@@ -57,7 +57,8 @@ export function calendarFile(
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       organizer: { name: brand, email: teamEmail },
     })
-  const text = calendar.toString()
+  // The library leaves out the last line end.
+  const text = `${calendar.toString()}\r\n`
   return events.length > 0 ? text : text.replace('END:VCALENDAR', `${utc}END:VCALENDAR`)
 }
 
