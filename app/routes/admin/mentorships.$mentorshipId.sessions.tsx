@@ -85,7 +85,7 @@ export default function SessionsPage() {
         </RecordSection>
         {open ? (
           <RecordSection title={t('sessions.add')}>
-            <ActionForm key={formKey} form={add.form} className="grid max-w-read gap-5">
+            <ActionForm key={sessions.length} form={add.form} className="grid max-w-read gap-5">
               <SessionFields
                 {...add}
                 formKey={formKey}

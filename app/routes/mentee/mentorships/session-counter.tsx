@@ -32,7 +32,7 @@ export function SessionCounter({ mentorship, formKey, now, add }: SessionCounter
       {full ? (
         <p className="max-w-read text-sm text-muted">{t('counter.full', { cap: sessionCap })}</p>
       ) : (
-        <ActionForm key={formKey} form={add.form} className="grid gap-4">
+        <ActionForm key={completedSessions} form={add.form} className="grid gap-4">
           <input type="hidden" name="mentorshipId" value={id} readOnly />
           <SessionFields
             {...add}
