@@ -1,6 +1,7 @@
 // What a mentee's pages tell: the receipt of an order, how to reach her mentor.
 import { expect, test } from 'vitest'
 import * as acts from '../support/acts'
+import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
 const site = await openSite()
@@ -20,4 +21,15 @@ test('phone numbers and addresses are links, and a number is read in groups', as
   const page = await pageOf(mentee.userId, '/mentee/mentorships')
   expect(page).toMatch(/href="tel:\+306912345678"[^>]*>(<[^>]*>)*\+30 691 234 5678/)
   expect(page).toContain(`href="mailto:${mentor.viewer.email}"`)
+})
+
+test('who asks for money back without a reason is told that one is needed', async () => {
+  const mentee = await site.aMentee()
+  await site.owner`update data.purchases set paid_at = now() - interval '30 days' where id = ${mentee.purchaseId}`
+  const cookie = await site.signIn(mentee.userId, 'mentee')
+  const url = `/purchases/${mentee.purchaseId}/ask-refund`
+  const { fields } = formsOf((await site.ask(url, { cookie })).body).find(({ id }) => id === 'ask-refund')!
+  const answer = await site.ask(url, { cookie, headers: { origin: site.origin }, form: fields })
+  expect(answer.status).toBe(422)
+  expect(answer.body).toContain('role="alert"')
 })

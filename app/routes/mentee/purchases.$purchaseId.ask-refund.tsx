@@ -30,7 +30,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, AskRefund, async (asked) => {
-    await acts.askRefund(viewer, { purchaseId: id, text: asked.text ?? '', ...asked })
+    await acts.askRefund(viewer, { purchaseId: id, ...asked, text: asked.text ?? '' })
     return redirect(`/purchases/${id}`, { headers: flash('refundAsked') })
   })
 }
