@@ -75,8 +75,7 @@ export async function fresh({ owner }: Real) {
   await owner
     .unsafe(`set session_replication_role = replica;
     truncate data.purchases, data.parts, data.payments, data.refunds, data.ledger_entries, data.awards, data.scholarships,
-      data.mentorship_requests, data.mentorships, data.sessions, data.history, private.outbox, private.used_forms,
-      private.mentors_with_package cascade;
+      data.mentorship_requests, data.mentorships, data.sessions, data.history, private.outbox, private.used_forms cascade;
     update data.mentors set status = 'active';
     select rules.refresh_mentor_card(id) from data.mentors;
     set session_replication_role = origin`)
