@@ -216,7 +216,9 @@ const claimPasses: Command = (model, { owner, runJob }, [a]) => {
 const reopen: Command = (model, real, [a, b]) => {
   const part = pick(model.parts, a, (each) => each.closed === 'expired')
   if (!part) return undefined
-  const mayReopen = (each: Part) => each.closed === 'expired' || each.closed === 'cancelled'
+  const closedByTime = (each: Part) => each.closed === 'expired' || each.closed === 'cancelled'
+  // By the date: a claim that has passed is reopened before the job has closed it, too.
+  const mayReopen = (each: Part) => closedByTime(each) || (each.status === 'paid' && each.claim === 'passed')
   return {
     run: () => reopenClaim(real.team[b % 2]!, part.id),
     refused: own(part.purchase, b % 2)
@@ -230,7 +232,9 @@ const reopen: Command = (model, real, [a, b]) => {
             : undefined,
     done() {
       const after =
-        part.kind === 'coaching' ? part.purchase.parts.filter((each) => each !== part && mayReopen(each)) : []
+        part.kind === 'coaching'
+          ? part.purchase.parts.filter((each) => each !== part && closedByTime(each))
+          : []
       for (const each of [part, ...after])
         Object.assign(each, { status: 'paid', closed: undefined, claim: undefined })
       part.claim = 'open'
