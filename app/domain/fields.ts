@@ -44,11 +44,27 @@ export const personName = (longest: number) =>
 /** A first name or a surname. */
 export const Name = personName(80)
 
-/** An e-mail address as typed, for a person without an account; SQL stores it in lower case. */
-export const TypedEmail = line().pipe(z.email('email_invalid').max(254, 'too_long'))
+const foreignDomain = /(?<=@)[a-z\d.-]*\P{ASCII}(?:[a-z\d.-]|\P{ASCII})*/giu
 
-/** The e-mail address of an account, in lower case. */
-export const Email = line().toLowerCase().pipe(z.email('email_invalid').max(254, 'too_long'))
+/** A text with the domains of its e-mail addresses as mail servers know them: παράδειγμα.ελ is xn--hxajbheg2az3al.xn--qxam. */
+export const withAsciiDomain = (text: string) =>
+  text.replace(foreignDomain, (domain) => {
+    try {
+      return new URL(`https://${domain}`).hostname
+    } catch {
+      return domain
+    }
+  })
+
+// The pattern of the HTML standard, with a point in the domain. data.email is the same in SQL.
+const address =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
+
+/** An e-mail address, in lower case. */
+export const Email = line()
+  .overwrite(withAsciiDomain)
+  .toLowerCase()
+  .pipe(z.email({ pattern: address, error: 'email_invalid' }).max(254, 'too_long'))
 
 /** The current password, which confirms an act. */
 export const CurrentPassword = z

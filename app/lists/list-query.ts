@@ -1,5 +1,6 @@
 import type { FileFormat } from './file-format'
 import type { ListSource } from '~/domain/lists/list'
+import { withAsciiDomain } from '~/domain/fields'
 import { chosenValue } from '~/domain/lists/list-filter'
 
 /**
@@ -45,7 +46,7 @@ export function readListQuery(list: ListSource, url: string): ListQuery {
 /** The search text of a URL, at most 100 characters. */
 export function readWords(url: string) {
   const words = (new URL(url).searchParams.get('q') ?? '').replaceAll('\0', '')
-  return [...words].slice(0, 100).join('').trim()
+  return withAsciiDomain([...words].slice(0, 100).join('').trim())
 }
 
 /** The URL of a list with this query. The page number is kept only together with a cursor. */

@@ -211,6 +211,26 @@ test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', 
   })
 })
 
+test('an address at a Greek domain is the same in Greek letters and in ASCII', async () => {
+  const name = `call-${randomUUID()}`
+  const [greek, ascii] = [`${name}@παράδειγμα.ελ`, `${name}@xn--hxajbheg2az3al.xn--qxam`]
+  const client = apiClient(site.origin)
+  const account = { password, name: 'Ρένα', surname: 'Δήμου', birthdate: '1995-01-31' }
+  await client.call('POST client/mentee/mentees', {
+    body: { ...account, email: greek, termsAccepted: true as const },
+  })
+  expect((await client.call('GET user/me')).userData.email).toBe(ascii)
+  const team = await clientOf((await site.anAdmin()).userId, 'admin')
+  for (const email of [greek, ascii]) {
+    expect((await client.call('GET client/user/check-email', { query: { email } })).result.exists).toBe(true)
+    const signedIn = apiClient(site.origin)
+    expect((await signedIn.call('POST login', { body: { email, password } })).result.userRoles).toEqual([
+      'mentee',
+    ])
+    expect((await team.call('GET admin/mentees', { query: { scope: 'all', q: email } })).total).toBe(1)
+  }
+})
+
 test('a mentor’s edit waits for the team; a mentee’s own edit counts at once; others’ profiles are not found', async () => {
   const [mentor, mentee, other] = [
     await site.aMentor(),

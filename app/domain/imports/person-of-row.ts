@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres'
-import { asLine, Name, Phone, TypedEmail } from '~/domain/fields'
+import { asLine, Email, Name, Phone } from '~/domain/fields'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import andWords from './and-words.json'
 import { dayOf, monthOf } from './dates'
@@ -50,7 +50,7 @@ export function personOfRow(
     .replace(/^mailto:/i, '')
     .replace(/^.*<([^<>]+)>\s*$/, '$1')
     .toLowerCase()
-  const address = TypedEmail.safeParse(email)
+  const address = Email.safeParse(email)
   const person: Record<string, JSONValue> = {
     name: first.data ?? name,
     surname: last.data ?? surname,
