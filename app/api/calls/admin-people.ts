@@ -24,6 +24,7 @@ export const editMentor = call({
     'invalid_link',
     'photo_type',
     'photo_too_large',
+    'too_many_pixels',
   ],
   multipart: true,
   body: ProfileChanges.extend({ photo: z.file().optional() }),

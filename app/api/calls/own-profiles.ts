@@ -22,7 +22,7 @@ export const editMentor = call({
   path: 'client/mentor/mentors/{id}',
   as: 'mentor',
   summary: 'Sends the given fields of the own mentor profile to the team; null if nothing differs.',
-  errors: ['experience_too_short', 'mentor_too_young', 'invalid_link', 'photo_type', 'photo_too_large'],
+  errors: ['experience_too_short', 'mentor_too_young', 'invalid_link', 'photo_type', 'photo_too_large', 'too_many_pixels'],
   multipart: true,
   body: ProfileChanges.extend({
     photo: z.file().optional(),

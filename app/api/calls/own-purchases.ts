@@ -54,6 +54,7 @@ export const sendProof = call({
     'too_many_files',
     'file_type',
     'file_too_large',
+    'too_many_pixels',
   ],
   multipart: true,
   once: true,
