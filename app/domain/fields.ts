@@ -1,6 +1,7 @@
 // Fields that several forms ask for, each with its limit and its error keys.
 import { z } from 'zod'
 import { figures } from './constants/figures'
+import { inOneScript } from './people/one-script'
 
 // Marks without a shape of their own, which come along with what is copied from chats, contacts and PDFs: control and
 // format characters, variation selectors, fillers. Line ends and the two joiners are looked at apart.
@@ -27,7 +28,7 @@ export const optionalLine = (longest: number) => line().max(longest, 'too_long')
 // A mail program makes a link of two words with a point between them: only initials keep their points without a space.
 const linked = /(?<=[^ .'’·-]{2}\.)(?=[^ .'’·-])|(?<=\.)(?=[^ .'’·-]{2})/gu
 const asName = (text: string) =>
-  asLine(text)
+  inOneScript(asLine(text))
     .replace(/\p{Pd}/gu, '-')
     .replace(linked, ' ')
 const ofName = /^(?!.*www\.)(?=\P{L}*\p{L})[\p{L}\p{M}\p{Cf} .'’·-]*$/iu

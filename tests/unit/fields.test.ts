@@ -72,6 +72,18 @@ test.each([
   ['\u2066Άν\u00adνα\u2069\u200b\ufeff', 'Άννα'],
   ['Άννα\u2011Μαρία – Ελένη', 'Άννα-Μαρία - Ελένη'],
   ['می\u200cخواهم\u200c', 'می\u200cخواهم'],
+  // Letters that look alike, typed with the other keyboard.
+  ['Mαρία Kαλλιθέα', 'Μαρία Καλλιθέα'],
+  ['ΑNΝA', 'ΑΝΝΑ'],
+  ['Mαρíα', 'Μαρία'],
+  ['Μaria', 'Maria'],
+  ['ΚATE', 'KATE'],
+  ['Oлена', 'Олена'],
+  ['Anna-Μαρία', 'Anna-Μαρία'],
+  ['Ρita', 'Pita'],
+  ['Maρλθ', 'Μαρλθ'],
+  ['Wαρ', 'Wap'],
+  ['Wλ', 'Wλ'],
 ])('the name %j is %j', (typed, name) => expect(read(Name, typed)).toBe(name))
 
 test.each([
