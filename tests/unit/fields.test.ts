@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { asLine, Email, Link, Name, Phone, PhoneOrNull } from '~/domain/fields'
+import { asLine, Email, Link, Name, OptionalText, Phone, PhoneOrNull, requiredText } from '~/domain/fields'
 
 /** What a schema returns, or the keys of its errors. */
 const read = (schema: z.ZodType, value: unknown) => {
@@ -128,3 +128,31 @@ test('what a text is copied from does not change an address, a telephone or a li
   expect(read(Link, ' Https://example.org/A\u200b')).toBe('https://example.org/A')
   expect(read(Link, 'https://example.org/\u202egpj.exe')).toBe('https://example.org/gpj.exe')
 })
+
+test('a text of several lines keeps its lines, and loses the marks that nobody sees', () => {
+  expect(read(OptionalText, '\ufeff Καλημέρα,\r\n\r\n\tΑ\u0301ννα\u00ad\u200b\u2028τέλος\u202e \n')).toBe(
+    'Καλημέρα,\n\n\tΆννα\nτέλος',
+  )
+  expect(read(OptionalText, 'می\u200cخواهم')).toBe('می\u200cخواهم')
+  expect(read(OptionalText, '\u200b\n\u2060')).toBe('')
+  expect(read(requiredText('reason_missing'), '\u200b \u3164')).toEqual(['reason_missing'])
+})
+
+test('emoji stay whole', () => {
+  for (const emoji of ['👩🏽\u200d💻', '❤\ufe0f', '👩\u200d❤\ufe0f\u200d👩', '👍🏿']) {
+    expect(asLine(`α ${emoji}`)).toBe(`α ${emoji}`)
+    expect(read(OptionalText, `${emoji}\nα`)).toBe(`${emoji}\nα`)
+  }
+})
+
+test('what is not sent as it was typed does not count as a letter', () => {
+  expect(read(requiredText('required', 4), 'Α\u0301\u200b\r\nβγ')).toBe('Ά\nβγ')
+  expect(read(requiredText('required', 4), 'abcde')).toEqual(['too_long'])
+})
+
+test.each([
+  ['https://example.org/a.', 'https://example.org/a'],
+  ['<https://example.org/a>,', 'https://example.org/a'],
+  ['«example.org»', 'https://example.org'],
+  ['HTTPS://Example.org/a_(b)', 'https://Example.org/a_(b)'],
+])('the link %j is %j', (typed, link) => expect(read(Link, typed)).toBe(link))

@@ -4,6 +4,7 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { Decision } from '~/domain/applications/schema'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
+import { OptionalText } from '~/domain/fields'
 import { readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
 import { MessageText, Subject } from '~/domain/messages/schema'
 import { Id } from '~/domain/values'
@@ -94,7 +95,7 @@ export const decideEditRequest = call({
   errors: ['edit_request_not_found', 'already_answered', 'own_profile', 'edit_conflict'],
   body: z.strictObject({
     status: z.union([z.literal(editStatuses.approved), z.literal(editStatuses.rejected)], 'required'),
-    message: z.string().trim().max(2000, 'too_long').optional(),
+    message: OptionalText,
     despiteConflict: z.boolean().default(false),
   }),
   example: { body: { status: 1 } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import { ChangeVisibility, EditOwnMentee } from '~/domain/accounts/own-account-schema'
+import { OptionalText } from '~/domain/fields'
 import { changeOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { editWithPhoto } from '~/domain/mentors/own-mentor.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -22,11 +23,18 @@ export const editMentor = call({
   path: 'client/mentor/mentors/{id}',
   as: 'mentor',
   summary: 'Sends the given fields of the own mentor profile to the team; null if nothing differs.',
-  errors: ['experience_too_short', 'mentor_too_young', 'invalid_link', 'photo_type', 'photo_too_large', 'too_many_pixels'],
+  errors: [
+    'experience_too_short',
+    'mentor_too_young',
+    'invalid_link',
+    'photo_type',
+    'photo_too_large',
+    'too_many_pixels',
+  ],
   multipart: true,
   body: ProfileChanges.extend({
     photo: z.file().optional(),
-    message: z.string().trim().max(2000, 'too_long').optional(),
+    message: OptionalText,
   }),
   result: z.object({ editRequestId: z.int().nullable() }),
   async run({ viewer, ids: [id], body: { photo, message, ...changes }, context }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Agreements, Experience, Links, Reason, You } from '~/domain/applications/schema'
+import { lines } from '~/domain/fields'
 import { editFields } from './edit-fields'
 import { Month, PastDay } from './values'
 
@@ -27,8 +28,8 @@ export const ApplicationAnswers = z.strictObject({
   ...Agreements.shape,
 })
 
-const text = (limit: number) => z.string().trim().max(limit, 'too_long')
-const textOrNull = (limit: number) => text(limit).transform((words) => words || null)
+const text = lines().max(2000, 'too_long')
+const textOrNull = text.transform((words) => words || null)
 
 const mayBeEmpty = [
   'phone',
@@ -55,15 +56,15 @@ export const ProfileChanges = editFields(
     industryId,
     experienceSince: Month,
     mentoringSince: Month,
-    description: text(2000),
+    description: text,
     topicIds,
     languages,
     links: Links.shape.links,
     country,
     countyId,
     workStatusId,
-    mentoringReason: textOrNull(2000),
-    menteeWishlist: textOrNull(2000),
+    mentoringReason: textOrNull,
+    menteeWishlist: textOrNull,
     referralSourceId: Reason.shape.referralSourceId,
     referralText: Reason.shape.referralText,
     visibility: Agreements.shape.visibility,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { OptionalText, requiredText } from '~/domain/fields'
+import { lines, OptionalText, requiredText } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 /** A mentee's three answers: what to look for, the field or topic, and what would help. */
 export const AskForSuggestions = z.object({
   text: requiredText('required'),
-  topic: z.string().trim().max(1000, 'too_long').optional(),
+  topic: lines().max(1000, 'too_long').optional(),
   help: OptionalText,
 })
 export type AskForSuggestions = z.infer<typeof AskForSuggestions>
