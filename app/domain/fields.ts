@@ -110,7 +110,7 @@ export const PhoneOrNull = z
   .optional()
   .transform((phone) => phone || null)
 
-const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
+const host = /^[\w\p{L}-]+(\.[\w\p{L}-]+)*\.\p{L}{2,}(\/\S*)?$/iu
 const link = /^https?:\/\/\S+$/
 
 /** A link as typed: adds https:// to a host name, and leaves out the marks of a sentence around it. R28 */
