@@ -220,6 +220,7 @@ create table data.users (
   constraint users_surname_name CHECK (data.is_name(surname))
 );
 CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
+CREATE INDEX users_phone ON data.users USING btree ("right"(phone, 10));
 CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
 
 create table data.admins (
@@ -1782,7 +1783,7 @@ create table private.import_rows (
   cells text[] not null,
   -- The fields that the columns give, named as in create_person.
   person jsonb,
-  -- What will become of the row, later what became of it: creates, adds, created, added, or the error.
+  -- What will become of the row, later what became of it: creates, maybe_same (creates one who may have an account), adds, created, added, or the error.
   fate text,
   field text,
   user_id integer,
@@ -1797,5 +1798,6 @@ create table private.import_rows (
 );
 CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
 CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
+CREATE INDEX import_rows_phone ON private.import_rows USING btree ("right"((person ->> 'phone'::text), 10));
 CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
 CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);

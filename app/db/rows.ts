@@ -1132,6 +1132,7 @@ export type Rows = {
     field: string | null
     doneAt: Date | null
     unread: { field: string; text: string }[]
+    same: { line?: number; name?: string; email?: string; mentorId?: number | null; menteeId?: number | null }[] | null
   }
   imports: {
     id: number
@@ -1655,6 +1656,7 @@ export type Rows = {
     secondFactor: boolean
     obstacle: string | null
     bouncedAt: Date | null
+    maybeSame: { name: string; email: string; mentorId: number | null; menteeId: number | null }[]
   }
   person_timeline: {
     place: string

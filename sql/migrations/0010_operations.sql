@@ -290,12 +290,14 @@ comment on column private.import_rows.number is
 comment on column private.import_rows.person is
   'The fields that the columns give, named as in create_person.';
 comment on column private.import_rows.fate is
-  'What will become of the row, later what became of it: creates, adds, created, added, or the error.';
+  'What will become of the row, later what became of it: creates, maybe_same (creates one who may have an account), adds, '
+  'created, added, or the error.';
 comment on column private.import_rows.unread is
   'What a row says that is in none of our lists or too long: [{field, text}].';
 comment on column private.import_rows.addresses is
   'The e-mail addresses in the cells: an erasure finds its rows by an index.';
 create index import_rows_addresses on private.import_rows using gin (addresses);
 create index import_rows_email on private.import_rows (((person ->> 'email')));
+create index import_rows_phone on private.import_rows (right(person ->> 'phone', 10));
 create index import_rows_user on private.import_rows (user_id);
 create index import_rows_waiting on private.import_rows (import_id, number) where done_at is null;

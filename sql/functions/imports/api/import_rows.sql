@@ -1,18 +1,20 @@
 -- For admins: rows of an import in the order of the file, those after a line, all, only the refused ones, or only those
--- of which something stays empty, with the fate and its field and what is not known.
--- Null: person, fate, field, done_at.
+-- of which something stays empty, with the fate and its field, what is not known, and whom it may be the same as.
+-- Null: person, fate, field, done_at, same.
 -- Type person: Record<string, unknown>.
 -- Type unread: { field: string; text: string }[].
+-- Type same: { line?: number; name?: string; email?: string; mentorId?: number | null; menteeId?: number | null }[].
 create function api.import_rows(
   import_id integer, after_number integer default 0, most integer default 100, only_bad boolean default false, only_unread boolean default false)
-returns table (number integer, cells text[], person jsonb, fate text, field text, done_at timestamptz, unread jsonb)
+returns table (number integer, cells text[], person jsonb, fate text, field text, done_at timestamptz, unread jsonb, same jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select r.number, r.cells, r.person, r.fate, r.field, r.done_at, r.unread
+  select r.number, r.cells, r.person, r.fate, r.field, r.done_at, r.unread,
+    case when r.fate = 'maybe_same' then rules.same_as_row(r.import_id, r.number, r.person) end
   from private.import_rows r
   where r.import_id = import_rows.import_id and r.number > after_number and (select rules.viewer_is_admin())
     and (not only_unread or r.unread <> '[]')
-    and (not only_bad or r.fate not in ('creates', 'adds', 'created', 'added'))
+    and (not only_bad or r.fate not in ('creates', 'maybe_same', 'adds', 'created', 'added'))
   order by r.number
   limit most
 $$;
