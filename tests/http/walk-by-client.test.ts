@@ -3,13 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
+import { athensDay } from '~/i18n/format'
 import { apiClient } from '../support/api-client'
 import { openSite } from '../support/site'
 
 const site = await openSite({})
 const password = 'πολύ ήσυχη θάλασσα'
 const anEmail = () => `walk-${randomUUID()}@test.example`
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date())
+const today = athensDay(new Date())
 
 async function anAdminClient() {
   const email = anEmail()
