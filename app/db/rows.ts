@@ -95,6 +95,8 @@ export type Rows = {
     mentorId: number
     mentorName: string
     mentorPhotoId: number | null
+    status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
+    words: string | null
     sentAt: Date
     waitingDays: number
     own: boolean

@@ -1,7 +1,7 @@
 // Fields that several forms ask for, each with its limit and its error keys.
 import { z } from 'zod'
 import { figures } from './constants/figures'
-import { inOneScript } from './people/one-script'
+import { inOneScript } from '~/i18n/one-script'
 
 // Marks without a shape of their own, which come along with what is copied from chats, contacts and PDFs: control and
 // format characters, variation selectors but that of emoji, fillers. Line ends and the two joiners are looked at apart.

@@ -1,3 +1,4 @@
+// Long: every way in which numbers, days and names are written stands in one place.
 import { intlLocale, type Language } from './locale'
 
 const timeZone = 'Europe/Athens'

@@ -18,12 +18,20 @@ export type ListQuery = {
   page: number
 }
 
-/** Takes a list and a URL, returns the query. Invalid parameters are ignored. */
-export function readListQuery(list: ListSource, url: string): ListQuery {
+/**
+ * Takes a list and a URL, returns the query. Invalid parameters are ignored. `scopes`: those to choose from, the default
+ * first.
+ */
+export function readListQuery(
+  list: ListSource,
+  url: string,
+  scopes: readonly [string, ...string[]] = list.scopes,
+): ListQuery {
   const given = new URL(url).searchParams
-  const scope = list.scopes.find((name) => name === given.get('scope')) ?? list.scopes[0]
+  const scope = scopes.find((name) => name === given.get('scope')) ?? scopes[0]
   const asked = given.get('sort') ?? ''
-  const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : list.order[scope]!
+  const usual = list.order[scope] ?? list.order[list.scopes[0]]!
+  const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : usual
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
       .map(([name, filter]) => [name, chosenValue(filter, given.get(name) ?? '')] as const)

@@ -32,7 +32,7 @@ const application = {
   mentoringReason: 'Θέλω να βοηθήσω.',
   description: 'Η πορεία της με λίγα λόγια.',
   links: ['https://example.org/elli'],
-  visibility: 'public' as const,
+  visibility: 0 as const,
   termsAccepted: true as const,
 }
 
@@ -131,7 +131,7 @@ test.each([
   ['topicIds', { topicIds: [] }],
   ['links', { links: Array(30).fill('https://example.org') }],
   ['termsAccepted', { termsAccepted: false }],
-  ['visibility', { visibility: 0 }],
+  ['visibility', { visibility: 'public' }],
   ['password', { password: 'short' }],
   ['more', { more: 1 }],
 ])('an application with a wrong %s says so', async (field, wrong) => {
@@ -262,7 +262,7 @@ test('a mentor’s edit waits for the team; a mentee’s own edit counts at once
   const own = 'PUT client/mentee/mentees/{id}'
   await asMentee.call(own, {
     ids: [mentee.id],
-    body: { about: 'Λίγα για μένα', visibility: 'public', topicIds: [3] },
+    body: { about: 'Λίγα για μένα', visibility: 0, topicIds: [3] },
   })
   const [kept] =
     await site.owner`select about, visibility, topic_ids from data.mentees where id = ${mentee.id}`

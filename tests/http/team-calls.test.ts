@@ -202,11 +202,22 @@ test('applications and edit requests are decided once', async () => {
   expect(await refusalOf(decide(5))).toEqual([409, 'already_answered'])
   expect(await fieldsRefused(decide(4))).toEqual(['status'])
 
-  await sendEditRequest(applicant.viewer, { changes: { title: 'Νέος τίτλος' } })
+  const changes = { title: 'Νέος τίτλος', experience_since: '2002-03-01', visibility: 'private' }
+  await sendEditRequest(applicant.viewer, { changes })
   const { result } = await team.call('GET admin/mentors/{id}/pending-edit-requests', { ids: [applicant.id] })
-  expect(result).toMatchObject([
-    { status: 0, changes: [{ field: 'title', currentValue: 'Σύμβουλος', newValue: 'Νέος τίτλος' }] },
-  ])
+  const asked = {
+    status: 0,
+    message: null,
+    changes: [
+      { field: 'title', currentValue: 'Σύμβουλος', newValue: 'Νέος τίτλος' },
+      { field: 'experienceSince', currentValue: '01-2001', newValue: '03-2002' },
+      { field: 'visibility', currentValue: 0, newValue: 1 },
+    ],
+  }
+  expect(result).toMatchObject([asked])
+  expect((await team.call('GET admin/mentors/pending-edit-requests')).result).toContainEqual(
+    expect.objectContaining({ ...asked, mentorId: applicant.id, waitingDays: 0 }),
+  )
   const settle = () =>
     team.call('PUT admin/mentors/pending-edit-requests/{id}', { ids: [result[0]!.id], body: { status: 1 } })
   expect((await settle()).result).toBe(true)

@@ -47,7 +47,7 @@ test('a mentor and a mentee register, meet, complete, and the team exports', asy
       experienceSince: '03-2005',
       mentoringReason: 'Θέλω να βοηθήσω.',
       description: 'Η πορεία της με λίγα λόγια.',
-      visibility: 'public',
+      visibility: 0,
       termsAccepted: true,
       email,
       password,

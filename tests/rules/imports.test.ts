@@ -1,4 +1,4 @@
-// The import of the former system’s people: dry run, run row by row, erasure and retention.
+// Long: the import of the former system’s people, from the dry run over the run row by row to erasure and retention.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Agreements, Experience, Links, Reason, You } from '~/domain/applications/schema'
 import { lines } from '~/domain/fields'
 import { editFields } from './edit-fields'
+import { GivenVisibility } from '../statuses'
 import { Month, PastDay } from './values'
 
 const { name, surname, phone, country, countyId, languages } = You.shape
@@ -26,6 +27,7 @@ export const ApplicationAnswers = z.strictObject({
   ...Reason.shape,
   links: Links.shape.links.default([]),
   ...Agreements.shape,
+  visibility: GivenVisibility,
 })
 
 const text = lines().max(2000, 'too_long')
@@ -67,7 +69,7 @@ export const ProfileChanges = editFields(
     menteeWishlist: textOrNull,
     referralSourceId: Reason.shape.referralSourceId,
     referralText: Reason.shape.referralText,
-    visibility: Agreements.shape.visibility,
+    visibility: GivenVisibility,
     testimonialsVisible: z.boolean(),
     offersMentoring: z.boolean(),
     offersCoaching: z.boolean(),

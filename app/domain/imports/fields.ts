@@ -1,6 +1,6 @@
 import mostWords from './heading-words.json'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import { inOneScript } from '~/domain/people/one-script'
+import { inOneScript } from '~/i18n/one-script'
 
 const shared = [
   'name',
