@@ -4,13 +4,14 @@ import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { List, ListSource } from '~/domain/lists/list'
-import { chosenValue } from '~/domain/lists/list-filter'
+import { takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { rightsFor } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from './call'
 import { notFound } from './not-found.server'
+import { choiceOf } from './shapes/choice'
 
 type Shown<View extends ListedView, Row extends z.ZodType, Beside> = (
   row: ListedRow<View>,
@@ -116,15 +117,31 @@ const selecting = (list: ListSource, except?: string) => ({
   ...Object.fromEntries(
     Object.entries(list.filters ?? {})
       .filter(([name]) => name !== except)
-      .map(([name, filter]) => [
-        name,
-        z
-          .string()
-          .refine((given) => chosenValue(filter, given) !== undefined)
-          .optional(),
-      ]),
+      .map(([name, filter]) => [name, valueOf(filter).optional()]),
   ),
 })
+
+/** The values of a filter, as texts. */
+function valueOf(filter: ListFilter): z.ZodType<string> {
+  if ('flag' in filter) return z.boolean().transform((yes) => (yes ? '1' : '0'))
+  if ('picks' in filter) return z.enum(Object.keys(filter.picks))
+  if (takesDay(filter)) return z.iso.date('date_invalid')
+  if ('among' in filter) return z.array(choiceOf(filter.lookup)).transform((ids) => `{${ids.join(',')}}`)
+  if ('lookup' in filter && filter.lookup) return choiceOf(filter.lookup)
+  return 'like' in filter ? z.string().regex(filter.like, 'not_understood') : z.enum(filter.values)
+}
+
+/** What the parameters of a call ask of a list. */
+function queryOf(list: ListSource, given: Record<string, unknown>) {
+  const filters = Object.entries(given).filter(
+    (entry): entry is [string, string] =>
+      Object.hasOwn(list.filters ?? {}, entry[0]) && entry[1] !== undefined,
+  )
+  return {
+    ...readListQuery(list, addressOf(given), scopesOf(list)),
+    filters: Object.fromEntries(filters),
+  }
+}
 
 const exportQuery = (list: ListSource) =>
   z
@@ -142,13 +159,9 @@ const pageQuery = (list: ListSource, except?: string) =>
       limit: z.coerce.number().int().min(1).max(100).default(20),
     })
     .transform(({ cursor, limit, ...given }, context) => {
-      const query = readListQuery(
-        list,
-        addressOf({ ...given, ...(cursor && cursorKeys(cursor)) }),
-        scopesOf(list),
-      )
+      const query = queryOf(list, { ...given, ...(cursor && cursorKeys(cursor)) })
       if (cursor !== undefined && !query.after && !query.before)
-        context.addIssue({ code: 'custom', path: ['cursor'], message: 'invalid' })
+        context.addIssue({ code: 'custom', path: ['cursor'], message: 'not_understood' })
       return { ...query, limit }
     })
 

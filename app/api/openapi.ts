@@ -55,7 +55,12 @@ export function describeCalls(calls: readonly AnyCall[]): Description {
       schemas: { Error: errorSchema },
       responses: failureResponses,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: 'On a server without HTTPS it is called session.',
+        },
         token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
       },
     },

@@ -144,12 +144,12 @@ test('all requests are listed by status, mentor, mentee and deadline, page by pa
   expect(await idsOf({ mentee_id, status: '1' })).toEqual([waiting])
   expect(await idsOf({ mentee_id, status: '2' })).toEqual([])
   expect(await idsOf({ mentor_id: String(first.id), status: '3' })).toEqual([rejected])
-  expect(await idsOf({ mentee_id, overdue: 'true' })).toEqual([])
+  expect(await idsOf({ mentee_id, overdue: true })).toEqual([])
   await site.owner`update data.mentorship_requests set answer_due_at = now() - interval '1 minute' where id = ${waiting}`
-  expect(await idsOf({ mentee_id, overdue: 'true' })).toEqual([waiting])
-  expect(await fieldsRefused(team.call('GET admin/mentorship-requests', { query: { status: '4' } }))).toEqual(
-    ['status'],
-  )
+  expect(await idsOf({ mentee_id, overdue: true })).toEqual([waiting])
+  expect(
+    await fieldsRefused(team.callWith('GET admin/mentorship-requests', { query: { status: '4' } })),
+  ).toEqual(['status'])
   const of = 'GET admin/mentees/{id}/mentorship-requests'
   const page = await team.call(of, { ids: [mentee.id], query: { limit: 1 } })
   expect([page.result.map(({ id }) => id), page.total]).toEqual([[waiting], 2])

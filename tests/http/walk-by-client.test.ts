@@ -87,7 +87,7 @@ test('a mentor and a mentee register, meet, complete, and the team exports', asy
   expect(parts).toMatchObject([{ purchaseId: bought.purchaseId, kind: 'mentoring', mayRequest: true }])
 
   const { result: found } = await mentee.call('GET client/user/mentors/search', {
-    query: { q: 'Κρητικού', isAvailable: 'true' },
+    query: { q: 'Κρητικού', isAvailable: true },
   })
   expect(found.map(({ id }) => id)).toEqual([applied.mentorId])
   await mentee.call('POST client/mentee/request-mentoring', {
