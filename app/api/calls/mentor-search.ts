@@ -43,7 +43,8 @@ const filters = z.object({
 })
 
 /** The filters as SQL reads them. */
-function filtersOf({ cursor: _, limit: __, fieldOfSupport, ...given }: z.output<typeof filters>) {
+function filtersOf(query: z.output<typeof filters>) {
+  const { cursor: _, limit: __, fieldOfSupport, ...given } = query
   const single = Object.entries(given)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value])
