@@ -40,7 +40,6 @@ comment on column data.users.latin_name is
 -- An address belongs to one living account. As a partial index it is no key of the table, so an erasure, which changes
 -- the address, waits for nobody who writes a row that names the user.
 create unique index duplicate_email on data.users (email) where erased_at is null;
-create index users_phone on data.users (right(phone, 10));
 create index users_with_news on data.users (id) where news_consent_at is not null and erased_at is null;
 
 create table data.admins (

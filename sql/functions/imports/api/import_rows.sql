@@ -9,8 +9,17 @@ create function api.import_rows(
 returns table (number integer, cells text[], person jsonb, fate text, field text, done_at timestamptz, unread jsonb, same jsonb)
 language sql stable security definer set search_path = ''
 as $$
+  with named as materialized (
+    select r.number, right(r.person->>'phone', 10) as phone, rules.name_key(r.person->>'name', r.person->>'surname') as name
+    from private.import_rows r
+    where r.import_id = import_rows.import_id and r.person ? 'phone' and exists (
+      select from private.import_rows s where s.import_id = import_rows.import_id and s.fate = 'maybe_same')
+  )
   select r.number, r.cells, r.person, r.fate, r.field, r.done_at, r.unread,
-    case when r.fate = 'maybe_same' then rules.same_as_row(r.import_id, r.number, r.person) end
+    case when r.fate = 'maybe_same' then
+      rules.maybe_same(r.person->>'name', r.person->>'surname', r.person->>'phone') || coalesce((
+        select jsonb_agg(jsonb_build_object('line', o.number) order by o.number)
+        from named n join named o using (phone, name) where n.number = r.number and o.number < n.number), '[]') end
   from private.import_rows r
   where r.import_id = import_rows.import_id and r.number > after_number and (select rules.viewer_is_admin())
     and (not only_unread or r.unread <> '[]')
