@@ -221,7 +221,6 @@ create table data.users (
   constraint users_surname_name CHECK (data.is_name(surname))
 );
 CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
-CREATE INDEX users_phone ON data.users USING btree ("right"(phone, 10));
 CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
 
 create table data.admins (
@@ -1822,6 +1821,5 @@ create table private.import_rows (
 );
 CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
 CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
-CREATE INDEX import_rows_phone ON private.import_rows USING btree ("right"((person ->> 'phone'::text), 10));
 CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
 CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);

@@ -1,3 +1,4 @@
+// Long: the rows of a list, its file, and what both calls take of its filters.
 import { z } from 'zod'
 import type { Language } from '~/i18n/locale'
 import { answerExport } from '~/lists/answer-export.server'

@@ -34,6 +34,7 @@ export const shownEditRequest = ({ id, mentorId, status, words }: Shown, changes
 
 function asGiven(field: Change['field'], given: FieldValue): FieldValue {
   if (field === 'visibility') return visibilities[given as keyof typeof visibilities]
-  if (field.endsWith('_since') && typeof given === 'string') return `${given.slice(5, 7)}-${given.slice(0, 4)}`
+  if (field.endsWith('_since') && typeof given === 'string')
+    return `${given.slice(5, 7)}-${given.slice(0, 4)}`
   return given
 }
