@@ -1,5 +1,5 @@
--- R21, R23, R25. What will become of a row of an import: creates, maybe_same (creates somebody who may have an account
--- with another address), adds (the profile to an account), or the rule that refuses it. The run decides again.
+-- R21, R23, R25. What will become of a row of an import: creates, adds (the profile to an account), or the rule that
+-- refuses it. The run decides again.
 create function rules.import_fate(import private.imports, person jsonb, line integer, out fate text, out field text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27,9 +27,6 @@ begin
     select make_interval(years => c.mentee_minimum_age) from data.constants c) then
     fate := 'too_young';
     field := 'birthdate';
-  end if;
-  if fate = 'creates' and rules.same_as_row(import.id, line, person) <> '[]' then
-    fate := 'maybe_same';
   end if;
 exception when sqlstate 'MR409' or sqlstate 'MR422' then
   get stacked diagnostics fate = constraint_name, field = column_name;
