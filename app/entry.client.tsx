@@ -44,11 +44,6 @@ async function pageData() {
 
 async function hydrate() {
   const putBackTyped = rememberTyped()
-  const takeOver = () => {
-    putBackTyped()
-    // The browser tests wait for this.
-    document.documentElement.dataset.hydrated = ''
-  }
   const needed = new Set(getInitialNamespaces())
   const i18n = createInstance()
   await i18n
@@ -72,7 +67,7 @@ async function hydrate() {
       <ErrorFactsKnown value={{ teamEmail, requestId, theme: toTheme(theme) }}>
         <I18nextProvider i18n={i18n}>
           <StrictMode>
-            <AfterHydration run={takeOver}>
+            <AfterHydration run={putBackTyped}>
               <RemixBrowser />
             </AfterHydration>
           </StrictMode>
