@@ -26,7 +26,7 @@ export async function keptForm(request: Request, viewer: Viewer | null, needs: N
   const to = returnPath(request)
   const content = contentOf(form, to)
   if (tooBig || Buffer.byteLength(JSON.stringify(content)) > longest)
-    return refusedAct(request, 'form_too_large', 413)
+    return refusedAct(request, 'file_too_large', 413)
   const roles = viewer ? rolesFor(viewer, needs) : []
   const answer: KeptForm = {
     step: !viewer ? 'sign-in' : roles.length > 0 ? 'role' : 'first',

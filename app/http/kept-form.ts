@@ -25,7 +25,7 @@ export type KeptForm = {
 
 const ofTheProgram = /^(intent|shown|seen\w*|redirectTo|return_to|ids|\w*Key|__intent__)$/
 // Ids, dates, chosen codes and what a page remembers; a long number is a telephone.
-const chosen = /^([a-z][a-z0-9_.:-]*|[A-Z]{2}|[0-9][0-9a-z.:-]{0,6}|\d{4}-\d\d-\d\d\S*|\{".*\}|\[.*\])?$/s
+const chosen = /^([a-z][\w.:-]*|[A-Z]{2}|[0-9][0-9a-z.:-]{0,6}|\d{4}-\d\d-\d\d\S*|\{".*\}|\[.*\])?$/s
 
 /** What the sender wrote, to read it again: without what the page or a choice filled in. */
 export const wordsOf = ({ fields }: KeptContent) =>

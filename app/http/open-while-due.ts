@@ -19,12 +19,13 @@ const openWhileTextsWait = [
   '/mentor/my-account',
 ]
 
-// Until a profile that the team created is completed: its page, the choice of another role, a kept form, the texts to
-// read before accepting them, and the erasure of the account.
+// Until a profile that the team created is completed: its page, the choice of another role, a kept form, the way to
+// them, the texts to read before accepting them, and the erasure of the account.
 const openWhileDue = [
   '/complete-profile',
   '/choose-profile',
   keptFormPath,
+  '/login/arrive',
   '/erase-my-account',
   '/my-data',
   '/mentoring-terms',

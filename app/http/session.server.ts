@@ -41,10 +41,7 @@ export function afterSignIn(request: Request, { opened }: Session, to: string, w
  * new cookie does not come back either.
  */
 export const arriving = (request: Request, to: string) =>
-  sendsCookies(request) ? to : `/login/arrive?to=${encodeURIComponent(to)}`
-
-/** Whether the browser keeps cookies, as far as this request tells. */
-export const sendsCookies = ({ headers }: Request) => headers.has('cookie')
+  request.headers.has('cookie') ? to : `/login/arrive?to=${encodeURIComponent(to)}`
 
 /** Whether a Set-Cookie header sets or removes the session cookie. */
 export const isSessionCookie = (header: string) => header.startsWith(`${cookieName(sessionName)}=`)

@@ -111,8 +111,10 @@ const mustChoose = ({ role, roles, secondFactorDue, profileDue }: Viewer) =>
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
   if (viewer?.secondFactorDue) {
-    // Until the second factor is set up, only its page, the choice of another role and a kept form open.
-    if (![homeOf(null), setUpPath, keptFormPath].includes(pageAt(handled.request)?.path ?? ''))
+    // Until the second factor is set up, only its page, the choice of another role, a kept form and the way to them open.
+    if (
+      ![homeOf(null), setUpPath, keptFormPath, '/login/arrive'].includes(pageAt(handled.request)?.path ?? '')
+    )
       throw redirect(setUpFirst(returnPath(handled.request)))
     return viewer
   }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { sendsCookies } from '~/http/session.server'
+import { readPending, readSession } from '~/http/session.server'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
@@ -11,7 +11,7 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:cookie
 /** On the way from a sign-in to its first page: goes on if the browser sends the new cookie. */
 export function loader({ request }: Args) {
   const to = safePath(new URL(request.url).searchParams.get('to'))
-  if (sendsCookies(request)) throw redirect(to)
+  if (readSession(request) || readPending(request)) throw redirect(to)
   return { to }
 }
 
