@@ -80,6 +80,7 @@ test('a coordinator’s week: from an application to an export @both', async ({ 
 
   await test.step('she exports the mentorships she found', async () => {
     await page.goto(`/admin/mentorships?scope=completed&q=${encodeURIComponent(family)}`)
+    await page.getByText('Λήψη', { exact: true }).click()
     const file = await download(page, 'Λήψη ως CSV')
     expect(readFileSync(await file.path(), 'utf8')).toContain(`Νίκη ${family}`)
   })
