@@ -275,6 +275,8 @@ const table = [
     { secretInAddress: true },
   ),
   ...group(full, {
+    '/kept': 'kept',
+    '/login/arrive': 'login.arrive',
     '/erase-my-address': 'erase-my-address',
     '/erased': 'erased',
     '/error-404': 'error-404',

@@ -28,6 +28,8 @@ const open: (string | Walked)[] = [
   form('/mentee/register'),
   form('/mentor/register'),
   form('/login'),
+  '/login/arrive',
+  '/kept',
   form('/forgot-password'),
   '/forgot-password?sent',
   '/reset-password?token=unknown',

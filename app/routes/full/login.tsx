@@ -29,7 +29,7 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   return submit(args, SignIn, async ({ email, password, redirectTo }) => {
     const session = await authenticate({ email, password }, browserOf(args))
-    return redirect(afterSignIn(session, destination(session.role, redirectTo), redirectTo), {
+    return redirect(afterSignIn(args.request, session, destination(session.role, redirectTo), redirectTo), {
       headers: headersWith(...(await sessionCookies(args.request, session))),
     })
   })

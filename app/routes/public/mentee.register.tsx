@@ -7,7 +7,7 @@ import { destination } from '~/http/destination.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, requireNotYet, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { sessionCookie, sessionCookies } from '~/http/session.server'
+import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
@@ -49,7 +49,7 @@ export async function action(args: Args) {
   const locale = toLocale(await getLanguage(args.request))
   return submit(args, RegisterMentee, async (mentee) => {
     const session = await registerMentee(mentee, locale, browserOf(args))
-    return redirect(destination(session.role, mentee.redirectTo), {
+    return redirect(arriving(args.request, destination(session.role, mentee.redirectTo)), {
       headers: flash('welcome', ...(await sessionCookies(args.request, session))),
     })
   })
