@@ -18,7 +18,7 @@ export const cacheablePages: Record<string, Kind> = {
     topic: 'mentors',
   },
   // A mentor's page also shows similar mentors, so every change of a mentor drops it.
-  '/mentors/:id': { query: ['kind'], topic: 'mentors' },
+  '/mentors/:id': { query: ['kind', 'return_to'], topic: 'mentors' },
   '/mentoring-packages': { query: ['mentor'] },
   '/faq': { query: ['q', 'open'] },
   '/terms-and-conditions': { query: ['version'] },
@@ -27,10 +27,10 @@ export const cacheablePages: Record<string, Kind> = {
   '/mentoring-terms': { query: ['version'] },
   '/coaching-terms': { query: ['version'] },
   '/accessibility': { query: ['version'] },
-  '/login': { query: ['redirectTo'] },
+  '/login': { query: ['redirectTo'], topic: 'mentors' },
   '/forgot-password': { query: ['sent'] },
   '/news': { query: ['sent'] },
-  '/mentee/register': { query: ['redirectTo'] },
+  '/mentee/register': { query: ['redirectTo'], topic: 'mentors' },
   '/sitemap.xml': { query: ['part'], topic: 'mentors' },
 }
 

@@ -27,3 +27,56 @@ test('the list sorted by name, with its second page and the way back @both', asy
   await expect(page.getByRole('link', { name: 'Αλφαβητικά' })).toHaveAttribute('aria-current', 'true')
   await follow(page, /^Προηγούμεν/, { at: /sort=name/ })
 })
+
+test('a profile opened from a filtered list leads back to it with its filters, also over a similar one @both', async ({
+  page,
+  people,
+  owner,
+}) => {
+  const family = `Φίλτρου${unique()}`
+  const mentor = await people.aMentor({ surname: family })
+  const other = await people.aMentor({ surname: `Όμοια${unique()}` })
+  for (const { id } of [mentor, other])
+    await owner`update data.mentor_cards set topic_ids = '{7,9}' where mentor_id = ${id}`
+  const list = `/mentors?q=${encodeURIComponent(family)}&isMentor=1`
+  await page.goto(list)
+  await follow(page, `Άννα ${family}`, { at: new RegExp(`/mentors/${mentor.id}\\?return_to=`) })
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/mentors/${mentor.id}$`))
+  await follow(page, 'Όλες οι μεντόρισσες', { at: list })
+  await page.goto(`/mentors/${mentor.id}?return_to=//evil.example`)
+  await follow(page, 'Όλες οι μεντόρισσες', { at: '/mentors' })
+})
+
+test('the last profiles of the visit are named above the list; another tab knows nothing of them @js', async ({
+  page,
+  people,
+}) => {
+  const mentors = [await people.aMentor({ name: 'Βιβή' }), await people.aMentor({ name: 'Αγγελική' })]
+  for (const { id } of mentors) await page.goto(`/mentors/${id}`)
+  await page.goto('/mentors')
+  const seen = page.getByText('Είδες σε αυτή την επίσκεψη:')
+  await expect(seen.getByRole('link').nth(0)).toHaveText(/^Αγγελική/)
+  await expect(seen.getByRole('link').nth(1)).toHaveText(/^Βιβή/)
+  const other = await page.context().newPage()
+  await other.goto('/mentors')
+  await expect(other.getByRole('link', { name: 'Αλφαβητικά' })).toBeVisible()
+  await expect(other.getByText('Είδες σε αυτή την επίσκεψη:')).toHaveCount(0)
+})
+
+test('who registers or signs in from a profile reads to whom the message will go @both', async ({
+  page,
+  people,
+}) => {
+  const surname = `Παραλήπτρια${unique()}`
+  const { id } = await people.aMentor({ surname })
+  const waits = page.getByText(`Ένα βήμα πριν γράψεις στη μεντόρισσα: Άννα ${surname}`)
+  for (const link of ['Φτιάξε λογαριασμό', 'Σύνδεση']) {
+    await page.goto(`/mentors/${id}`)
+    await page.locator('#request').getByRole('link', { name: link }).click()
+    await expect(waits).toBeVisible()
+  }
+  const hidden = await people.aMentor({ visibility: 'private' })
+  await page.goto(`/login?redirectTo=/mentors/${hidden.id}`)
+  await expect(page.getByText('Ένα βήμα πριν γράψεις')).toHaveCount(0)
+})
