@@ -1,4 +1,4 @@
-import { expect, follow, test, unique } from '../support/browser'
+import { expect, follow, press, test, unique } from '../support/browser'
 
 test('a search that finds nobody leads to the one without the filter most in the way @both', async ({
   page,
@@ -53,7 +53,12 @@ test('the last profiles of the visit are named above the list; another tab knows
   people,
 }) => {
   const mentors = [await people.aMentor({ name: 'Βιβή' }), await people.aMentor({ name: 'Αγγελική' })]
-  for (const { id } of mentors) await page.goto(`/mentors/${id}`)
+  for (const { id } of mentors) {
+    await page.goto(`/mentors/${id}`)
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('seen-mentors')))
+      .toContain(`"id":${id},`)
+  }
   await page.goto('/mentors')
   const seen = page.getByText('Είδες σε αυτή την επίσκεψη:')
   await expect(seen.getByRole('link').nth(0)).toHaveText(/^Αγγελική/)
@@ -79,4 +84,30 @@ test('who registers or signs in from a profile reads to whom the message will go
   const hidden = await people.aMentor({ visibility: 'private' })
   await page.goto(`/login?redirectTo=/mentors/${hidden.id}`)
   await expect(page.getByText('Ένα βήμα πριν γράψεις')).toHaveCount(0)
+})
+
+test('a question is searched in other words and stands open; what is not found may be asked of the team @both', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const answer = page.getByText('Όλες οι τιμές περιλαμβάνουν ΦΠΑ')
+  await expect(answer).toBeHidden()
+  await page.getByLabel('Ψάξε στις ερωτήσεις').fill('πόσο κάνει')
+  await press(page, 'Αναζήτηση', { shows: 'Όλες οι τιμές περιλαμβάνουν ΦΠΑ' })
+  await expect(page.getByRole('main').getByRole('group').first()).toContainText('Πόσο κοστίζει;')
+  await page.getByRole('navigation', { name: 'Θέματα' }).getByRole('link', { name: 'Coaching' }).click()
+  await expect(page.getByRole('heading', { name: 'Coaching' })).toBeInViewport()
+  await page.getByLabel('Ψάξε στις ερωτήσεις').fill('ξιφασκία')
+  await press(page, 'Αναζήτηση', { shows: 'Δεν βρήκαμε κάτι για «ξιφασκία»' })
+  await expect(page.getByRole('link', { name: /^Γράψε στο / }).first()).toBeVisible()
+})
+
+test('on a phone the order of the list is a choice among the filters @both', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/mentors?isMentor=1')
+  await expect(page.getByRole('link', { name: 'Αλφαβητικά' })).toBeHidden()
+  await page.locator('summary').filter({ hasText: 'Φίλτρα' }).click()
+  await page.getByLabel('Σειρά', { exact: true }).selectOption('Αλφαβητικά')
+  await press(page, 'Δείξε μεντόρισσες', { at: /sort=name/ })
+  await expect(page.getByLabel('Σειρά', { exact: true })).toHaveValue('name')
 })

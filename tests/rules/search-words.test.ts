@@ -64,6 +64,8 @@ describe('one box finds what stands on the card and the page', () => {
     'προγράμματος',
     'νομικός',
     'νομικά',
+    'άγχος',
+    'άγχους',
   ])('in another form of the word: %s', async (q) => expect(await found(q)).toEqual([women.nefeli]))
 
   test.each([
@@ -106,6 +108,18 @@ describe('one box finds what stands on the card and the page', () => {
   test('a word is found where one begins: «νομικός» is not in «οικονομική»', async () => {
     expect(await found('οικονομικός')).toEqual([women.danai])
     expect(await found('νομικός')).not.toContain(women.danai)
+  })
+
+  test('two Latin letters are a whole word, three letters of a stem a whole stem; fewer are the beginning of a word', async () => {
+    const { id } = await aMentor({ name: 'Χρυσή', surname: 'Νομικού', title: 'HR manager' })
+    expect(await found('HR')).toEqual([id])
+    expect(await found('hr manager')).toEqual([id])
+    expect(await found('χρ')).toEqual([id])
+    await tell(id, { description: 'Το δίκαιο και ο νόμος.' })
+    expect(await found('νόμου')).toEqual([id])
+    expect(await found('νομ')).toEqual([women.nefeli, id])
+    await owner`update data.mentors set status = 'inactive' where id = ${id}`
+    await owner`select rules.refresh_mentor_card(${id})`
   })
 
   test('what is no longer told is no longer found', async () => {

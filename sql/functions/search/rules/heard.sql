@@ -6,7 +6,7 @@ returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  heard text := translate(replace(replace(folded, 'θ', 'th'), 'ψ', 'ps'), 'αβγδεζηικλμνξοπρστυφχω', 'avgdeziiklmnxoprstyfxo');
+  heard text := translate(replace(replace(folded, 'θ', 'th'), 'ψ', 'ps'), 'αβγδεζηικλμνξοπρστυφχωwq', 'avgdeziiklmnxoprstyfxook');
   spelt text[];
 begin
   foreach spelt slice 1 in array array[
@@ -15,7 +15,6 @@ begin
     ['ph|f|mp|m?b', 'v'],
     ['(?<![ts])h|h\M', 'i'],
     -- αυ and ευ; ου; the five i; αι, but not the whole word "AI".
-    ['w', 'o'],
     ['([ae])[uy]', '\1v'],
     ['o[uy]', 'u'],
     ['y', 'i'],
@@ -23,7 +22,7 @@ begin
     ['ai(?=\w)|(?<=\w)ai', 'e'],
     ['n[td]', 'd'],
     ['n?g+k?', 'g'],
-    ['[cq]', 'k'],
+    ['c', 'k'],
     ['([a-z])\1+', '\1']]
   loop
     heard := regexp_replace(heard, spelt[1], spelt[2], 'g');
