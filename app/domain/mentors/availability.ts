@@ -10,3 +10,7 @@ export function availabilityOf(card: Available): Availability {
   if (card.availableForMentoring) return 'mentoring'
   return card.availableForCoaching ? 'coaching' : 'none'
 }
+
+/** Whether anything can be asked of a mentor at present. */
+export const isFree = (availability: Availability) =>
+  availability !== 'inCollaboration' && availability !== 'none'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Proposal, Wanted } from '~/domain/suggestions/suggestions.server'
 import { Form, Link, useSearchParams } from '~/http/page'
+import { isFree } from '~/domain/mentors/availability'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { MentorLine } from '~/parts/mentors/mentor-line'
 import { Card } from '~/ui/card'
@@ -39,7 +40,9 @@ export function AnotherMentor({ wanted: { q }, found }: { wanted: Wanted; found:
                   <VisuallyHidden> {name}</VisuallyHidden>
                 </Link>
               ) : (
-                <span className="text-sm text-muted">{t('answer.cannotAdd')}</span>
+                <span className="text-sm text-muted">
+                  {t(isFree(availability) ? 'answer.notSeen' : 'answer.cannotAdd')}
+                </span>
               )}
             </li>
           ))}

@@ -51,7 +51,7 @@ begin
       union all select id, 'proposed', 2 from unnest(best) as id
       union all
       (select id, 'found', 3 from unnest(met) as id join data.mentor_cards f on f.mentor_id = id
-        where id <> all (chosen || best) order by f.availability_rank, f.folded limit 10)) as listed
+        where id <> all (chosen || best) and not rules.same_user(id, mentee.id) order by f.availability_rank, f.folded limit 10)) as listed
     join data.mentor_cards c on c.mentor_id = listed.id
     cross join lateral rules.asked_points(request, mentee, c) as points
     where c.audience <> 'hidden'
