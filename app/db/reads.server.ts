@@ -533,7 +533,7 @@ export const stripeEventsSince = (sql: Sql) =>
  * Returns mentors for an open request for suggestions, each with points and reasons (rules.asked_points): those whom the team
  * `added`; the five others who suit it best (`proposed`), for coaching if the mentee has coaching to ask for, otherwise for mentoring; and
  * at most ten more whom `words` find (`found`), also such as can't be suggested now. A topic that the request names
- * does not count once more as one of the profile.
+ * does not count once more as one of the profile. The mentee's own profile is never found.
  * Refuses: role_not_held.
  */
 export const suggestionProposals = (viewer: Identity, { suggestionRequestId, added, words = '' }: { suggestionRequestId: number; added?: number[] | null; words?: string }) =>

@@ -1,4 +1,4 @@
-import { expect, follow, press, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 test('a search that finds nobody leads to the one without the filter most in the way @both', async ({
   page,
@@ -78,8 +78,7 @@ test('who registers or signs in from a profile reads to whom the message will go
   const waits = page.getByText(`Ένα βήμα πριν γράψεις στη μεντόρισσα: Άννα ${surname}`)
   for (const link of ['Φτιάξε λογαριασμό', 'Σύνδεση']) {
     await page.goto(`/mentors/${id}`)
-    await page.locator('#request').getByRole('link', { name: link }).click()
-    await expect(waits).toBeVisible()
+    await follow(page.locator('#request'), link, { shows: waits })
   }
   const hidden = await people.aMentor({ visibility: 'private' })
   await page.goto(`/login?redirectTo=/mentors/${hidden.id}`)
@@ -95,8 +94,12 @@ test('a question is searched in other words and stands open; what is not found m
   await page.getByLabel('Ψάξε στις ερωτήσεις').fill('πόσο κάνει')
   await press(page, 'Αναζήτηση', { shows: 'Όλες οι τιμές περιλαμβάνουν ΦΠΑ' })
   await expect(page.getByRole('main').getByRole('group').first()).toContainText('Πόσο κοστίζει;')
-  await page.getByRole('navigation', { name: 'Θέματα' }).getByRole('link', { name: 'Coaching' }).click()
-  await expect(page.getByRole('heading', { name: 'Coaching' })).toBeInViewport()
+  const [topic, heading] = [
+    page.getByRole('navigation', { name: 'Θέματα' }).getByRole('link', { name: 'Coaching' }),
+    page.getByRole('heading', { name: 'Coaching' }),
+  ]
+  await here(topic, { shows: heading })
+  await expect(heading).toBeInViewport()
   await page.getByLabel('Ψάξε στις ερωτήσεις').fill('ξιφασκία')
   await press(page, 'Αναζήτηση', { shows: 'Δεν βρήκαμε κάτι για «ξιφασκία»' })
   await expect(page.getByRole('link', { name: /^Γράψε στο / }).first()).toBeVisible()
@@ -106,8 +109,9 @@ test('on a phone the order of the list is a choice among the filters @both', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/mentors?isMentor=1')
   await expect(page.getByRole('link', { name: 'Αλφαβητικά' })).toBeHidden()
-  await page.locator('summary').filter({ hasText: 'Φίλτρα' }).click()
-  await page.getByRole('combobox', { name: 'Σειρά' }).selectOption('Αλφαβητικά')
+  const order = page.getByRole('combobox', { name: 'Σειρά' })
+  await here(page.locator('summary').filter({ hasText: 'Φίλτρα' }), { shows: order })
+  await order.selectOption('Αλφαβητικά')
   await press(page, 'Δείξε μεντόρισσες', { at: /sort=name/ })
   await expect(page.locator('#filter-sort')).toHaveValue('name')
 })

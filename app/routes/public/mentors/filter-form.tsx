@@ -22,7 +22,6 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
   return (
     <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
       <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
-      {/* A wide screen has links for it above the list. */}
       <SelectField
         id="filter-sort"
         name="sort"

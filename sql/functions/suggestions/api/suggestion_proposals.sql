@@ -1,7 +1,7 @@
 -- Returns mentors for an open request for suggestions, each with points and reasons (rules.asked_points): those whom the team
 -- `added`; the five others who suit it best (`proposed`), for coaching if the mentee has coaching to ask for, otherwise for mentoring; and
 -- at most ten more whom `words` find (`found`), also such as can't be suggested now. A topic that the request names
--- does not count once more as one of the profile.
+-- does not count once more as one of the profile. The mentee's own profile is never found.
 -- Refuses: role_not_held.
 -- Null: photo_id.
 -- Type origin: 'added' | 'proposed' | 'found'.
@@ -18,7 +18,7 @@ declare
   mentee data.mentees;
   wanted data.kind;
   best integer[];
-  met integer[] := '{}';
+  met integer[];
 begin
   perform rules.require_admin();
   select r.* into request from data.suggestion_requests r where r.id = suggestion_proposals.suggestion_request_id;
@@ -40,18 +40,17 @@ begin
     order by points.score desc, (select max(s.ended_at) from data.mentorships s where s.mentor_id = m.id) nulls first,
       m.approved_at nulls first, m.id
     limit 5);
-  if rules.heard_patterns(words) <> '{}' then
-    met := rules.matching_mentors(rules.with_words(jsonb_build_object('q', words)), 100);
-  end if;
+  met := case when rules.heard_patterns(words) <> '{}'
+    then rules.matching_mentors(rules.with_words(jsonb_build_object('q', words)), 100) else '{}' end;
   return query
     select c.mentor_id, c.name || ' ' || c.surname, c.title, c.photo_id, c.available_for_mentoring, c.available_for_coaching,
       c.in_collaboration, rules.suggestible(c.mentor_id, mentee.id), listed.origin, points.score, points.reasons
     from (
-      select id, 'added' as origin, 1 as number from unnest(chosen) as id
-      union all select id, 'proposed', 2 from unnest(best) as id
-      union all
-      (select id, 'found', 3 from unnest(met) as id join data.mentor_cards f on f.mentor_id = id
-        where id <> all (chosen || best) and not rules.same_user(id, mentee.id) order by f.availability_rank, f.folded limit 10)) as listed
+      select id, 'added' as origin, 1 as number from unnest(chosen) as id union all select id, 'proposed', 2 from unnest(best) as id
+      union all (
+        select f.mentor_id, 'found', 3 from data.mentor_cards f
+        where f.mentor_id = any (met) and f.mentor_id <> all (chosen || best) and not rules.same_user(f.mentor_id, mentee.id)
+        order by f.availability_rank, f.folded limit 10)) as listed
     join data.mentor_cards c on c.mentor_id = listed.id
     cross join lateral rules.asked_points(request, mentee, c) as points
     where c.audience <> 'hidden'
