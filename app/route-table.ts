@@ -137,6 +137,7 @@ const table = [
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
     '/admin/search': 'search',
+    '/admin/statistics': 'statistics',
     '/admin/offers': 'offers',
     '/admin/offers/:offerId': 'offers.$offerId',
     '/admin/offers/:offerId/end': 'offers.$offerId.end',
@@ -170,6 +171,7 @@ const table = [
     '/admin/payments/surplus/:paymentId': 'payments.surplus.$paymentId',
     '/admin/mentorships': 'mentorships',
     '/admin/mentorships/:mentorshipId': 'mentorships.$mentorshipId',
+    '/admin/mentorships/:mentorshipId/follow-up': 'mentorships.$mentorshipId.follow-up',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
     '/admin/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/move':
@@ -203,6 +205,7 @@ const table = [
     '/admin/mentors/:mentorId/photo': 'mentors.$mentorId.photo',
     '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
     '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
+    '/admin/mentors/:mentorId/follow-up': 'mentors.$mentorId.follow-up',
     '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',
     '/admin/mentors/:mentorId/testimonials/:testimonialId/delete':
       'mentors.$mentorId.testimonials.$testimonialId.delete',

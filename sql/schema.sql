@@ -17,6 +17,7 @@ create type data.request_status as enum ('pending', 'approved', 'rejected');
 create type data.role as enum ('mentor', 'mentee', 'admin');
 create type data.session_status as enum ('planned', 'held', 'cancelled', 'late_cancel', 'no_show_mentee', 'no_show_mentor');
 create type data.stop_outcome as enum ('replace', 'close');
+create type data.trouble as enum ('unhappy', 'quiet', 'flagged');
 create type data.visibility as enum ('public', 'private');
 
 -- Schemas, the words of the domain as types, and the constants that rules and texts print.
@@ -1314,6 +1315,29 @@ create table data.notes (
   constraint notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
 );
 CREATE INDEX notes_about ON data.notes USING btree (about_user_id, written_at DESC);
+
+-- What the team did about a trouble: a mentorship that goes badly or is quiet, a mentor who is flagged. Somebody looks after it, or it is settled, with a note. The last line about a trouble counts.
+create table data.follow_ups (
+  id integer not null generated as identity,
+  trouble data.trouble not null,
+  mentorship_id integer,
+  mentor_id integer,
+  at timestamp with time zone not null default now(),
+  by_user_id integer not null,
+  settled boolean not null,
+  note text,
+  -- From this day on the settled trouble waits for the team again. Without it, only when it happens anew.
+  look_again_on date,
+  constraint follow_ups_pkey PRIMARY KEY (id),
+  constraint follow_ups_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES data.users(id),
+  constraint follow_ups_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint follow_ups_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint follow_ups_about CHECK (((num_nonnulls(mentorship_id, mentor_id) = 1) AND ((trouble = 'flagged'::data.trouble) = (mentor_id IS NOT NULL)))),
+  constraint follow_ups_look_again CHECK ((settled OR (look_again_on IS NULL))),
+  constraint follow_ups_note CHECK ((settled = (note IS NOT NULL))),
+  constraint follow_ups_note_check CHECK (((length(note) >= 1) AND (length(note) <= 2000)))
+);
+CREATE INDEX follow_ups_about ON data.follow_ups USING btree (COALESCE(mentorship_id, mentor_id), trouble, id DESC);
 
 create table data.reports (
   id integer not null generated as identity,

@@ -585,6 +585,15 @@ export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIn
   done(sql`select api.flag_books(payment_intent => ${paymentIntent}, ours => ${ours ? sql.json(ours) : null}, theirs => ${sql.json(theirs)})`)
 
 /**
+ * An admin looks after a trouble (settled is false), or says that it is settled, with a note and perhaps the day on which the
+ * team wants to look again. `about_id`: of a flagged mentor hers, otherwise that of the mentorship.
+ * Refuses: role_not_held, right_not_held, mentorship_not_found, mentor_not_found, own_profile, person_erased, trouble_note_missing,
+ * too_long, date_in_past.
+ */
+export const followUp = (viewer: Identity, { trouble, aboutId, settled, note, lookAgainOn }: { trouble: 'unhappy' | 'quiet' | 'flagged'; aboutId: number; settled: boolean; note?: string | null; lookAgainOn?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.follow_up(trouble => ${trouble}, about_id => ${aboutId}, settled => ${settled}, note => ${note ?? null}, look_again_on => ${lookAgainOn ?? null})`))
+
+/**
  * R26. A mentor names a gift: a full three-month scholarship, one a year (a declined one does not count). It can be
  * awarded after an admin approves it. Returns its id.
  * Refuses: role_not_held, gift_named.

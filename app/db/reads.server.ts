@@ -270,12 +270,12 @@ export const mentorProfileOf = (viewer: Identity, { mentorId }: { mentorId: numb
   asViewer(viewer, (sql) => value(sql<[{ value: unknown }]>`select api.mentor_profile_of(mentor_id => ${mentorId}) as value`))
 
 /**
- * For admins: what happened to a mentorship, its request, its part and its testimonials, with the mails about it,
- * newest first, as api.person_timeline.
+ * For admins: what happened to a mentorship, its request and its testimonials, newest first, as api.person_timeline; with
+ * `automatic` also the states of its part and the mails about it.
  * Refuses: role_not_held.
  */
-export const mentorshipTimeline = (viewer: Identity, { id, before, most = 20 }: { id: number; before?: string | null; most?: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'mentorship_timeline'>[]>`select * from api.mentorship_timeline(id => ${id}, before => ${before ?? null}, most => ${most})`)
+export const mentorshipTimeline = (viewer: Identity, { id, automatic = false, before, most = 20 }: { id: number; automatic?: boolean; before?: string | null; most?: number }) =>
+  asViewer(viewer, (sql) => sql<Row<'mentorship_timeline'>[]>`select * from api.mentorship_timeline(id => ${id}, automatic => ${automatic}, before => ${before ?? null}, most => ${most})`)
 
 /**
  * R25. To which of these mentors or mentees api.send_message would refuse to write now, and why.

@@ -112,6 +112,17 @@ export type Rows = {
     name: string
     side: 'mentee' | 'mentor'
   }
+  admin_follow_ups: {
+    id: number
+    trouble: 'unhappy' | 'quiet' | 'flagged'
+    mentorshipId: number | null
+    mentorId: number | null
+    at: Date
+    by: string
+    settled: boolean
+    note: string | null
+    lookAgainOn: string | null
+  }
   admin_history: {
     id: number
     subject: string
@@ -152,6 +163,7 @@ export type Rows = {
     menteeId: number | null
     own: boolean
     inDead: boolean
+    inUnreached: boolean
     inQueued: boolean
     inSent: boolean
     inAll: boolean
@@ -228,6 +240,7 @@ export type Rows = {
     inCollaboration: boolean
     audience: 'public' | 'members' | 'hidden'
     rejections: number
+    flagged: boolean
     waiting: number
     editWaiting: boolean
   }
@@ -333,6 +346,8 @@ export type Rows = {
     otherPending: number
     rejections: number
     waitingDays: number
+    mentorUnreached: boolean
+    mentorPhone: string | null
     reminders: number
     remindedToday: boolean
     inAll: boolean
@@ -374,6 +389,9 @@ export type Rows = {
     inQuiet: boolean
     inReady: boolean
     inUnhappy: boolean
+    unhappySince: Date | null
+    trouble: 'unhappy' | 'quiet' | 'flagged' | null
+    followsUp: string | null
     inAsked: boolean
     inEnded: boolean
     inPaused: boolean

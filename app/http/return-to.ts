@@ -5,12 +5,17 @@ import { safePath } from './safe-path'
 const name = 'return_to'
 
 /**
- * Returns a function that adds the current page and query to the link of an act; the act returns there
- * afterwards.
+ * Returns a function that adds the page to return to afterwards to the link of an act: the current list or record; from
+ * the page of another act, the one to which that returns. Never an address within an address.
  */
 export function useActLink() {
   const { pathname, search } = useLocation()
-  return (to: string) => `${to}?${new URLSearchParams({ [name]: pathname + search })}`
+  const query = new URLSearchParams(search)
+  const given = query.get(name)
+  query.delete(name)
+  const here = query.size > 0 ? `${pathname}?${query}` : pathname
+  const back = given && !isRecord(pathname) ? safePath(given) : here
+  return (to: string) => `${to}?${new URLSearchParams({ [name]: back })}`
 }
 
 /**

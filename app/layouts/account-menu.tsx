@@ -4,7 +4,7 @@ import { hasPage } from '~/route-table'
 import { Avatar } from '~/ui/avatar'
 import { Icon } from '~/ui/icon'
 import { Count } from '~/ui/tabs'
-import { DropDown } from './drop-down'
+import { DropDown } from '~/ui/drop-down'
 import { PostForm } from './post-form'
 import type { ShellViewer } from './shell-types'
 

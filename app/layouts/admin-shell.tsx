@@ -4,39 +4,37 @@ import { Icon } from '~/ui/icon'
 import { AccountMenu } from './account-menu'
 import { AdminSearch } from './admin-search'
 import { BrandLink } from './brand-link'
-import { DropDown } from './drop-down'
+import { DropDown } from '~/ui/drop-down'
 import { LanguageButtons, LanguageMenu } from './language-form'
-import { adminMenu } from './menus'
+import { adminMenu, placeTabs } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
-import type { AdminShellProps, MenuGroup } from './shell-types'
+import type { AdminShellProps, MenuItem } from './shell-types'
 
-type MenuGroupsProps = { groups: MenuGroup[]; path: string; brand?: boolean }
+type PlacesProps = { items: MenuItem[]; path: string; brand?: boolean }
 
-function MenuGroups({ groups, path, brand }: MenuGroupsProps) {
+function Places({ items, path, brand }: PlacesProps) {
   const { t } = useTranslation('common')
   return (
     <nav aria-label={t('shell.mainMenu')} className="grid gap-4">
       {brand && <BrandLink className="mb-1 px-3" />}
-      {groups.map((group) => (
-        <div key={group.label}>
-          <p className="px-3 pb-1 text-xs font-bold text-muted">{group.label}</p>
-          <MenuLinks
-            items={group.items}
-            path={path}
-            linkClass="flex min-h-10 items-center justify-between gap-2 rounded-leaf-xs px-3 py-1 text-sm
-              leading-tight text-ink no-underline hover:bg-primary-soft aria-[current]:bg-saffron
-              aria-[current]:font-bold aria-[current]:text-on-saffron"
-          />
-        </div>
-      ))}
+      <MenuLinks
+        items={items}
+        path={path}
+        className="grid gap-1"
+        linkClass="flex min-h-11 items-center justify-between gap-2 rounded-leaf-xs px-3 py-1
+          leading-tight text-ink no-underline hover:bg-primary-soft aria-[current]:bg-saffron
+          aria-[current]:font-bold aria-[current]:text-on-saffron"
+      />
     </nav>
   )
 }
 
-/** The frame of the admin pages: a vertical menu with the number of waiting items. */
-export function AdminShell({ viewer, menu, counts, flash, children, ...language }: AdminShellProps) {
+/** The frame of the admin pages: the places with the number of waiting items, and the tabs of the place. */
+export function AdminShell({ viewer, waiting, flash, children, ...language }: AdminShellProps) {
   const { t } = useTranslation('common')
-  const groups = menu ?? adminMenu(t, counts, viewer?.adminRight)
+  const right = viewer?.adminRight
+  const items = adminMenu(t, waiting, right)
+  const tabs = placeTabs(t, waiting, right, language.path)
   return (
     <div className="min-h-dvh lg:flex">
       <FrameStart />
@@ -44,7 +42,7 @@ export function AdminShell({ viewer, menu, counts, flash, children, ...language 
         className="on-deep no-print relative isolate overflow-hidden w-68 shrink-0 bg-deep px-3 py-5
           pb-44 text-ink max-lg:hidden"
       >
-        <MenuGroups groups={groups} path={language.path} brand />
+        <Places items={items} path={language.path} brand />
         <Branch className="absolute -right-10 -bottom-10 -z-10 w-52 text-deep-line" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
@@ -71,11 +69,22 @@ export function AdminShell({ viewer, menu, counts, flash, children, ...language 
               </>
             }
           >
-            <MenuGroups groups={groups} path={language.path} />
+            <Places items={items} path={language.path} />
             <LanguageButtons {...language} className="mt-4 border-t border-line pt-2" />
           </DropDown>
         </header>
         <Main flash={flash} className="w-full max-w-box flex-1 px-4 pt-8 pb-24 sm:px-8 sm:pt-10">
+          {tabs && (
+            <nav aria-label={tabs.label} className="no-print mb-7 border-b border-line">
+              <MenuLinks
+                items={tabs.items}
+                path={language.path}
+                className="flex flex-wrap gap-x-6"
+                linkClass="-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent text-ink
+                  no-underline hover:border-edge aria-[current]:border-saffron aria-[current]:font-bold"
+              />
+            </nav>
+          )}
           {children}
         </Main>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
-import { DropDown } from './drop-down'
+import { DropDown } from '~/ui/drop-down'
 import { PostForm } from './post-form'
 
 /** The product's code, the HTML language tag, and the name in the language itself. */

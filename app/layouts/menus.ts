@@ -1,10 +1,10 @@
-import { hasPage, type TeamPath } from '~/route-table'
+import type { Queue } from '~/domain/queues/queue-counts'
+import { hasPage } from '~/route-table'
 import { isApplicant } from '~/viewer/applicant'
-import { mayOpen, type AdminRight } from '~/viewer/rights'
-import type { MenuGroup, MenuItem, ShellViewer } from './shell-types'
+import type { AdminRight } from '~/viewer/rights'
+import { placesFor, standsIn } from './places'
+import type { MenuItem, ShellViewer, Waits } from './shell-types'
 
-/** A page of the team by its path below /admin. */
-type AdminPage = TeamPath extends `/admin/${infer Rest}` ? Rest : never
 type Translate = (key: string) => string
 type Counts = Record<string, number>
 
@@ -48,74 +48,34 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
   return visitorMenu(t)
 }
 
-/** The vertical menu of the admins: the pages that the admin's right opens, with the number of waiting items. */
-export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight | null): MenuGroup[] {
-  const item = (to: AdminPage, key: string) => ({
-    to: `/admin/${to}` as const,
-    label: t(`shell.admin.${key}`),
-    count: counts[key],
-  })
-  const groups = [
-    {
-      label: t('shell.admin.groupOverview'),
-      items: [
-        item('dashboard', 'dashboard'),
-        item('reports', 'reports'),
-        item('import', 'import'),
-        item('emails', 'emails'),
-        item('history', 'history'),
-      ],
-    },
-    {
-      label: t('shell.admin.groupMentorships'),
-      items: [
-        item('mentorships', 'mentorships'),
-        item('pending-mentorship-requests', 'pendingRequests'),
-        item('rejected-mentorship-requests', 'rejectedRequests'),
-        item('create-new-mentorship', 'newMentorship'),
-        item('certificates', 'certificates'),
-      ],
-    },
-    {
-      label: t('shell.admin.groupPackages'),
-      items: [
-        item('purchased-subscriptions', 'purchases'),
-        item('payments', 'payments'),
-        item('scholarships', 'scholarships'),
-      ],
-    },
-    {
-      label: t('shell.admin.groupMentors'),
-      items: [
-        item('mentors', 'mentors'),
-        item('pending-applications', 'applications'),
-        item('pending-edit-requests', 'editRequests'),
-        item('create-new-mentor', 'newMentor'),
-        item('seminars', 'seminars'),
-        item('offers', 'offers'),
-      ],
-    },
-    {
-      label: t('shell.admin.groupMentees'),
-      items: [
-        item('mentees', 'mentees'),
-        item('mentor-suggestion-requests', 'suggestionRequests'),
-        item('create-new-mentee', 'newMentee'),
-      ],
-    },
-    {
-      label: t('shell.admin.groupMessages'),
-      items: [item('message-templates', 'templates'), item('news', 'news')],
-    },
-    {
-      label: t('shell.admin.groupTeam'),
-      items: [item('administrators', 'administrators'), item('settings', 'settings'), item('jobs', 'jobs')],
-    },
-  ]
-  return groups
-    .map(({ label, items }) => ({ label, items: items.filter(({ to }) => mayOpen(right, to)) }))
-    .filter((group) => group.items.length > 0)
+/** The menu of the admins: the places with a page that the admin's right opens, with the number of what waits there. */
+export function adminMenu(t: Translate, waiting: Waits, right?: AdminRight | null): MenuItem[] {
+  return placesFor(right).map((place) => ({
+    to: place.tabs[0]!.page,
+    label: t(`shell.places.${place.key}`),
+    count: sumOf(
+      waiting,
+      place.tabs.flatMap(({ queues = [] }) => queues),
+    ),
+    isHere: (path) => standsIn(place, path),
+  }))
 }
+
+/** The tabs of the place of which this page is one; none below it, and none where there is but one. */
+export function placeTabs(t: Translate, waiting: Waits, right: AdminRight | null | undefined, path: string) {
+  const here = withoutQuery(path)
+  const place = placesFor(right).find(({ tabs }) => tabs.some(({ page }) => page === here))
+  if (!place || place.tabs.length < 2) return undefined
+  const items: MenuItem[] = place.tabs.map(({ page, key, queues = [] }) => ({
+    to: page,
+    label: t(`shell.admin.${key}`),
+    count: sumOf(waiting, queues),
+  }))
+  return { label: t(`shell.places.${place.key}`), items }
+}
+
+const sumOf = (waiting: Waits, queues: readonly Queue[]) =>
+  queues.reduce((sum, queue) => sum + (waiting[queue] ?? 0), 0)
 
 /**
  * Help and legal pages, the same on every page; who is no mentor may apply. A demo also links the mails it has sent.
@@ -135,8 +95,10 @@ export function footerMenu(t: Translate, demo = false, viewer?: ShellViewer | nu
 }
 
 /** The aria-current value of a menu item: the page itself, a page above the current one, or neither. */
-export function currentMark(to: string, path: string): 'page' | 'true' | undefined {
-  const here = path.replace(/[?#].*$/u, '')
+export function currentMark({ to, isHere }: MenuItem, path: string): 'page' | 'true' | undefined {
+  const here = withoutQuery(path)
   if (here === to) return 'page'
-  return here.startsWith(`${to}/`) ? 'true' : undefined
+  return (isHere?.(here) ?? here.startsWith(`${to}/`)) ? 'true' : undefined
 }
+
+const withoutQuery = (path: string) => path.replace(/[?#].*$/u, '')

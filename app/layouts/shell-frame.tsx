@@ -60,11 +60,11 @@ type MenuLinksProps = { items: MenuItem[]; path: string; className?: string; lin
 export function MenuLinks({ items, path, className, linkClass }: MenuLinksProps) {
   return (
     <ul className={className}>
-      {items.map(({ to, label, count }) => (
-        <li key={to}>
-          <Link to={to} aria-current={currentMark(to, path)} className={linkClass}>
-            {label}
-            {count ? <Count value={count} strong /> : null}
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link to={item.to} aria-current={currentMark(item, path)} className={linkClass}>
+            {item.label}
+            {item.count ? <Count value={item.count} strong /> : null}
           </Link>
         </li>
       ))}

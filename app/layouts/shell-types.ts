@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
+import type { Queue } from '~/domain/queues/queue-counts'
 import type { Flash } from '~/ui/toast'
 import type { AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 
-export type MenuItem = { to: string; label: string; count?: number }
-export type MenuGroup = { label: string; items: MenuItem[] }
+export type MenuItem = {
+  to: string
+  label: string
+  count?: number
+  /** Whether a page, named by its path, belongs to the item; without it, the pages below. */
+  isHere?: (path: string) => boolean
+}
+
+/** How many items wait in each queue of the menu. */
+export type Waits = Partial<Record<Queue, number>>
 
 /** The signed-in user as the page frame needs it. */
 export type ShellViewer = {
@@ -37,4 +46,4 @@ export type ShellProps = {
 }
 
 export type ClientShellProps = ShellProps & { menu?: MenuItem[]; footer?: MenuItem[] }
-export type AdminShellProps = ShellProps & { menu?: MenuGroup[] }
+export type AdminShellProps = ShellProps & { waiting: Waits }

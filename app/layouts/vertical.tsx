@@ -1,22 +1,13 @@
-import { waitingPayments } from '~/domain/queues/queue-counts'
-import { readMenuQueues } from '~/domain/queues/queues.server'
+import { readQueues } from '~/domain/queues/queues.server'
 import { Outlet, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { AdminShell } from './admin-shell'
+import { countedQueues } from './places'
 import { useShell } from './use-shell'
 
 export async function loader(args: Args) {
-  const queues = await readMenuQueues(await requireViewer(args, 'admin'))
-  return {
-    applications: queues.applications.waiting,
-    editRequests: queues.editRequests.waiting,
-    pendingRequests: queues.requests.waiting,
-    purchases: queues.unpaid.waiting,
-    payments: waitingPayments(queues),
-    suggestionRequests: queues.suggestionRequests.waiting,
-    scholarships: queues.gifts.waiting,
-    reports: queues.reports.waiting,
-  }
+  const queues = await readQueues(await requireViewer(args, 'admin'), countedQueues)
+  return Object.fromEntries(countedQueues.map((queue) => [queue, queues[queue].waiting]))
 }
 
 /**
@@ -24,9 +15,9 @@ export async function loader(args: Args) {
  * that itself.
  */
 export default function VerticalLayout() {
-  const counts = useLoaderData<typeof loader>()
+  const waiting = useLoaderData<typeof loader>()
   return (
-    <AdminShell {...useShell()} counts={counts}>
+    <AdminShell {...useShell()} waiting={waiting}>
       <Outlet />
     </AdminShell>
   )

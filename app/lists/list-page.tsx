@@ -7,12 +7,12 @@ import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
-import { fileFormats } from './file-format'
 import { ChoosableRows } from './choosable-rows'
 import type { ListSource } from '~/domain/lists/list'
+import { ListDownload } from './list-download'
 import { filterLabel, type FilterChoices } from './list-filters'
 import { ListForm } from './list-form'
-import { exportLink, listLink, listName, type ListQuery } from './list-query'
+import { listLink, listName, withoutPage, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
 import { SavedViewsDisclosure } from './saved-views'
 import { scopeWords } from './scope-words'
@@ -53,18 +53,9 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
       actions={
         <>
           {actions}
-          {rows.length > 0 &&
-            mayOpen('/admin/exports/:list', { list: listName(list) }) &&
-            fileFormats.map((format) => (
-              <LinkButton
-                key={format}
-                to={exportLink(list, query, format)}
-                variant="secondary"
-                reloadDocument
-              >
-                {t(`queue.export.${format}`)}
-              </LinkButton>
-            ))}
+          {rows.length > 0 && mayOpen('/admin/exports/:list', { list: listName(list) }) && (
+            <ListDownload list={list} query={query} />
+          )}
         </>
       }
       intro={intro}
@@ -72,7 +63,9 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
       search={
         <div className="grid gap-2">
           <ListForm list={list} query={query} choices={choices} />
-          <SavedViewsDisclosure {...{ list, query, views }} />
+          {(views.length > 0 || isNarrowed(list, query)) && (
+            <SavedViewsDisclosure {...{ list, query, views }} />
+          )}
         </div>
       }
       chips={chipsOf(list, query, choices, (key, values) => t(key, { ...constants, ...values }))}
@@ -86,6 +79,9 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
     </QueuePage>
   )
 }
+
+/** Whether there is something to save: another list than the one that its address alone opens. */
+const isNarrowed = (list: ListSource, query: ListQuery) => listLink(list, withoutPage(query)) !== list.path
 
 function chipsOf(
   list: ListSource,

@@ -226,6 +226,29 @@ create table data.notes (
 );
 create index notes_about on data.notes (about_user_id, written_at desc);
 
+create type data.trouble as enum ('unhappy', 'quiet', 'flagged');
+create table data.follow_ups (
+  id integer generated always as identity primary key,
+  trouble data.trouble not null,
+  mentorship_id integer references data.mentorships,
+  mentor_id integer references data.mentors,
+  at timestamptz not null default now(),
+  by_user_id integer not null references data.users,
+  settled boolean not null,
+  note text check (length(note) between 1 and 2000),
+  look_again_on date,
+  constraint follow_ups_about
+    check (num_nonnulls(mentorship_id, mentor_id) = 1 and (trouble = 'flagged') = (mentor_id is not null)),
+  constraint follow_ups_note check (settled = (note is not null)),
+  constraint follow_ups_look_again check (settled or look_again_on is null)
+);
+comment on table data.follow_ups is
+  'What the team did about a trouble: a mentorship that goes badly or is quiet, a mentor who is flagged. Somebody looks '
+  'after it, or it is settled, with a note. The last line about a trouble counts.';
+comment on column data.follow_ups.look_again_on is
+  'From this day on the settled trouble waits for the team again. Without it, only when it happens anew.';
+create index follow_ups_about on data.follow_ups (coalesce(mentorship_id, mentor_id), trouble, id desc);
+
 create table data.reports (
   id integer generated always as identity primary key,
   by_user_id integer not null references data.users,

@@ -8,6 +8,10 @@ select m.id, m.user_id, m.status, m.status_message,
   u.erased_at is not null as erased, coalesce(u.id = (select rules.viewer_user_id()), false) as own, c.title, c.photo_id,
   c.available_for_mentoring, c.available_for_coaching, c.in_collaboration, c.audience,
   (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
+  m.status = 'active' and exists (
+    select from data.mentorship_requests r
+    where r.mentor_id = m.id and r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k)
+      and rules.waits_for_follow_up('flagged', m.id, r.flags_since)) as flagged,
   (select count(*)::integer from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting,
   exists (select from data.edit_requests r where r.mentor_id = m.id and r.status = 'pending') as edit_waiting
 from data.mentors m

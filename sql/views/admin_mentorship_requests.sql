@@ -1,6 +1,6 @@
 -- R3, R8, R9, R19. A mentorship request as the team lists and reads it. `due_soon`: less than 24 hours to the
 -- deadline, so the team should call the mentor.
--- Null: mentor_photo_id, close_reason, reason, field_of_interest_id, question, answer.
+-- Null: mentor_photo_id, mentor_phone, close_reason, reason, field_of_interest_id, question, answer.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorship_requests as
 select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
@@ -12,6 +12,7 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
     where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,
   (select count(*)::integer from rules.rejections_of(r.mentor_id)) as rejections,
   rules.local_date() - rules.local_date(r.requested_at) as waiting_days,
+  rules.unreached(r.mentor_user_id) as mentor_unreached, mentor.phone as mentor_phone,
   rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   true as in_all,
   -- Few at a time: as an array they are looked up by the key.

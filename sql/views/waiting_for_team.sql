@@ -3,20 +3,17 @@
 -- A query pays only for the queues it names.
 -- Null: since.
 create view api.waiting_for_team with (security_invoker = true) as
-select 'applications' as queue, count(*)::integer as waiting, min(rules.local_date(a.applied_at)) as since
+select 'unreached' as queue, count(*)::integer as waiting, min(rules.local_date(m.queued_at)) as since
+from api.admin_mails m where m.in_unreached
+union all
+select 'applications', count(*)::integer, min(rules.local_date(a.applied_at))
 from api.admin_applications a where a.in_new
 union all
 select 'editRequests', count(*)::integer, min(rules.local_date(r.sent_at))
 from api.admin_edit_requests r where r.in_pending
 union all
-select 'requests', count(*)::integer, min(rules.local_date(r.requested_at))
-from api.admin_mentorship_requests r where r.in_pending
-union all
 select 'requestsDueSoon', count(*)::integer, min(rules.local_date(r.requested_at))
 from api.admin_mentorship_requests r where r.due_soon
-union all
-select 'unpaid', count(*)::integer, min(rules.local_date(u.purchased_at))
-from api.admin_purchases u where u.in_awaiting
 union all
 select 'proofs', count(*)::integer, min(rules.local_date(u.proof_since))
 from api.admin_purchases u where u.in_awaiting and u.proof_since is not null
@@ -42,16 +39,13 @@ union all
 select 'quietPairs', count(*)::integer, min(s.silent_since)
 from api.admin_mentorships s where s.in_quiet
 union all
-select 'stalledPairs', count(*)::integer, min(s.silent_since)
-from api.admin_mentorships s where s.in_quiet and s.stalled
-union all
 -- Since the planned end, or since the last of the coaching sessions.
 select 'readyPairs', count(*)::integer,
   min(case when s.planned_end_on <= rules.local_date() then s.planned_end_on else s.last_session_on end)
 from api.admin_mentorships s where s.in_ready
 union all
-select 'unhappyAnswers', count(distinct f.mentorship_id)::integer, min(rules.local_date(f.given_at))
-from data.feedback f where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days'
+select 'unhappyAnswers', count(*)::integer, min(rules.local_date(s.unhappy_since))
+from api.admin_mentorships s where s.in_unhappy
 union all
 select 'wishes', count(distinct w.mentorship_id)::integer, min(rules.local_date(w.asked_at))
 from data.pair_wishes w where w.closed_at is null

@@ -173,6 +173,7 @@ const applies: (string | Walked)[] = ['/mentor/application', form('/mentor/regis
 
 const admin: (string | Walked)[] = [
   '/admin/dashboard',
+  '/admin/statistics',
   '/admin/search?q=demo',
   '/admin/mentors',
   '/admin/mentors/{mentor}',
@@ -183,6 +184,7 @@ const admin: (string | Walked)[] = [
   form('/admin/mentees/{mentee}/profile'),
   '/admin/mentorships',
   '/admin/mentorships/{running}',
+  form('/admin/mentorships/{running}/follow-up'),
   '/admin/mentorships/{running}/sessions',
   form('/admin/mentorships/{running}/stop'),
   '/admin/mentorships/{running}/pause',
@@ -245,6 +247,7 @@ const acts: (string | Walked)[] = [
   '/admin/payments/surplus/{surplus}',
   '/admin/mentors/{editing}/pending-edit-requests',
   '/admin/mentors/{mentor}/photo',
+  '/admin/mentors/{mentor}/follow-up',
   '/admin/mentors/{mentor}/status',
   '/admin/mentors/{mentor}/away',
   form('/admin/mentors/{mentor}/testimonials/new'),

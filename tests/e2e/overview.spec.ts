@@ -2,22 +2,53 @@ import { expect, follow, here, isReady, press, test, unique } from '../support/b
 
 test.setTimeout(60_000)
 
-test('the dashboard: what waits leads to its list; the filters change the statistics', async ({
+test('today: what waits leads to its list; the filters of the statistics change the numbers', async ({
   people,
   acts,
+  owner,
   pageOf,
 }) => {
-  await acts.send(await people.aMentee(), await people.aMentor())
+  const id = await acts.send(await people.aMentee(), await people.aMentor())
+  await owner`update data.mentorship_requests set answer_due_at = now() + interval '5 hours' where id = ${id}`
   const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto('/admin/dashboard')
+  await admin.goto('/admin/dashboard?range=year')
+  await expect(admin).toHaveURL(/\/admin\/statistics\?range=year$/)
   await expect(admin.getByRole('img', { name: /Mentoring που ξεκίνησαν/ })).toBeVisible()
   await admin.getByLabel('Διάστημα').selectOption('Προηγούμενο έτος')
   await admin.getByLabel('Είδος αγοράς').selectOption('Πληρωμένα')
   await press(admin, 'Εφαρμογή φίλτρων', { shows: /Από 01\/01\/\d{4} έως 31\/12\/\d{4}/ })
   await expect(admin.getByText('Έναν χρόνο πριν: ').first()).toBeVisible()
-  await follow(admin.getByRole('main'), 'Αιτήματα σε αναμονή', {
+  await follow(admin.getByRole('navigation', { name: 'Κύριο μενού' }), 'Σήμερα', {
+    shows: admin.getByRole('heading', { level: 1, name: 'Σήμερα' }),
+  })
+  await follow(admin.getByRole('main'), 'Αιτήματα που λήγουν σε 24 ώρες', {
     shows: admin.getByRole('heading', { level: 1, name: /Αιτήματα/ }),
   })
+})
+
+test('a mentorship that does not go well: an admin takes it over, writes what happened, and it waits no more', async ({
+  people,
+  acts,
+  owner,
+  pageOf,
+}) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname: `Ράλλη${unique()}` })]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  await acts.asViewer(
+    mentee.viewer,
+    (sql) => sql`select api.give_feedback(mentorship_id => ${id}, step => 'check_in', going => 'badly')`,
+  )
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/mentorships/${id}`)
+  await follow(admin, 'Ανάλαβέ το ή γράψε τι έγινε', { shows: 'Δεν το έχει αναλάβει καμία ακόμη.' })
+  await press(admin, 'Το έχω εγώ', { shows: /Το έχεις εσύ/, at: `/admin/mentorships/${id}` })
+  await follow(admin, 'Ανάλαβέ το ή γράψε τι έγινε', { shows: /Το έχει αναλάβει/ })
+  await press(admin, 'Τακτοποιήθηκε', { refused: /Γράψε τι έγινε/ })
+  await admin.getByLabel('Τι έγινε').fill('Μίλησα και με τις δύο.')
+  await admin.getByLabel('Να το ξαναδούμε').selectOption('Σε 14 ημέρες')
+  await press(admin, 'Τακτοποιήθηκε', { shows: 'Μίλησα και με τις δύο.', at: `/admin/mentorships/${id}` })
+  const [pair] = await owner`select in_unhappy from api.admin_mentorships where id = ${id}`
+  expect(pair).toEqual({ inUnhappy: false })
 })
 
 test('the search in the header finds a mentee and her purchase', async ({ people, pageOf, owner }) => {

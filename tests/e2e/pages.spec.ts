@@ -73,7 +73,8 @@ const mentors = [
 const admins = [
   ...account('/admin/my-account', ['profile', 'views', ...everyones]),
   '/admin/dashboard',
-  '/admin/dashboard?range=year&type=paid&mentors=ongoing',
+  '/admin/statistics',
+  '/admin/statistics?range=year&type=paid&mentors=ongoing',
   '/admin/search',
   '/admin/search?q=ζζζζζζ',
   '/admin/search?q=demo',
@@ -727,6 +728,8 @@ test('every page of mentorships, in each of their states', async ({
       [
         `/admin/mentorships/${id}`,
         `/admin/mentees/${mentee.id}`,
+        `/admin/mentorships/${id}/follow-up`,
+        `/admin/mentors/${mentor.id}/follow-up`,
         `/admin/mentorships/${id}/sessions`,
         `/admin/mentorships/${id}/pause`,
         `/admin/mentorships/${id}/resume`,

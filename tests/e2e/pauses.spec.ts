@@ -14,9 +14,10 @@ test('an admin pauses a mentorship, resumes it, confirms a second pause, and sto
   const to = (act: string) => new RegExp(`/admin/mentorships/${id}/${act}`)
 
   await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
-  await follow(page, /^Παύση/, { at: to('pause') })
+  await follow(page, new RegExp(`${surname} – `), { at: `/admin/mentorships/${id}` })
+  await follow(page, 'Παύση', { at: to('pause') })
   await page.getByLabel(/^Λόγος/).fill('Ταξίδι')
-  await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/ })
+  await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/, at: `/admin/mentorships/${id}` })
 
   await page.goto(`/admin/mentorships/${id}/resume`)
   await press(page, 'Συνέχιση συνεργασίας', { shows: /Η συνεργασία συνεχίζεται/ })

@@ -54,7 +54,10 @@ test('R13 an admin adds a session and removes one, and the page to complete asks
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
   const list = `/admin/mentorships/${id}/sessions`
-  await follow(page, /^Συνεδρίες \S/, { at: new RegExp(`${list}(\\?|$)`) })
+  await follow(page, new RegExp(`${surname} – `), { at: `/admin/mentorships/${id}` })
+  await follow(page, page.getByRole('main').getByRole('link', { name: 'Συνεδρίες', exact: true }).first(), {
+    at: new RegExp(`${list}(\\?|$)`),
+  })
   await press(page, add, { refused: 'Υπάρχει ήδη συνεδρία εκείνη την ημέρα' })
   await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
   await press(page, add, { shows: 'Η συνεδρία προστέθηκε.' })

@@ -13,7 +13,7 @@ test('a treasurer sees the money and who can help with the rest; an administrato
   const page = await pageOf(her, 'admin')
   await page.goto('/admin/dashboard')
   const menu = page.getByRole('navigation', { name: 'Κύριο μενού' }).first()
-  await expect(menu.getByRole('link', { name: /^Αγορές/ })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^Χρήματα/ })).toBeVisible()
   await expect(menu.getByRole('link', { name: /^Συνεργασίες/ })).toHaveCount(0)
   const mentee = await people.aMentee()
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}`)

@@ -12,6 +12,7 @@ const severalLines = [
   'data.mentees.about',
   'data.mentor_details.mentee_wishlist',
   'data.mentor_details.mentoring_reason',
+  'data.follow_ups.note',
   'data.mentor_pages.description',
   'data.mentors.status_message',
   'data.mentorship_requests.answer',

@@ -85,15 +85,12 @@ test('an empty database gets them, once; two queues are full, and one item of ea
   expect(waits.map(({ queue }) => queue)).toEqual(
     expect.arrayContaining([
       'applications',
-      'requests',
-      'unpaid',
       'proofs',
       'refundRequests',
       'refundsToSend',
       'paymentFlags',
       'gifts',
       'quietPairs',
-      'stalledPairs',
       'flaggedMentors',
     ]),
   )

@@ -279,6 +279,7 @@ describe('export of my data', () => {
     'data.availability_alerts': (found) => found.availability_alerts!.length,
     'data.awards': (found) => found.awards!.length,
     'data.notes': 'the team’s internal notes',
+    'data.follow_ups': 'the team’s internal notes about troubles',
     'private.outbox': (found) => found.mails!.length,
     'data.history': (found) => found.acts!.length,
     'data.scholarships': (found) => found.gifts!.length,

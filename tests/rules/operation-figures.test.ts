@@ -100,9 +100,10 @@ test('jobs: a job that ran in time is not late, one that did not is, with its pe
 
 test('rules: the last result of the nightly check; queues: as on the dashboard', async () => {
   await owner`update private.jobs set last_result = jsonb_build_object('result', 2) where name = 'check_invariants'`
-  const before = (await figures())('queue_waiting', 'requests')!
-  await aRequest()
+  const before = (await figures())('queue_waiting', 'requestsDueSoon')!
+  const { id } = await aRequest()
+  await owner`update data.mentorship_requests set answer_due_at = now() + interval '1 hour' where id = ${id}`
   const now = await figures()
-  expect([now('invariants_broken'), now('queue_waiting', 'requests')]).toEqual([2, before + 1])
-  expect(now('queue_oldest_days', 'requests')).toBe(0)
+  expect([now('invariants_broken'), now('queue_waiting', 'requestsDueSoon')]).toEqual([2, before + 1])
+  expect(now('queue_oldest_days', 'requestsDueSoon')).toBe(0)
 })

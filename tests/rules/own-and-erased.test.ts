@@ -92,6 +92,10 @@ const acts: Record<string, Act> = {
   edit_mentor: { with: (s) => ({ mentorId: s.mentor, changes: { title: 'Σύμβουλος' } }), erased: gone },
   erase_user: { with: (s) => ({ userId: s.user }), erased: 'user_not_found' },
   export_data_of: { with: (s) => ({ userId: s.user }), erased: gone },
+  follow_up: {
+    with: (s) => ({ trouble: 'unhappy', aboutId: s.mentorship, settled: false }),
+    erased: gone,
+  },
   increase_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
   ask_guardian_again: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
   // A second confirmation changes nothing.

@@ -100,6 +100,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     mails                -       -   -  -  -   - ABMN    - -       -      .
     notes                -       -   -  -  -   - AM      - -       -      .
     reports              -       -   -  -  -   - AM      - -       -      .
+    follow_ups           -       -   -  -  -   - A       - -       -      .
     history              -       -   -  -  -   - *       - -       -      .
     allowed_transitions  -       -   -  -  -   - *       - -       -      .
     constants            *       *   *  *  *   * *       * *       *      *

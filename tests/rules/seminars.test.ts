@@ -7,7 +7,7 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { readDashboardQueues } = await import('~/domain/queues/queues.server')
+const { readQueues } = await import('~/domain/queues/queues.server')
 const { owner, aMentee, aMentor, theAdmin, runJob } = world
 const admin = await theAdmin()
 await owner`delete from data.seminar_signups`
@@ -286,7 +286,7 @@ test('the team sees, and reads on Monday, that none is planned in the next month
   await owner`delete from data.seminar_signups`
   await owner`delete from data.seminars`
   await aMentor()
-  const missing = async () => (await readDashboardQueues(admin.viewer)).seminarsToPlan.waiting
+  const missing = async () => (await readQueues(admin.viewer, ['seminarsToPlan'])).seminarsToPlan.waiting
   const id = await aSeminar({ startsAt: inDays(58) })
   expect(await missing()).toBe(0)
   await call(admin, 'cancel_seminar', { seminarId: id, reason: 'Η αίθουσα έκλεισε.' })

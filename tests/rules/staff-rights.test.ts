@@ -215,6 +215,7 @@ describe('every table', () => {
       'edit_requests',
       'favourites',
       'feedback',
+      'follow_ups',
       'goals',
       'history',
       'mails',
@@ -278,9 +279,9 @@ describe('every table', () => {
       return rows.map(({ queue }) => queue)
     }
     expect(await waiting('treasurer')).toContain('proofs')
-    expect(await waiting('treasurer')).not.toContain('requests')
+    expect(await waiting('treasurer')).not.toContain('applications')
     expect(await waiting('coordinator')).not.toContain('proofs')
-    expect(await waiting('coordinator')).toContain('requests')
+    expect(await waiting('coordinator')).toContain('applications')
   })
 })
 

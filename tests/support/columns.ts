@@ -61,6 +61,8 @@ export async function fillForColumns(world: World) {
   await owner`insert into data.pair_wishes (mentorship_id, user_id, wish, reason) values (${id}, ${E.userId}, 'end', 'test')`
   await owner`insert into data.feedback (mentorship_id, user_id, step, answers) values (${id}, ${E.userId}, 'end', '{}')`
   await owner`insert into data.notes (about_user_id, text, written_by_user_id) values (${E.userId}, 'test', ${D.userId})`
+  await owner`
+    insert into data.follow_ups (trouble, mentorship_id, by_user_id, settled) values ('quiet', ${id}, ${D.userId}, false)`
   await owner`insert into data.reports (by_user_id, text) values (${E.userId}, 'test')`
   await owner`
     insert into data.messages (to_user_id, to_role, text, sent_by_user_id) values (${E.userId}, 'mentee', 'test', ${D.userId})`

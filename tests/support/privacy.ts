@@ -65,6 +65,7 @@ export const ownersOf: Record<
   mails: ['to_user_id', 'user'],
   notes: ['about_user_id', 'user'],
   reports: ['by_user_id', 'user'],
+  follow_ups: ['mentorship_id', 'mentorship'],
   history: null,
   allowed_transitions: null,
   constants: null,
@@ -141,6 +142,8 @@ export async function fillEveryTable(world: World) {
     await owner`insert into data.messages (to_user_id, to_role, text, sent_by_user_id)
       values (${woman.userId}, ${woman === A ? 'mentee' : 'mentor'}, 'test', ${D.userId})`
   }
+  await owner`
+    insert into data.follow_ups (trouble, mentorship_id, by_user_id, settled) values ('quiet', ${mentorshipId}, ${D.userId}, false)`
   const words = owner.json({ gr: { subject: 'test', text: 'test' } })
   await owner`insert into data.message_templates (name, texts) values ('o', ${words})`
   const [news] = await owner`

@@ -8,10 +8,9 @@ const count = z.number().int()
 
 /** What may wait for the team, in the order of the digest. */
 export const digestQueues = [
+  'unreached',
   'applications',
   'editRequests',
-  'requests',
-  'unpaid',
   'proofs',
   'refundRequests',
   'refundsToSend',
@@ -20,7 +19,6 @@ export const digestQueues = [
   'gifts',
   'reports',
   'quietPairs',
-  'stalledPairs',
   'readyPairs',
   'wishes',
   'unhappyAnswers',

@@ -6,9 +6,9 @@ export const mailList: List<'admin_mails'> = {
   view: 'admin_mails',
   path: '/admin/emails',
   words: 'mailList',
-  scopes: ['dead', 'queued', 'sent', 'all'],
+  scopes: ['dead', 'unreached', 'queued', 'sent', 'all'],
   sorts: { queued: {} },
-  order: { dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
+  order: { unreached: '-queued', dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
   filters: {
     kind: { column: 'kind', like: /^[a-z_]{2,40}$/ },
     user: { column: 'to_user_id', like: /^[1-9]\d{0,8}$/, integer: true },

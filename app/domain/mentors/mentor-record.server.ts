@@ -12,6 +12,7 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '~/domain/edit-requests/profile-fields'
+import { listFollowUps } from '~/domain/follow-ups/follow-ups.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
@@ -61,6 +62,7 @@ export async function readMentorPage(
       timeline,
       due,
       gifts,
+      followUps,
     ] = await Promise.all([
       reads.personAccount(joined, { userId }),
       readProfile(joined, id),
@@ -74,6 +76,7 @@ export async function readMentorPage(
       readPersonTimeline(joined, userId, { before, language }),
       findDueProfile(joined, 'mentor', id),
       listGiftsOf(joined, id),
+      listFollowUps(joined, { mentorId: id }),
     ])
     return {
       mentor,
@@ -89,6 +92,7 @@ export async function readMentorPage(
       timeline,
       due,
       gifts,
+      followUps: [...followUps],
     }
   })
   return found && { ...found, profile: await namedProfile(found.profile, language) }

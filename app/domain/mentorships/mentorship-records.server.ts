@@ -1,6 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
+import { listFollowUps } from '~/domain/follow-ups/follow-ups.server'
 import { listFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
 import { findAdminMentorship, type AdminMentorship } from './mentorships.server'
@@ -38,7 +39,7 @@ export async function findCurrentOf(
 
 /** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
 export async function readMentorshipRecord(viewer: Viewer, id: number) {
-  const [listed, [more], sessions, feedback, testimonials, goals, wishes] = await Promise.all([
+  const [listed, [more], sessions, feedback, testimonials, goals, wishes, followUps] = await Promise.all([
     findAdminMentorship(viewer, id),
     asViewer(
       viewer,
@@ -54,8 +55,17 @@ export async function readMentorshipRecord(viewer: Viewer, id: number) {
     ),
     listGoals(viewer, id),
     listWishes(viewer, id),
+    listFollowUps(viewer, { mentorshipId: id }),
   ])
   if (!listed || !more) return undefined
-  return { mentorship: { ...listed, ...more }, sessions, feedback, testimonials, goals, wishes }
+  return {
+    mentorship: { ...listed, ...more },
+    sessions,
+    feedback,
+    testimonials,
+    goals,
+    wishes,
+    followUps: [...followUps],
+  }
 }
 export type WholeMentorship = NonNullable<Awaited<ReturnType<typeof readMentorshipRecord>>>

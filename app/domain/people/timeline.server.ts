@@ -25,10 +25,14 @@ export function readPurchaseTimeline(viewer: Viewer, purchaseId: number, asked: 
   return pageOf(asked, (before) => reads.purchaseTimeline(viewer, { id: purchaseId, before, most: pageSize }))
 }
 
-/** What happened to a mentorship and its request, for admins. */
-export function readMentorshipTimeline(viewer: Viewer, mentorshipId: number, asked: Asked) {
+/** What happened to a mentorship and its request, for admins; the mails and the states of its part only if asked for. */
+export function readMentorshipTimeline(
+  viewer: Viewer,
+  mentorshipId: number,
+  { automatic, ...asked }: Asked & { automatic: boolean },
+) {
   return pageOf(asked, (before) =>
-    reads.mentorshipTimeline(viewer, { id: mentorshipId, before, most: pageSize }),
+    reads.mentorshipTimeline(viewer, { id: mentorshipId, automatic, before, most: pageSize }),
   )
 }
 

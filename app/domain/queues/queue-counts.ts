@@ -1,60 +1,57 @@
 import type { Row } from '~/db/rows'
 
-/** The queues counted in the menu, by the names of api.waiting_for_team. */
-export const menuQueues = [
-  'applications',
-  'editRequests',
-  'requests',
-  'unpaid',
-  'refundRequests',
-  'refundsToSend',
-  'paymentFlags',
-  'suggestionRequests',
-  'gifts',
-  'reports',
-] as const
-
 /**
- * Every queue of api.waiting_for_team, the most urgent first: deadlines, money, people who wait for an answer, then
- * what may take a day. With the list that shows what waits.
+ * What waits for the team, by the names of api.waiting_for_team, with the list that shows it. Today: deadlines, money,
+ * and whoever has trouble. This week: what may take a day. Watching: nobody waits.
  */
-export const queuePlaces = {
-  requestsDueSoon: '/admin/pending-mentorship-requests?scope=soon',
-  reports: '/admin/reports',
-  wishes: '/admin/mentorships?scope=asked',
-  unhappyAnswers: '/admin/mentorships?scope=unhappy',
-  refundRequests: '/admin/payments?scope=asked',
-  refundsToSend: '/admin/payments',
-  paymentFlags: '/admin/payments?scope=check',
-  proofs: '/admin/purchased-subscriptions',
-  suggestionRequests: '/admin/mentor-suggestion-requests',
-  applications: '/admin/pending-applications',
-  stalledPairs: '/admin/mentorships?scope=quiet',
-  readyPairs: '/admin/mentorships?scope=ready',
-  editRequests: '/admin/pending-edit-requests',
-  gifts: '/admin/scholarships?scope=waiting',
-  flaggedMentors: '/admin/mentors?scope=flagged',
-  quietPairs: '/admin/mentorships?scope=quiet',
-  requests: '/admin/pending-mentorship-requests',
-  unpaid: '/admin/purchased-subscriptions',
-  seminarsToPlan: '/admin/seminars/new',
+export const queuesOfToday = {
+  now: {
+    unreached: '/admin/emails?scope=unreached',
+    requestsDueSoon: '/admin/pending-mentorship-requests?scope=soon',
+    unhappyAnswers: '/admin/mentorships?scope=unhappy',
+    wishes: '/admin/mentorships?scope=asked',
+    reports: '/admin/reports',
+    refundRequests: '/admin/payments?scope=asked',
+    refundsToSend: '/admin/payments',
+    paymentFlags: '/admin/payments?scope=check',
+    proofs: '/admin/purchased-subscriptions',
+  },
+  thisWeek: {
+    applications: '/admin/pending-applications',
+    suggestionRequests: '/admin/mentor-suggestion-requests',
+    editRequests: '/admin/pending-edit-requests',
+    quietPairs: '/admin/mentorships?scope=quiet',
+    readyPairs: '/admin/mentorships?scope=ready',
+    gifts: '/admin/scholarships?scope=waiting',
+  },
+  watching: {
+    flaggedMentors: '/admin/mentors?scope=flagged',
+    seminarsToPlan: '/admin/seminars/new',
+  },
 } as const
 
-/** For each queue, how many items wait, and since when the oldest does. */
-export type Waiting<Queue extends string> = Record<Queue, Pick<Row<'waiting_for_team'>, 'waiting' | 'since'>>
-export type MenuQueues = Waiting<(typeof menuQueues)[number]>
-export type Queue = keyof typeof queuePlaces
-export type DashboardQueues = Waiting<Queue>
+type Groups = typeof queuesOfToday
+export type QueueGroup = keyof Groups
+type QueuePlaces = Groups['now'] & Groups['thisWeek'] & Groups['watching']
+export type Queue = keyof QueuePlaces
 
-/** The page that shows what waits in each queue. */
-export const queuePages = Object.fromEntries(
-  Object.entries(queuePlaces).map(([queue, place]) => [queue, place.replace(/\?.*/, '')]),
-) as { [Each in Queue]: PageOf<(typeof queuePlaces)[Each]> }
-type PageOf<Place extends string> = Place extends `${infer Page}?${string}` ? Page : Place
+/** The list that shows what waits in each queue. */
+export const queuePlaces: QueuePlaces = {
+  ...queuesOfToday.now,
+  ...queuesOfToday.thisWeek,
+  ...queuesOfToday.watching,
+}
 
-/** All queues, the most urgent first. */
+/** Every queue, the most urgent first. */
 export const allQueues = Object.keys(queuePlaces) as Queue[]
 
-/** The number of items on the page of refunds and payments. */
-export const waitingPayments = ({ refundRequests, refundsToSend, paymentFlags }: MenuQueues) =>
-  refundRequests.waiting + refundsToSend.waiting + paymentFlags.waiting
+/** The page that shows what waits in a queue. */
+export const queuePage = <Asked extends Queue>(queue: Asked) =>
+  queuePlaces[queue].replace(/\?.*/, '') as PageOf<QueuePlaces[Asked]>
+type PageOf<Place extends string> = Place extends `${infer Page}?${string}` ? Page : Place
+
+/** For each queue, how many items wait, and since when the oldest does. */
+export type Waiting<Asked extends Queue = Queue> = Record<
+  Asked,
+  Pick<Row<'waiting_for_team'>, 'waiting' | 'since'>
+>

@@ -1,16 +1,13 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
-import { allQueues, menuQueues, type DashboardQueues, type MenuQueues, type Waiting } from './queue-counts'
+import type { Queue, Waiting } from './queue-counts'
 
-/** The waiting items of each queue in the menu. */
-export const readMenuQueues = (viewer: Viewer): Promise<MenuQueues> => readWaiting(viewer, menuQueues)
-
-/** The same for the dashboard, of every queue. */
-export const readDashboardQueues = (viewer: Viewer): Promise<DashboardQueues> =>
-  readWaiting(viewer, allQueues)
-
-async function readWaiting<Queue extends string>(viewer: Viewer, queues: readonly Queue[]) {
+/** How many items wait in each of these queues, and since when. */
+export async function readQueues<Asked extends Queue>(
+  viewer: Viewer,
+  queues: readonly Asked[],
+): Promise<Waiting<Asked>> {
   const rows = await asViewer(
     viewer,
     (sql) => sql<Row<'waiting_for_team'>[]>`
@@ -18,5 +15,5 @@ async function readWaiting<Queue extends string>(viewer: Viewer, queues: readonl
   )
   return Object.fromEntries(
     rows.map(({ queue, waiting, since }) => [queue, { waiting, since }]),
-  ) as Waiting<Queue>
+  ) as Waiting<Asked>
 }

@@ -160,7 +160,7 @@ export function mentorshipNeed({ mentorship, feedback, testimonials, wishes }: O
   if (wish) return { need: 'wish', id: mentorship.id, when: wish.askedAt, name: wish.name }
   const unhappy = feedback.findLast(({ answers }) => answers.going === 'badly')
   const draft = testimonials.find(({ publishedAt }) => publishedAt === null)
-  if (mentorship.status === 'running' && unhappy)
+  if (mentorship.trouble === 'unhappy' && unhappy)
     return { need: 'unhappy', id: mentorship.id, when: unhappy.givenAt, name: unhappy.name }
   if (draft) return { need: 'testimonial', id: mentorship.mentorId, when: draft.givenOn }
   return stateOfPair(mentorship, mentorship.mentorName)
@@ -173,6 +173,6 @@ function stateOfPair(pair: AdminMentorship, name: string): Need {
   if (status !== 'running') return { need: 'nothing' }
   if (endsOn) return { need: 'notice', id, when: endsOn, name }
   if (done >= minimum) return { need: 'ready', id, count: done, name }
-  if (quietDays !== null) return { need: 'quiet', id, count: quietDays, name }
+  if (pair.trouble === 'quiet' && quietDays !== null) return { need: 'quiet', id, count: quietDays, name }
   return { need: 'running', id, when: pair.untilOn, name }
 }

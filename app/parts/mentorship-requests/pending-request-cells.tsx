@@ -6,6 +6,7 @@ import { formatDate, formatShortDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
+import { PhoneLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
@@ -23,10 +24,19 @@ export function AskedCell({ requestedAt, waitingDays }: AdminRequest) {
   )
 }
 
-/** How many reminders the mentor got, and the link to send one, at most once a day. */
-export function RemindersCell({ id, reminders, remindedToday, mentorName }: AdminRequest) {
+/**
+ * How many reminders the mentor got, and the link to send one, at most once a day; her telephone if no mail reaches her.
+ */
+export function RemindersCell({ id, reminders, remindedToday, mentorName, ...mentor }: AdminRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
+  if (mentor.mentorUnreached)
+    return (
+      <span className="font-bold text-brick">
+        {t('requests.unreached')}
+        {mentor.mentorPhone && <PhoneLink phone={mentor.mentorPhone} className="block" />}
+      </span>
+    )
   return (
     <>
       {t('requests.sent', { count: reminders })}

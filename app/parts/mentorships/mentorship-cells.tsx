@@ -1,29 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { Link } from '~/http/page'
-import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
-import { MenteeLink, MentorLink, MentorshipLink } from '~/parts/people/person-link'
+import { MentorshipLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { StatusTag } from '~/ui/status-tag'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The mentee, linked to the record. */
-export const MenteeCell = ({ menteeId, menteeName }: AdminMentorship) => (
-  <PersonWithFace name={menteeName}>
-    <MenteeLink id={menteeId} name={menteeName} />
-  </PersonWithFace>
-)
-
-/** The mentor, linked to the record. */
-export const MentorCell = ({ mentorId, mentorName, mentorPhotoId }: AdminMentorship) => (
-  <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
-    <MentorLink id={mentorId} name={mentorName} />
-  </PersonWithFace>
-)
+/** The pair by its two names, linked to its page. */
+export function PairCell({ id, menteeName, mentorName, mentorPhotoId }: AdminMentorship) {
+  return (
+    <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
+      <MentorshipLink id={id}>
+        {menteeName} – {mentorName}
+      </MentorshipLink>
+    </PersonWithFace>
+  )
+}
 
 /** The package, and which part of it this mentorship uses. */
 export function PackageCell({ packageNames, kind }: AdminMentorship) {
@@ -40,7 +34,14 @@ export function PackageCell({ packageNames, kind }: AdminMentorship) {
 export function SessionsCell(mentorship: AdminMentorship) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { completedSessions: done, minimumSessions: minimum, lastSessionOn, quietDays, stalled } = mentorship
+  const {
+    completedSessions: done,
+    minimumSessions: minimum,
+    lastSessionOn,
+    quietDays,
+    stalled,
+    followsUp,
+  } = mentorship
   return (
     <>
       <span className="tabular font-medium">{t('common:facts.sessionsOf', { done, minimum })}</span>
@@ -56,26 +57,25 @@ export function SessionsCell(mentorship: AdminMentorship) {
           className="whitespace-normal!"
         />
       )}
+      {followsUp && (
+        <span className="block text-muted">{t('mentorships.followsUp', { name: followsUp })}</span>
+      )}
     </>
   )
 }
 
 /** Start and end; during a notice, the last day. */
-export function PeriodCell({ id, status, startedAt, untilOn, endsOn }: AdminMentorship) {
+export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
     <>
-      <MentorshipLink id={id}>
-        {formatDate(language, startedAt)}
-        <span className="block">– {formatDate(language, untilOn)}</span>
-      </MentorshipLink>
+      {formatDate(language, startedAt)}
+      <span className="block">– {formatDate(language, untilOn)}</span>
       {status === 'running' && endsOn && <StatusTag tone="warning" label={t('mentorships.notice')} />}
     </>
   )
 }
-
-const action = 'inline-flex min-h-8 items-center font-medium'
 
 /** The acts for a mentorship in each status. */
 export const actsOfPair = {
@@ -109,22 +109,6 @@ export function EndReason({ reason }: { reason: string }) {
       className="max-w-read whitespace-pre-line wrap-anywhere text-muted"
     >
       {isOfRules(reason) ? t(`mentorships.reasons.${reason}`) : reason}
-    </p>
-  )
-}
-
-/** The team's acts for a mentorship. */
-export function ActsCell({ id, status, menteeName }: AdminMentorship) {
-  const { t } = useTranslation('admin')
-  const actLink = useActLink()
-  return (
-    <p className="flex flex-wrap gap-x-4 lg:min-w-28">
-      {actsOfPair[status].map((act) => (
-        <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
-          {t(`mentorships.${act}`)}
-          <VisuallyHidden> {menteeName}</VisuallyHidden>
-        </Link>
-      ))}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { eventKey } from '~/domain/people/event-key'
 import type { PageOfEvents, TimelineEvent } from '~/domain/people/timeline.server'
-import { useSearchParams } from '~/http/page'
+import { Link, useSearchParams } from '~/http/page'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -14,10 +14,13 @@ export type HistorySectionProps = {
   timeline: PageOfEvents
   /** Whose page this is: no event links back to it. */
   about: About
+  /** Whether mails and other automatic events are among them; without it there is nothing to choose. */
+  automatic?: boolean
 }
 
 /** The timeline of a record page: what happened, who did it in which role, with the words. */
-export function HistorySection({ timeline: { events, older, newest }, about }: HistorySectionProps) {
+export function HistorySection({ timeline, about, automatic }: HistorySectionProps) {
+  const { events, older, newest } = timeline
   const { t } = useTranslation('people')
   const language = useLanguage()
   const sentence = useSentence()
@@ -25,6 +28,13 @@ export function HistorySection({ timeline: { events, older, newest }, about }: H
   const pageFrom = usePageFrom()
   return (
     <RecordSection id="history" title={t('history.title')}>
+      {automatic !== undefined && (
+        <p className="no-print mb-4">
+          <Link to={automatic ? '?#history' : '?automatic#history'}>
+            {t(automatic ? 'history.withoutAutomatic' : 'history.withAutomatic')}
+          </Link>
+        </p>
+      )}
       {events.length === 0 && <p className="text-muted">{t('history.empty')}</p>}
       <Timeline
         entries={events.map((event) => ({

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { menteeList } from '~/domain/mentees/list'
 import { menteeTable } from '~/parts/mentees/columns'
+import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:menteeList.title') }
 
@@ -13,5 +15,14 @@ export async function loader(args: Args) {
 }
 
 export default function MenteesPage() {
-  return <ListPage table={menteeTable} loaded={useLoaderData<typeof loader>()} />
+  const { t } = useTranslation('common')
+  const add = (
+    <>
+      <LinkButton to="/admin/create-new-mentee">{t('shell.admin.newMentee')}</LinkButton>
+      <LinkButton to="/admin/import" variant="secondary">
+        {t('shell.admin.import')}
+      </LinkButton>
+    </>
+  )
+  return <ListPage table={menteeTable} loaded={useLoaderData<typeof loader>()} actions={add} />
 }

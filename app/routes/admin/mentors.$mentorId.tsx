@@ -7,6 +7,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { actOnMentor } from './mentors.$mentorId/act-on-mentor.server'
+import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
 import { NotesSection } from '~/parts/people/notes-section'
@@ -19,7 +20,7 @@ import { MentorRequests } from './mentors.$mentorId/mentor-requests'
 import { MentorTestimonials } from './mentors.$mentorId/mentor-testimonials'
 
 export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'mentor', 'creating'],
+  i18n: ['admin', 'people', 'records', 'mentor', 'creating'],
   title: (t, data) => t('people:mentor.titleOf', { name: data?.mentor?.fullName ?? '' }),
 }
 
@@ -64,6 +65,7 @@ export default function MentorPage() {
         </>
       }
     >
+      <FollowUpList followUps={page.followUps} />
       <MentorRequests mentor={mentor} requests={page.requests} now={page.now} mayAct={mayAct} />
       <MentorMentorships mentorships={page.mentorships} />
       <MentorGifts gifts={page.gifts} />

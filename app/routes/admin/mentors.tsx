@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { unpackOptions } from '~/domain/lookups/packed-options'
 import { filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -7,6 +8,7 @@ import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { mentorList } from '~/domain/mentors/list'
 import { mentorTable } from '~/parts/mentors/columns'
+import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorList.title') }
 
@@ -20,9 +22,18 @@ export async function loader(args: Args) {
 }
 
 export default function MentorsPage() {
+  const { t } = useTranslation('common')
+  const add = (
+    <>
+      <LinkButton to="/admin/create-new-mentor">{t('shell.admin.newMentor')}</LinkButton>
+      <LinkButton to="/admin/import" variant="secondary">
+        {t('shell.admin.import')}
+      </LinkButton>
+    </>
+  )
   const { loaded, options } = useLoaderData<typeof loader>()
   const choices = Object.fromEntries(
     Object.entries(options).map(([name, packed]) => [name, unpackOptions(packed)]),
   )
-  return <ListPage table={mentorTable} loaded={loaded} choices={choices} />
+  return <ListPage table={mentorTable} loaded={loaded} choices={choices} actions={add} />
 }

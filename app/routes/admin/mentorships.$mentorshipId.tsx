@@ -10,6 +10,7 @@ import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { GoalList } from '~/parts/goals/goal-list'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
@@ -34,17 +35,32 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const language = await getLanguage(args.request)
-  const before = new URL(args.request.url).searchParams.get('before')
+  const query = new URL(args.request.url).searchParams
+  const before = query.get('before')
+  const automatic = query.has('automatic')
   const [record, timeline] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([readMentorshipRecord(joined, id), readMentorshipTimeline(joined, id, { before, language })]),
+    Promise.all([
+      readMentorshipRecord(joined, id),
+      readMentorshipTimeline(joined, id, { before, automatic, language }),
+    ]),
   )
   if (!record) throw notFound()
-  return { ...record, timeline, need: mentorshipNeed(record) }
+  return { ...record, timeline, automatic, need: mentorshipNeed(record) }
 }
 
 export default function MentorshipPage() {
-  const { mentorship, sessions, goals, feedback, testimonials, wishes, timeline, need } =
-    useLoaderData<typeof loader>()
+  const {
+    mentorship,
+    sessions,
+    goals,
+    feedback,
+    testimonials,
+    wishes,
+    followUps,
+    timeline,
+    automatic,
+    need,
+  } = useLoaderData<typeof loader>()
   const { t } = useTranslation('records')
   const language = useLanguage()
   const { menteeName, mentorName, kind, status, startedAt } = mentorship
@@ -62,6 +78,7 @@ export default function MentorshipPage() {
     >
       <Pair mentorship={mentorship} />
       <PairWishes wishes={wishes} own={mentorship.own} />
+      <FollowUpList followUps={followUps} />
       <MentorshipActs mentorship={mentorship} />
       <PairState mentorship={mentorship} />
       <PairSessions mentorship={mentorship} sessions={sessions} />
@@ -76,7 +93,7 @@ export default function MentorshipPage() {
         <FeedbackList feedback={feedback} />
       </RecordSection>
       <PairTestimonials mentorship={mentorship} testimonials={testimonials} />
-      <HistorySection timeline={timeline} about={{ mentorshipId: mentorship.id }} />
+      <HistorySection timeline={timeline} about={{ mentorshipId: mentorship.id }} automatic={automatic} />
     </RecordPage>
   )
 }

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { mentorshipList } from '~/domain/mentorships/list'
 import { mentorshipTable } from '~/parts/mentorships/columns'
+import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorships.title') }
 
@@ -13,5 +15,7 @@ export async function loader(args: Args) {
 }
 
 export default function MentorshipsPage() {
-  return <ListPage table={mentorshipTable} loaded={useLoaderData<typeof loader>()} />
+  const { t } = useTranslation('common')
+  const add = <LinkButton to="/admin/create-new-mentorship">{t('shell.admin.newMentorship')}</LinkButton>
+  return <ListPage table={mentorshipTable} loaded={useLoaderData<typeof loader>()} actions={add} />
 }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { confirmPayment } from '../acts'
-import { groupsAtOnce, tally } from '../at-once'
+import { groupsAtOnce, tally, type Act } from '../at-once'
 import { withCards, type Cards } from '../cards'
 import { without, withoutIndex, withoutLocks, withoutText } from '../guards'
+import { slowdown } from '../machine'
 import { findings, type HardPromise } from '../promise'
 import { lanes, type World } from '../world'
 
@@ -17,6 +19,12 @@ export const cardOrDeposit: HardPromise = {
   run: (world) =>
     withCards(world, async (cards) => {
       const { chance, owner } = world
+      // A confirmation takes longer than what is told of a card: without a head start it would never be first.
+      const slower = slowdown()
+      const afterAMoment = (act: Act) => async () => {
+        await pause(chance.below(Math.ceil(150 * slower)))
+        return act()
+      }
       const found = findings()
       await cards.webhooks(false)
       const [late, open, team] = [
@@ -34,8 +42,8 @@ export const cardOrDeposit: HardPromise = {
           chance.shuffled([
             () => confirmPayment(team[0]!, mentee.purchaseId),
             () => confirmPayment(team[1]!, mentee.purchaseId),
-            () => cards.findCardPayment(mentee.viewer, mentee.purchaseId),
-            () => settle(cards, paid[n]!),
+            afterAMoment(() => cards.findCardPayment(mentee.viewer, mentee.purchaseId)),
+            afterAMoment(() => settle(cards, paid[n]!)),
           ]),
         ),
       )
@@ -50,7 +58,7 @@ export const cardOrDeposit: HardPromise = {
               await cards.endCardPayment(team[0]!.viewer, mentee.purchaseId)
               await confirmPayment(team[0]!, mentee.purchaseId)
             },
-            () => cards.pay(mentee).catch(isLate),
+            afterAMoment(() => cards.pay(mentee).catch(isLate)),
             () => cards.findCardPayment(mentee.viewer, mentee.purchaseId),
           ]),
         ),

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { ActsCell, PackageCell, SessionsCell } from '~/parts/mentorships/mentorship-cells'
+import { PackageCell, SessionsCell } from '~/parts/mentorships/mentorship-cells'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
-import { MentorLink, MentorshipLink } from '~/parts/people/person-link'
+import { MentorshipLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 
-/** The current mentorship first, then the earlier ones, each with the team's acts. */
+/** The current mentorship first, then the earlier ones, each linked to its page. */
 export function MenteeMentorships({ mentorships }: { mentorships: AdminMentorship[] }) {
   const { t } = useTranslation('records')
   const language = useLanguage()
@@ -19,21 +19,17 @@ export function MenteeMentorships({ mentorships }: { mentorships: AdminMentorshi
     { id: 'sessions', label: t('common:facts.sessions') },
     { id: 'period', label: t('admin:mentorships.period'), code: true },
     { id: 'state', label: t('common:facts.state') },
-    { id: 'acts', label: t('admin:mentorships.actions') },
   ]
   const rows = mentorships.map((mentorship) => ({
     id: String(mentorship.id),
     cells: [
       <PersonWithFace key="mentor" name={mentorship.mentorName} photoId={mentorship.mentorPhotoId}>
-        <MentorLink id={mentorship.mentorId} name={mentorship.mentorName} />
+        <MentorshipLink id={mentorship.id}>{mentorship.mentorName}</MentorshipLink>
       </PersonWithFace>,
       <PackageCell key="package" {...mentorship} />,
       <SessionsCell key="sessions" {...mentorship} />,
-      <MentorshipLink key="period" id={mentorship.id}>
-        {formatDate(language, mentorship.startedAt)} – {formatDate(language, mentorship.untilOn)}
-      </MentorshipLink>,
+      `${formatDate(language, mentorship.startedAt)} – ${formatDate(language, mentorship.untilOn)}`,
       <MentorshipTag key="state" status={mentorship.status} />,
-      <ActsCell key="acts" {...mentorship} />,
     ],
   }))
   return (

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { Link } from '~/http/page'
-import { useActLink } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
-import { MenteeLink, MentorshipLink } from '~/parts/people/person-link'
+import { MentorshipLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
-import { hasPage } from '~/route-table'
 import { RecordSection } from '~/ui/record-page'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The mentorships of a mentor, the running one first. */
 export function MentorMentorships({ mentorships }: { mentorships: AdminMentorship[] }) {
@@ -32,35 +28,21 @@ export function MentorMentorships({ mentorships }: { mentorships: AdminMentorshi
 function MentorshipItem({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('people')
   const language = useLanguage()
-  const actLink = useActLink()
-  const { id, menteeId, menteeName, kind, status, startedAt, untilOn } = mentorship
+  const { id, menteeName, kind, status, startedAt, untilOn } = mentorship
   const { completedSessions: done, minimumSessions: minimum } = mentorship
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PersonWithFace name={menteeName}>
-          <MenteeLink id={menteeId} name={menteeName} className="font-bold" />
+          <MentorshipLink id={id} className="font-bold">
+            {menteeName}
+          </MentorshipLink>
         </PersonWithFace>
         <MentorshipTag status={status} />
       </p>
       <p className="text-sm text-muted">
         {t(`common:kind.${kind}`)} · {formatLongDate(language, startedAt)} –{' '}
         {formatLongDate(language, untilOn)} · {t('mentorships.sessions', { done, minimum })}
-      </p>
-      <p className="no-print flex flex-wrap gap-x-4">
-        {hasPage('/admin/mentorships/:mentorshipId') && (
-          <MentorshipLink id={id} className="inline-flex min-h-8 items-center font-medium">
-            {t('history.mentorship')}
-            <VisuallyHidden> {menteeName}</VisuallyHidden>
-          </MentorshipLink>
-        )}
-        <Link
-          to={actLink(`/admin/mentorships/${id}/sessions`)}
-          className="inline-flex min-h-8 items-center font-medium"
-        >
-          {t('common:facts.sessions')}
-          <VisuallyHidden> {menteeName}</VisuallyHidden>
-        </Link>
       </p>
     </li>
   )

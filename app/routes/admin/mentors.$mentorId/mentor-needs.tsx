@@ -39,7 +39,7 @@ function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): Need {
   const { t } = useTranslation('people')
   const language = useLanguage()
   const actLink = useActLink()
-  const { flagRejections = 0, flagMonths } = useConstants()
+  const { flagMonths } = useConstants()
   const { id, status } = mentor
   const open = requests
     .filter((request) => request.status === 'pending')
@@ -61,7 +61,10 @@ function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): Need {
     })
   if (mentor.editWaiting) return need('edit', actLink(`/admin/mentors/${id}/pending-edit-requests`))
   if (draft) return need('testimonial', '#testimonials')
-  if (status === 'active' && mentor.rejections >= flagRejections)
-    return need('rejections', `/admin/mentors/${id}/status`, { count: mentor.rejections, flagMonths })
+  if (mentor.flagged)
+    return need('rejections', actLink(`/admin/mentors/${id}/follow-up`), {
+      count: mentor.rejections,
+      flagMonths,
+    })
   return need(status === 'active' ? 'nothing' : 'inactive')
 }

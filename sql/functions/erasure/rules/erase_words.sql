@@ -25,6 +25,7 @@ as $$
   delete from data.messages g where g.to_user_id = erase_words.user_id;
   delete from data.news_recipients r where r.user_id = erase_words.user_id;
   delete from data.notes n where n.about_user_id = erase_words.user_id;
+  delete from data.follow_ups f using data.mentors m where m.id = f.mentor_id and m.user_id = erase_words.user_id;
   delete from data.reports r where r.by_user_id = erase_words.user_id or r.about_user_id = erase_words.user_id;
   select rules.erase_mails(erase_words.user_id);
   select rules.forget_tries(erase_words.user_id);

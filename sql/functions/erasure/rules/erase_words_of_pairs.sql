@@ -17,6 +17,9 @@ as $$
   update data.feedback f set answers = f.answers - array['words', 'testimonial'], publishable = false
   from data.mentorships s
   where s.id = f.mentorship_id and erase_words_of_pairs.user_id in (s.mentee_user_id, s.mentor_user_id);
+  delete from data.follow_ups f
+  using data.mentorships s
+  where s.id = f.mentorship_id and erase_words_of_pairs.user_id in (s.mentee_user_id, s.mentor_user_id);
   update private.outbox o set content = o.content || '{"message": "—"}'
   from data.pair_wishes w join data.mentorships s on s.id = w.mentorship_id
   where erase_words_of_pairs.user_id in (s.mentee_user_id, s.mentor_user_id)

@@ -16,10 +16,10 @@ function monthsUntil(today: string) {
   )
 }
 
-type DashboardFiltersProps = { query: DashboardQuery; today: string }
+type StatisticFiltersProps = { query: DashboardQuery; today: string }
 
 /** The filters of the statistics as a GET form. */
-export function DashboardFilters({ query, today }: DashboardFiltersProps) {
+export function StatisticFilters({ query, today }: StatisticFiltersProps) {
   const { t } = useTranslation('overview')
   const language = useLanguage()
   const months = [
@@ -30,8 +30,8 @@ export function DashboardFilters({ query, today }: DashboardFiltersProps) {
     <Form
       key={JSON.stringify(query)}
       method="get"
-      action="/admin/dashboard#statistics"
-      preventScrollReset
+      action="/admin/statistics"
+
       className="grid gap-4 rounded-leaf border border-edge bg-card p-5"
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -64,9 +64,7 @@ export function DashboardFilters({ query, today }: DashboardFiltersProps) {
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.applyFilters')}</Button>
-        <Link to="/admin/dashboard#statistics" preventScrollReset>
-          {t('common:form.clearFilters')}
-        </Link>
+        <Link to="/admin/statistics">{t('common:form.clearFilters')}</Link>
       </div>
     </Form>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { classNames } from '~/ui/class-names'
+import { classNames } from './class-names'
 
 type DropDownProps = {
   summary: ReactNode
@@ -37,7 +37,7 @@ export function DropDown({ summary, className, summaryClass, panelClass, childre
   }, [])
 
   return (
-    <details ref={details} name="shell" className={className}>
+    <details ref={details} name="drop-down" className={className}>
       <summary
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-leaf-xs px-3 font-medium',

@@ -1,0 +1,100 @@
+// The seven places of the team. Each is a page with tabs; "new" and "from a file" are buttons of their lists.
+import type { Queue } from '~/domain/queues/queue-counts'
+import type { TeamPath } from '~/route-table'
+import { mayOpen, type AdminRight } from '~/viewer/rights'
+
+type Tab = {
+  page: TeamPath
+  /** Its name in the catalogue: `shell.admin.<key>`. */
+  key: string
+  /** What waits for the team there. */
+  queues?: readonly Queue[]
+}
+
+type Place = {
+  key: string
+  tabs: readonly Tab[]
+  /** Pages that belong to it and stand in no tab. */
+  also?: readonly TeamPath[]
+}
+
+export const places: readonly Place[] = [
+  { key: 'today', tabs: [{ page: '/admin/dashboard', key: 'dashboard' }] },
+  {
+    key: 'mentorships',
+    tabs: [
+      { page: '/admin/mentorships', key: 'mentorships', queues: ['unhappyAnswers', 'wishes'] },
+      { page: '/admin/pending-mentorship-requests', key: 'pendingRequests', queues: ['requestsDueSoon'] },
+      { page: '/admin/rejected-mentorship-requests', key: 'rejectedRequests' },
+      { page: '/admin/reports', key: 'reports', queues: ['reports'] },
+    ],
+    also: ['/admin/create-new-mentorship'],
+  },
+  {
+    key: 'mentors',
+    tabs: [
+      { page: '/admin/mentors', key: 'mentors' },
+      { page: '/admin/pending-applications', key: 'applications', queues: ['applications'] },
+      { page: '/admin/pending-edit-requests', key: 'editRequests', queues: ['editRequests'] },
+    ],
+    also: ['/admin/create-new-mentor', '/admin/import'],
+  },
+  {
+    key: 'mentees',
+    tabs: [
+      { page: '/admin/mentees', key: 'mentees' },
+      {
+        page: '/admin/mentor-suggestion-requests',
+        key: 'suggestionRequests',
+        queues: ['suggestionRequests'],
+      },
+    ],
+    also: ['/admin/create-new-mentee'],
+  },
+  {
+    key: 'money',
+    tabs: [
+      { page: '/admin/purchased-subscriptions', key: 'purchases', queues: ['proofs'] },
+      {
+        page: '/admin/payments',
+        key: 'payments',
+        queues: ['refundRequests', 'refundsToSend', 'paymentFlags'],
+      },
+      { page: '/admin/scholarships', key: 'scholarships', queues: ['gifts'] },
+    ],
+  },
+  {
+    key: 'network',
+    tabs: [
+      { page: '/admin/statistics', key: 'statistics' },
+      { page: '/admin/news', key: 'news' },
+      { page: '/admin/seminars', key: 'seminars' },
+      { page: '/admin/offers', key: 'offers' },
+      { page: '/admin/message-templates', key: 'templates' },
+    ],
+  },
+  {
+    key: 'settings',
+    tabs: [
+      { page: '/admin/settings', key: 'settings' },
+      { page: '/admin/administrators', key: 'administrators' },
+      { page: '/admin/emails', key: 'emails' },
+      { page: '/admin/history', key: 'history' },
+      { page: '/admin/jobs', key: 'jobs' },
+      { page: '/admin/certificates', key: 'certificates' },
+    ],
+  },
+]
+
+/** The queues that the menu counts. */
+export const countedQueues = places.flatMap(({ tabs }) => tabs.flatMap(({ queues = [] }) => queues))
+
+/** The places and tabs that an admin with this right may open. */
+export const placesFor = (right: AdminRight | null | undefined) =>
+  places
+    .map((place) => ({ ...place, tabs: place.tabs.filter(({ page }) => mayOpen(right, page)) }))
+    .filter(({ tabs }) => tabs.length > 0)
+
+/** Whether a page, named by its path, stands in a place: one of its pages, or below it. */
+export const standsIn = ({ tabs, also = [] }: Place, path: string) =>
+  [...tabs.map(({ page }) => page), ...also].some((page) => path === page || path.startsWith(`${page}/`))

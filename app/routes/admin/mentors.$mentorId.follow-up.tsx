@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { followUp, listFollowUps } from '~/domain/follow-ups/follow-ups.server'
+import { FollowUpOnMentor } from '~/domain/follow-ups/schema'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
+import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { returnTo, useActLink, useBackTo } from '~/http/return-to'
+import { FollowUpPage } from '~/parts/follow-ups/follow-up-page'
+
+export const handle: Handle = {
+  i18n: ['admin', 'records', 'people'],
+  title: (t) => t('records:followUp.title'),
+}
+
+export async function loader(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  const [mentor, followUps] = await Promise.all([
+    findMentorRecord(viewer, id),
+    listFollowUps(viewer, { mentorId: id }),
+  ])
+  if (!mentor) throw notFound()
+  const { fullName: name, rejections } = mentor
+  return { mentor: { id, name, rejections }, followUps: [...followUps] }
+}
+
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  return submit(args, FollowUpOnMentor, async (act) => {
+    await followUp(viewer, id, act)
+    const mentor = await findMentorRecord(viewer, id)
+    return redirect(returnTo(args.request, `/admin/mentors/${id}`), {
+      headers: flash({
+        key: act.intent === 'take' ? 'mentorTaken' : 'mentorSettled',
+        values: { name: mentor?.fullName ?? '' },
+      }),
+    })
+  })
+}
+
+export default function FollowUpMentorPage() {
+  const { mentor, followUps } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('records')
+  const { flagMonths } = useConstants()
+  const actLink = useActLink()
+  const record = `/admin/mentors/${mentor.id}`
+  return (
+    <FollowUpPage
+      title={t('followUp.pages.flagged', { name: mentor.name })}
+      back={useBackTo(record, t('common:shell.allMentors'))}
+      trouble="flagged"
+      followUps={followUps}
+    >
+      <p className="max-w-read">
+        {t('people:needs.rejections.text', { count: mentor.rejections, flagMonths })}
+      </p>
+      <p>
+        <Link to={actLink(`${record}/status`)}>{t('followUp.setInactive')}</Link>
+      </p>
+    </FollowUpPage>
+  )
+}

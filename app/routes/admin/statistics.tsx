@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { readDashboardQuery } from '~/domain/dashboard/dashboard-query'
+import { readDashboard } from '~/domain/dashboard/dashboard.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
+import { athensDay } from '~/i18n/format'
+import { PageHeader } from '~/ui/page-header'
+import { MonthCharts } from './statistics/month-charts'
+import { StatisticCards } from './statistics/statistic-cards'
+import { StatisticFilters } from './statistics/statistic-filters'
+
+export const handle: Handle = { i18n: ['overview'], title: (t) => t('common:shell.admin.statistics') }
+
+export async function loader(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const query = readDashboardQuery(args.request.url)
+  return { dashboard: await readDashboard(viewer, query), query, today: athensDay(new Date()) }
+}
+
+export default function StatisticsPage() {
+  const { dashboard, query, today } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('overview')
+  return (
+    <>
+      <PageHeader title={t('common:shell.admin.statistics')} lead={t('statistics.lead')} />
+      <div className="grid gap-7">
+        <StatisticFilters query={query} today={today} />
+        <StatisticCards dashboard={dashboard} query={query} />
+        <MonthCharts dashboard={dashboard} query={query} />
+      </div>
+    </>
+  )
+}
