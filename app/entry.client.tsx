@@ -7,6 +7,7 @@ import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nConfig } from './i18n/config'
 import { defaultLanguage, fallbackLanguage, toLanguage } from './i18n/locale'
 import { ErrorFactsKnown } from './http/error-facts'
+import { toTheme } from './http/theme'
 import { AfterHydration, rememberTyped } from './keep-typed'
 
 const catalogues = import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/mails.json'], {
@@ -43,11 +44,6 @@ async function pageData() {
 
 async function hydrate() {
   const putBackTyped = rememberTyped()
-  const takeOver = () => {
-    putBackTyped()
-    // The browser tests wait for this.
-    document.documentElement.dataset.hydrated = ''
-  }
   const needed = new Set(getInitialNamespaces())
   const i18n = createInstance()
   await i18n
@@ -64,14 +60,14 @@ async function hydrate() {
       ns: [...needed],
     })
   await pageData()
-  const { teamEmail, requestId } = document.documentElement.dataset
+  const { teamEmail, requestId, theme } = document.documentElement.dataset
   startTransition(() => {
     hydrateRoot(
       document,
-      <ErrorFactsKnown value={{ teamEmail, requestId }}>
+      <ErrorFactsKnown value={{ teamEmail, requestId, theme: toTheme(theme) }}>
         <I18nextProvider i18n={i18n}>
           <StrictMode>
-            <AfterHydration run={takeOver}>
+            <AfterHydration run={putBackTyped}>
               <RemixBrowser />
             </AfterHydration>
           </StrictMode>

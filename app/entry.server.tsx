@@ -6,12 +6,15 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from '@remix-run/node'
+import { readCookie } from './cookies.server'
 import { toRefusal } from './db/refusal.server'
 import { knownFigures } from './domain/constants/constants.server'
+import type { ErrorFacts } from './http/error-facts'
 import { hashScripts } from './http/inline-scripts.server'
 import './http/load-context'
 import { reportError, withoutSecrets } from './log.server'
 import { renderPage } from './http/render-page.server'
+import { toTheme } from './http/theme'
 import { getLanguage, i18nFor } from './i18n/i18n.server'
 
 const retryAfterSeconds = '5'
@@ -26,8 +29,8 @@ export default async function handleDocumentRequest(
 ) {
   const mark = randomBytes(16).toString('base64url')
   const i18n = await i18nFor(await getLanguage(request))
-  const hasData = remixContext.staticHandlerContext.loaderData.root !== undefined
-  const known = hasData ? {} : { teamEmail: knownFigures().teamEmail, requestId: loadContext.requestId }
+  const hasData = Boolean(remixContext.staticHandlerContext.loaderData.root)
+  const known = hasData ? {} : factsOf(request, loadContext)
   const marked = await renderPage({ context: remixContext, url: request.url, mark, i18n, known })
   const { page, hashes } = hashScripts(marked, mark)
   loadContext.allowScripts(hashes)
@@ -49,6 +52,13 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
   headers.set('Retry-After', context.unavailable ? retryAfterSeconds : String(context.retryAfter))
   return new Response(response.body, { status: context.unavailable ? 503 : response.status, headers })
 }
+
+/** What an error page prints and how it looks when the data of every page could not be read. */
+const factsOf = (request: Request, { requestId }: AppLoadContext): ErrorFacts => ({
+  teamEmail: knownFigures().teamEmail,
+  requestId,
+  theme: toTheme(readCookie(request, 'theme')),
+})
 
 /** Logs unexpected errors, without form input or personal data. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

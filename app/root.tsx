@@ -1,19 +1,11 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  isRouteErrorResponse,
-  useMatches,
-  useRouteError,
-} from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { bootScript } from './http/boot-script'
 import { useKnownErrorFacts } from './http/error-facts'
 import { titleOf } from './http/handle'
+import { useKeptForm } from './http/kept-in-error'
 import { useConstants, useRootData } from './http/root-data'
 import { useFormRefused } from './http/refused-form'
 import { useScriptMark } from './http/script-mark'
@@ -35,8 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   usePrintedFigures(useConstants())
   const mark = useScriptMark()
-  const theme = useRootData()?.theme
-  const { teamEmail, requestId } = useKnownErrorFacts()
+  const { teamEmail, requestId, theme: knownTheme } = useKnownErrorFacts()
+  const theme = useRootData()?.theme ?? knownTheme
   return (
     <html
       lang={i18n.language}
@@ -79,7 +71,8 @@ function Title() {
   const { t } = useTranslation()
   const matches = useMatches()
   const refused = useFormRefused()
-  const title = titleOf(matches, t)
+  const kept = useKeptForm() !== undefined
+  const title = kept ? t('common:kept.title') : titleOf(matches, t)
   const failed =
     refused ||
     // A form that asks by its address: its loader found them.
@@ -103,6 +96,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <ErrorPage />
 }

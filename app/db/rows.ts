@@ -755,6 +755,7 @@ export type Rows = {
     text: string
     topic: string
     help: string
+    topics: Record<string, string>[]
     askedAt: Date
     waitingDays: number
     answeredAt: Date | null
@@ -1606,6 +1607,7 @@ export type Rows = {
     text: string
     topic: string
     help: string
+    topics: Record<string, string>[]
     askedAt: Date
     answeredAt: Date | null
     answer: string | null
@@ -1964,7 +1966,12 @@ export type Rows = {
     mentorId: number
     name: string
     title: string
-    kind: 'mentoring' | 'coaching'
+    photoId: number | null
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    suggestible: boolean
+    origin: 'added' | 'proposed' | 'found'
     score: number
     reasons: { reason: string; points: number; detail: number[] | null }[]
   }

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
 import { useConstants, useRootData } from './root-data'
+import type { Theme } from './theme'
 
 /** What an error page prints when the data of every page could not be read: what the server knows without them. */
-export type ErrorFacts = { teamEmail?: string; requestId?: string }
+export type ErrorFacts = { teamEmail?: string; requestId?: string; theme?: Theme }
 
 const Known = createContext<ErrorFacts>({})
 

@@ -7,6 +7,9 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser'
 
+/** The fields that no answer sends back. */
+export const secretFields = ['password', 'currentPassword', '_token']
+
 const textLimit = 256 * 1024
 const defaultFileLimit = 1024 * 1024
 const drainLimit = 64 * 1024 * 1024

@@ -12,6 +12,7 @@ export {
   redirectIfSignedIn,
   requireMentor,
   requireNotYet,
+  requireSession,
   requireSignedIn,
   requireViewer,
   sessionRole,

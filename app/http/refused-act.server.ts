@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { getConstants, knownFigures } from '~/domain/constants/constants.server'
 import { escapeHtml } from '~/escape-html'
 import { errorText } from '~/i18n/error-text'
@@ -5,17 +6,29 @@ import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 
 /** The answer to a refused form that has no page of its own: a small page with the reason and a link home. */
 export async function refusedAct(request: Request, rule: string, status: number) {
-  const i18n = await i18nFor(await getLanguage(request))
-  const { t, language } = i18n
   // 503: the database does not answer.
   const figures = status === 503 ? knownFigures() : await getConstants()
-  const why = escapeHtml(errorText(i18n.getFixedT(language, 'errors'), figures, rule))
+  const { getFixedT, language } = await i18nFor(await getLanguage(request))
+  return smallPage(request, status, () => ({
+    title: errorText(getFixedT(language, 'errors'), figures, rule),
+  }))
+}
+
+/** A page outside the app, for an address that has none; `write` returns its title as text and its body as HTML. */
+export async function smallPage(
+  request: Request,
+  status: number,
+  write: (t: TFunction) => { title: string; body?: string },
+) {
+  const { t, language } = await i18nFor(await getLanguage(request))
+  const { title, body = '' } = write(t)
   const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${why}</title>
-<h1>${why}</h1>
+<title>${escapeHtml(title)}</title>
+<h1>${escapeHtml(title)}</h1>
+${body}
 <p><a href="/">${escapeHtml(t('common:errorPage.home'))}</a></p>
 </html>
 `

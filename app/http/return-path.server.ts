@@ -1,13 +1,9 @@
 import { pageOf } from '~/i18n/language-address'
 import { safePath } from './safe-path'
 
-/** The path to return to after sign-in: the requested page for a GET, otherwise the home page. */
+/** The path of a request on this site, to return to after sign-in. */
 export function returnPath(request: Request) {
   const url = new URL(request.url)
-  return request.method === 'GET' ? safePath(pageOf(url.pathname) + withoutRouteParameters(url)) : '/'
-}
-
-function withoutRouteParameters(url: URL) {
   url.searchParams.delete('_routes')
-  return url.search
+  return safePath(pageOf(url.pathname) + url.search)
 }

@@ -32,9 +32,16 @@ export async function sessionCookies(request: Request, { opened, secret, email }
 export const sessionCookie = (secret: string) => cookie(sessionName, secret)
 
 /** The path after a sign-in: the page asked for, or first the page for the code of the second factor. */
-export function afterSignIn({ opened }: Session, to: string, wanted = '/') {
-  return opened ? to : `/login/code?redirectTo=${encodeURIComponent(wanted)}`
+export function afterSignIn(request: Request, { opened }: Session, to: string, wanted = '/') {
+  return arriving(request, opened ? to : `/login/code?redirectTo=${encodeURIComponent(wanted)}`)
 }
+
+/**
+ * The path of the first page of a session. A browser that has sent no cookie yet goes there by a page that says so if the
+ * new cookie does not come back either.
+ */
+export const arriving = (request: Request, to: string) =>
+  request.headers.has('cookie') ? to : `/login/arrive?to=${encodeURIComponent(to)}`
 
 /** Whether a Set-Cookie header sets or removes the session cookie. */
 export const isSessionCookie = (header: string) => header.startsWith(`${cookieName(sessionName)}=`)

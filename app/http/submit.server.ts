@@ -3,16 +3,13 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { enterPassword } from '~/domain/accounts/password-again.server'
-import { readForm } from './form.server'
+import { readForm, secretFields } from './form.server'
 import { formTokenFits } from './form-token.server'
 import { inMinutes } from '~/i18n/error-text'
 import { outcomeOf } from './outcome.server'
 import { refusedAct } from './refused-act.server'
 import { findViewer, noteRefused } from './viewer.server'
 import type { Viewer } from '~/viewer/viewer'
-
-// Never sent back to the page.
-const hideFields = ['password', 'currentPassword', '_token']
 
 type Options = {
   fileField?: string
@@ -51,7 +48,7 @@ export async function submit<S extends z.ZodType, R>(
     return data(
       submission.reply({
         ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }),
-        hideFields,
+        hideFields: secretFields,
       }),
       { status },
     )
@@ -62,7 +59,7 @@ export async function submit<S extends z.ZodType, R>(
   // No status: conform only added or removed a row.
   const status = submission.status === 'error' ? 422 : 200
   if (pageless && submission.status !== 'success') return reply('generic', status)
-  if (submission.status !== 'success') return data(submission.reply({ hideFields }), { status })
+  if (submission.status !== 'success') return data(submission.reply({ hideFields: secretFields }), { status })
   const outcome = await outcomeOf(async () => {
     if (passwordOf) await enterPassword(passwordOf, typedAgain(submission.value), args.context.clientAddress)
     return run(submission.value)

@@ -8,6 +8,9 @@ import { isApplicant } from '~/viewer/applicant'
 import { mayOpen } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
+import { isForm, keptForm } from './kept-form.server'
+import { keptFormPath, type Needs } from './kept-form'
+import { opensWhileProfileDue, opensWhileTextsWait } from './open-while-due'
 import { returnPath } from './return-path.server'
 import { pageAt, teamPageAt } from './page-at'
 import { readSession } from './session.server'
@@ -19,22 +22,30 @@ type Handled = { request: Request; context: AppLoadContext }
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>()
 
 /** Returns the viewer, or null for a visitor. */
-export function findViewer({ request, context }: Handled): Promise<Viewer | null> {
-  let viewer = viewers.get(context)
+export function findViewer(handled: Handled): Promise<Viewer | null> {
+  let viewer = viewers.get(handled.context)
   if (!viewer) {
-    viewer = lookUp(request, context)
-    viewers.set(context, viewer)
+    viewer = lookUp(handled)
+    viewers.set(handled.context, viewer)
   }
   return viewer
 }
 
-async function lookUp(request: Request, { clientAddress }: AppLoadContext): Promise<Viewer | null> {
-  const secretHash = readSession(request)
-  if (!secretHash) return null
+async function lookUp(handled: Handled): Promise<Viewer | null> {
+  const secretHash = readSession(handled.request)
+  return secretHash ? viewerOf(secretHash, handled) : null
+}
+
+/** The viewer of a session that this request has opened or changed; null if it has ended. */
+export async function viewerOf(secretHash: string, { request, context }: Handled): Promise<Viewer | null> {
   const row = await acts.viewer({ secretHash, role: null })
   if (!row) return null
-  return { ...row, secretHash, language: await getLanguage(request), source: sourceOf(clientAddress) }
+  return { ...row, secretHash, language: await getLanguage(request), source: sourceOf(context.clientAddress) }
 }
+
+/** What a guard throws: for a page the redirect; for a form, which a redirect would lose, the page that keeps it. */
+const away = async ({ request }: Handled, viewer: Viewer | null, needs: Needs, to: string) =>
+  isForm(request) ? keptForm(request, viewer, needs, to) : redirect(to)
 
 const refused = new WeakSet<AppLoadContext>()
 
@@ -50,25 +61,26 @@ export async function noteRefused(handled: Handled, why: string) {
 /**
  * Returns the viewer, acting in this role. Otherwise redirects: a visitor to sign-in, a viewer without a role
  * is signed out (R29), any other viewer goes to the page that explains the missing access, also an admin whose
- * right does not open the page.
+ * right does not open the page. A form is kept instead of redirected.
  */
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
   const hindrance = hindranceOf(viewer, role)
-  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
-  if (hindrance === 'second_factor_due') throw setUpFirst(here)
-  if (hindrance === 'profile_due') throw completeFirst(here)
-  if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
+  const leave = (to: string) => away(handled, viewer, role, to)
+  if (!viewer) throw await leave(signInFirst(here))
+  if (hindrance === 'second_factor_due') throw await leave(setUpFirst(here))
+  if (hindrance === 'profile_due') throw await leave(completeFirst(here))
+  if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer, role)
   if (hindrance) {
     await noteRefused(handled, hindrance)
-    throw notAuthorized(role, here)
+    throw await leave(notAuthorized(role, here))
   }
-  if (asksForTexts(viewer, handled.request)) throw acceptFirst(here)
+  if (asksForTexts(viewer, handled.request)) throw await leave(acceptFirst(here))
   const page = role === 'admin' ? teamPageAt(handled.request) : undefined
   if (role === 'admin' && (!page || !mayOpen(viewer.adminRight, page.path, page.params))) {
     await noteRefused(handled, 'right_not_held')
-    throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
+    throw await leave(`/admin/right-needed?to=${encodeURIComponent(here)}`)
   }
   return viewer
 }
@@ -80,11 +92,11 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
 export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee'): Promise<Viewer | null> {
   const viewer = await findViewer(handled)
   if (!viewer) return null
-  if (mustChoose(viewer)) throw await signOutWithoutRole(handled, viewer)
+  if (mustChoose(viewer)) throw await signOutWithoutRole(handled, viewer, `not-${role}`)
   if (role === 'mentor' && isApplicant(viewer)) return viewer
   if (viewer.role === role) throw redirect(homeOf(role))
   if (!abilitiesOf(viewer.role).has(`not-${role}`) || viewer.roles.includes(role)) {
-    throw notAuthorized(role, homeOf(role))
+    throw await away(handled, viewer, `not-${role}`, notAuthorized(role, homeOf(role)))
   }
   return viewer
 }
@@ -99,14 +111,15 @@ const mustChoose = ({ role, roles, secondFactorDue, profileDue }: Viewer) =>
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
   if (viewer?.secondFactorDue) {
-    // Until the second factor is set up, only its page and the choice of another role open.
-    if (![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? ''))
-      throw setUpFirst(returnPath(handled.request))
+    // Until the second factor is set up, only its page, the choice of another role, a kept form and the way to them open.
+    if (
+      ![homeOf(null), setUpPath, keptFormPath, '/login/arrive'].includes(pageAt(handled.request)?.path ?? '')
+    )
+      throw redirect(setUpFirst(returnPath(handled.request)))
     return viewer
   }
   if (viewer?.profileDue) {
-    if (!openWhileDue.includes(pageAt(handled.request)?.path ?? ''))
-      throw completeFirst(returnPath(handled.request))
+    if (!opensWhileProfileDue(handled.request)) throw redirect(completeFirst(returnPath(handled.request)))
     return viewer
   }
   if (viewer && !viewer.role && !mayHaveNoRole(viewer, handled.request))
@@ -114,72 +127,47 @@ export async function requireChosenRole(handled: Handled) {
   return viewer
 }
 
-/** Returns the viewer in any role; a visitor is redirected to sign-in. */
+/** Returns the viewer in any role; a visitor is redirected to sign-in, and a visitor's form is kept. */
 export async function requireSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
-  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(handled.request))}`)
-  if (viewer.secondFactorDue) throw setUpFirst(returnPath(handled.request))
-  if (viewer.profileDue) throw completeFirst(returnPath(handled.request))
-  if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
-  if (asksForTexts(viewer, handled.request)) throw acceptFirst(returnPath(handled.request))
+  const here = returnPath(handled.request)
+  const leave = (to: string) => away(handled, viewer, 'signed-in', to)
+  if (!viewer) throw await leave(signInFirst(here))
+  if (viewer.secondFactorDue) throw await leave(setUpFirst(here))
+  if (viewer.profileDue) throw await leave(completeFirst(here))
+  if (!viewer.role) throw await signOutWithoutRole(handled, viewer, 'signed-in')
+  if (asksForTexts(viewer, handled.request)) throw await leave(acceptFirst(here))
   return viewer
 }
+
+/** Returns the viewer, also one without a role; a visitor is redirected to sign-in, and a visitor's form is kept. */
+export async function requireSession(handled: Handled) {
+  const viewer = await findViewer(handled)
+  if (!viewer) throw await away(handled, null, 'public', signInFirst(returnPath(handled.request)))
+  return viewer
+}
+
+const signInFirst = (here: string) => `/?redirectTo=${encodeURIComponent(here)}`
 
 /** The role of the session, also while its second factor or profile is due and the viewer acts in no role. */
 export const sessionRole = ({ role, secondFactorDue, profileDue }: Viewer) =>
   secondFactorDue ? 'admin' : (profileDue ?? role)
 
 const setUpPath = '/second-factor'
-const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
+const setUpFirst = (here: string) => `${setUpPath}?redirectTo=${encodeURIComponent(here)}`
 
-// While a text waits for consent, the database refuses the acts of the role. These pages stay open all the same: what
-// the law gives, what protects, and the own account.
-const openWhileTextsWait = [
-  '/purchases',
-  '/purchases/:purchaseId',
-  '/purchases/:purchaseId/withdraw',
-  '/purchases/:purchaseId/withdraw/confirm',
-  '/purchases/:purchaseId/withdrawn',
-  '/purchases/:purchaseId/ask-refund',
-  '/purchases/:purchaseId/refund-account',
-  '/receipts/:purchaseId',
-  '/mentee/mentorships/:mentorshipId/ask-team',
-  '/mentor/mentorships/:mentorshipId/ask-team',
-  '/report/:subject/:id',
-  '/mentee/my-account',
-  '/mentor/my-account',
-]
-const asksForTexts = ({ textsDue }: Viewer, request: Request) =>
-  textsDue && !openWhileTextsWait.includes(pageAt(request)?.path ?? '')
-const acceptFirst = (here: string) => redirect(`/new-terms?redirectTo=${encodeURIComponent(here)}`)
+const asksForTexts = ({ textsDue }: Viewer, request: Request) => textsDue && !opensWhileTextsWait(request)
+const acceptFirst = (here: string) => `/new-terms?redirectTo=${encodeURIComponent(here)}`
 
-const completePath = '/complete-profile'
-const completeFirst = (here: string) => redirect(`${completePath}?redirectTo=${encodeURIComponent(here)}`)
-// Until a profile that the team created is completed: its page, the choice of another role, the texts to read before
-// accepting them, and the erasure of the account.
-const openWhileDue = [
-  completePath,
-  homeOf(null),
-  '/erase-my-account',
-  '/my-data',
-  '/mentoring-terms',
-  '/coaching-terms',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/cookies-policy',
-  '/accessibility',
-  '/pages/miscellaneous/error',
-  '/error-404',
-]
-
+const completeFirst = (here: string) => `/complete-profile?redirectTo=${encodeURIComponent(here)}`
 const notAuthorized = (role: Role, here: string) =>
-  redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
+  `/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`
 
 /** Returns the viewer as an active or inactive mentor; an applicant is redirected to the application. */
 export async function requireMentor(handled: Handled): Promise<Viewer & { mentorId: number }> {
   const viewer = await requireViewer(handled, 'mentor')
   if (viewer.mentorId === null || (viewer.mentorStatus !== 'active' && viewer.mentorStatus !== 'inactive')) {
-    throw redirect('/mentor/application')
+    throw await away(handled, viewer, 'mentor', '/mentor/application')
   }
   return { ...viewer, mentorId: viewer.mentorId }
 }
@@ -188,8 +176,8 @@ export async function requireMentor(handled: Handled): Promise<Viewer & { mentor
 export async function redirectIfSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) return
-  if (viewer.secondFactorDue) throw setUpFirst('/')
-  if (viewer.profileDue) throw completeFirst('/')
+  if (viewer.secondFactorDue) throw redirect(setUpFirst('/'))
+  if (viewer.profileDue) throw redirect(completeFirst('/'))
   if (!viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
   throw redirect(homeOf(viewer.role))
 }

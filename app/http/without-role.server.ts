@@ -1,13 +1,15 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import * as acts from '~/db/acts.server'
 import { flash } from './flash.server'
+import { isForm, keptForm } from './kept-form.server'
+import { keptFormPath, type Needs } from './kept-form'
 import { pageAt } from './page-at'
 import { removeSession } from './session.server'
 import { returnPath } from './return-path.server'
 import type { Viewer } from '~/viewer/viewer'
 
-// The page where the viewer chooses a role, and the sign-in pages, which lead to it.
-const choosing = ['/choose-profile', '/login', '/forgot-password']
+// The pages where the viewer chooses a role, and the sign-in pages, which lead to it.
+const choosing = ['/choose-profile', '/login', '/login/arrive', '/forgot-password', keptFormPath]
 // Pages for a user without any profile: what the choice page offers, and the texts to read before
 // registering.
 const beginning = [
@@ -31,12 +33,15 @@ const leaving = new WeakMap<AppLoadContext, Promise<Response>>()
 
 /**
  * R29: a session without a role ends on any other page. The sign-in page says why and returns to the
- * requested page afterwards. Links in mails need no session and open as for a visitor.
+ * requested page afterwards. Links in mails need no session and open as for a visitor. A form is kept until its sender
+ * has chosen a role.
  */
 export function signOutWithoutRole(
   { request, context }: { request: Request; context: AppLoadContext },
   viewer: Viewer,
+  needs: Needs = 'public',
 ) {
+  if (isForm(request)) return keptForm(request, viewer, needs, '/choose-profile')
   let answer = leaving.get(context)
   if (!answer) {
     answer = signOut(request, viewer)

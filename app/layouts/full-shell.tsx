@@ -11,10 +11,12 @@ export type FullShellProps = Omit<ShellProps, 'viewer' | 'counts'> & {
   viewer?: ShellProps['viewer']
   /** Makes room for cards side by side, as on the page for choosing a role. */
   wide?: boolean
+  /** The page stands in this answer alone: another language would ask for it anew. */
+  sentOnce?: boolean
 }
 
 /** The frame of a page with a single task: one card in the centre. */
-export function FullShell({ locale, path, formToken, flash, wide, children }: FullShellProps) {
+export function FullShell({ locale, path, formToken, flash, wide, sentOnce, children }: FullShellProps) {
   const { t } = useTranslation('common')
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-primary-soft px-4 pb-16">
@@ -25,7 +27,7 @@ export function FullShell({ locale, path, formToken, flash, wide, children }: Fu
       />
       <header className="mx-auto flex w-full max-w-box items-center justify-between gap-4 py-4">
         <BrandLink />
-        <LanguageMenu locale={locale} path={path} formToken={formToken} />
+        {!sentOnce && <LanguageMenu locale={locale} path={path} formToken={formToken} />}
       </header>
       <Main
         flash={flash}

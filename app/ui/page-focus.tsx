@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from '~/http/page'
+import { useHydrated } from './hydrated'
 
 /**
  * After client-side navigation, moves focus to the heading of the new page, so that a screen reader reads it
@@ -8,11 +9,12 @@ import { useLocation, useNavigation } from '~/http/page'
 export function PageFocus() {
   const { pathname, key } = useLocation()
   const idle = useNavigation().state === 'idle'
-  const last = useRef({ pathname, key })
+  // Not hydrated but rendered later: an error has taken the place of the page, or has gone.
+  const last = useRef(useHydrated() ? undefined : { pathname, key })
 
   useEffect(() => {
-    if (!idle || last.current.key === key) return
-    const moved = last.current.pathname !== pathname
+    if (!idle || last.current?.key === key) return
+    const moved = last.current?.pathname !== pathname
     last.current = { pathname, key }
     const focused = document.activeElement
     const lost = !focused || focused === document.body

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from '~/http/page'
 
 /**
- * Marks the document with the router's location key that is on the screen. The router itself is one render
- * ahead.
+ * Marks the document as hydrated, and with the router's location key that is on the screen: the router itself is one
+ * render ahead. An error renders the whole document anew, without the marks of the old one.
  */
 export function VisitMark() {
   const { key } = useLocation()
   useEffect(() => {
     // The browser tests wait for this.
-    document.documentElement.dataset.visit = key
+    Object.assign(document.documentElement.dataset, { hydrated: '', visit: key })
   }, [key])
   return null
 }

@@ -1,4 +1,5 @@
 import { abilitiesOf, type Subject } from '~/viewer/abilities'
+import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 
 /** The reason why a viewer may not open a page or make a call. */
@@ -14,4 +15,12 @@ export function hindranceOf(viewer: Viewer | null, subject: Subject | 'signed-in
   if (viewer.profileDue) return 'profile_due'
   if (!viewer.role) return 'no_role'
   return abilitiesOf(viewer.role).has(subject) ? null : 'not_allowed'
+}
+
+/** The roles that a viewer may change to for this subject; none if the present role may, or something else is due. */
+export function rolesFor(viewer: Viewer, subject: Subject | 'signed-in'): Role[] {
+  if (viewer.secondFactorDue || viewer.profileDue) return []
+  if (subject === 'signed-in') return viewer.role ? [] : viewer.roles
+  if (!hindranceOf(viewer, subject)) return []
+  return viewer.roles.filter((role) => role !== viewer.role && abilitiesOf(role).has(subject))
 }

@@ -11,7 +11,6 @@ const open = [
   '/mentors?isCoach=1&q=ζζζ',
   '/mentoring-packages',
   '/faq',
-  '/faq/packages',
   '/terms-and-conditions',
   '/privacy-policy',
   '/cookies-policy',
@@ -21,6 +20,8 @@ const open = [
   '/mentee/register',
   '/mentor/register',
   '/login',
+  '/login/arrive',
+  '/kept',
   '/error-404',
   '/forgot-password',
   '/forgot-password?sent',
@@ -118,6 +119,8 @@ const admins = [
 const ownStatus: Record<string, number> = {
   '/admin/right-needed': 403,
   '/error-404': 404,
+  // Nothing waits there.
+  '/kept': 404,
   '/pages/miscellaneous/not-authorized': 403,
   '/pages/miscellaneous/error': 500,
   '/pages/miscellaneous/under-maintenance': 503,

@@ -115,6 +115,8 @@ test.each(payloads.map((payload) => [JSON.stringify(payload), payload]))(
         redirectTo,
       }),
     ]
+    const arriving = `/login/arrive?to=${encodeURIComponent(redirectTo)}`
+    goals.push((await site.ask(arriving, { cookie: 'session=ended' })).headers.get('location')!)
     for (const goal of goals) expect(ownOrigin(goal), goal).toBe(site.origin)
     // Pages that repeat the parameter in a link or a field repeat only a path of our site.
     for (const page of ['/login', '/', '/mentee/register', '/pages/miscellaneous/not-authorized']) {

@@ -32,9 +32,11 @@ function aBrowser() {
   const get = async (path: string) => keep(await site.ask(path, { cookie: cookie() }))
   const post = async (path: string, form: Record<string, string>) => {
     const _token = await site.tokenOf(cookie(), path)
-    return keep(
+    const answer = keep(
       await site.ask(path, { cookie: cookie(), headers: { origin: site.origin }, form: { _token, ...form } }),
     )
+    // The first cookie of a browser: the way leads by the page that looks whether it came back.
+    return answer.to.startsWith('/login/arrive') ? { ...answer, to: (await get(answer.to)).to } : answer
   }
   return { kept, get, post }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hindranceOf } from '~/viewer/admission'
+import { hindranceOf, rolesFor } from '~/viewer/admission'
 import type { Viewer } from '~/viewer/viewer'
 
 const viewer = (is: Partial<Viewer>) =>
@@ -25,4 +25,16 @@ test('a user whose profile the team created completes it before using any page o
   expect(hindranceOf(due, 'mentor')).toBe('profile_due')
   expect(hindranceOf(due, 'signed-in')).toBeNull()
   expect(hindranceOf(due, 'public')).toBeNull()
+})
+
+test('only roles that the viewer holds and that may send the form are offered', () => {
+  const both = viewer({ role: 'mentor', roles: ['mentor', 'mentee'] })
+  expect(rolesFor(both, 'mentee')).toEqual(['mentee'])
+  expect(rolesFor(both, 'mentor')).toEqual([])
+  expect(rolesFor(both, 'admin')).toEqual([])
+  expect(rolesFor(both, 'signed-in')).toEqual([])
+  expect(rolesFor(both, 'public')).toEqual([])
+  expect(rolesFor(viewer({ roles: ['mentor', 'mentee'] }), 'signed-in')).toEqual(['mentor', 'mentee'])
+  expect(rolesFor(viewer({ roles: ['admin'], secondFactorDue: true }), 'admin')).toEqual([])
+  expect(rolesFor(viewer({ roles: ['mentee'], profileDue: 'mentee' }), 'mentee')).toEqual([])
 })

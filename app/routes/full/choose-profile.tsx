@@ -4,7 +4,16 @@ import { changeRole } from '~/domain/accounts/sessions.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
-import { type Args, findViewer, headersWith, homeOf, redirect, sessionRole, submit } from '~/http/page.server'
+import {
+  type Args,
+  findViewer,
+  headersWith,
+  homeOf,
+  redirect,
+  requireSession,
+  sessionRole,
+  submit,
+} from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { sessionCookie } from '~/http/session.server'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
@@ -23,8 +32,7 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  const viewer = await requireSession(args)
   return submit(args, ChooseAccount, async ({ role, redirectTo }) => {
     // The session already has this role: continue to the page asked for or, for an admin whose second factor
     // is due, to its setup.

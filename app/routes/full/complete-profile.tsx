@@ -4,8 +4,7 @@ import { completeProfile, findDueProfile } from '~/domain/created-people/complet
 import { completionSchema, type Completion } from '~/domain/created-people/completion-schema'
 import { destination } from '~/http/destination.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, findViewer, flash, homeOf, redirect, submit } from '~/http/page.server'
-import { returnPath } from '~/http/return-path.server'
+import { type Args, flash, homeOf, redirect, requireSession, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { CompleteAsMentee } from './complete-profile/complete-as-mentee'
 import { CompleteAsMentor } from './complete-profile/complete-as-mentor'
@@ -18,8 +17,7 @@ export const handle: Handle = {
 const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
 
 export async function loader(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(args.request))}`)
+  const viewer = await requireSession(args)
   const due = await findDueProfile(viewer)
   if (!due) throw redirect(homeOf(viewer.role))
   const options = due.role === 'mentor' ? await profileOptions(await getLanguage(args.request)) : null
@@ -27,8 +25,7 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(args.request))}`)
+  const viewer = await requireSession(args)
   const due = await findDueProfile(viewer)
   // A second click: the profile is complete.
   if (!due) throw redirect(homeOf(viewer.role))

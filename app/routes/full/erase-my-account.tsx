@@ -3,7 +3,7 @@ import * as reads from '~/db/reads.server'
 import { eraseMe } from '~/domain/accounts/my-data.server'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, findViewer, headersWith, homeOf, redirect, submit } from '~/http/page.server'
+import { type Args, headersWith, homeOf, redirect, requireSession, submit } from '~/http/page.server'
 import { removeSession } from '~/http/session.server'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -12,16 +12,14 @@ import { EraseForm } from './erase-my-account/erase-form'
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:erase.title') }
 
 export async function loader(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/?redirectTo=%2Ferase-my-account')
+  const viewer = await requireSession(args)
   const back = viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null)
   const [obstacle, losses] = await Promise.all([reads.erasureObstacle(viewer), reads.erasureLosses(viewer)])
   return { obstacle, losses, home: homeOf(viewer.role), back }
 }
 
 export async function action(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  const viewer = await requireSession(args)
   return submit(args, EraseAccount, async ({ currentPassword }) => {
     await eraseMe(viewer, currentPassword, args.context.clientAddress)
     return redirect('/erased', { headers: headersWith(removeSession()) })

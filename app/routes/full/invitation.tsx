@@ -24,7 +24,7 @@ export async function loader({ request }: Args) {
 export async function action(args: Args) {
   return submit(args, ResetPassword, async ({ token, password }) => {
     const session = await acceptInvitation(token, password, browserOf(args))
-    return redirect(afterSignIn(session, homeOf(session.role)), {
+    return redirect(afterSignIn(args.request, session, homeOf(session.role)), {
       headers: flash('invitationAccepted', ...(await sessionCookies(args.request, session))),
     })
   })

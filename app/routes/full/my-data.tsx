@@ -3,7 +3,7 @@ import * as reads from '~/db/reads.server'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, findViewer, homeOf, redirect, submit } from '~/http/page.server'
+import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page.server'
 import { PasswordBefore } from '~/parts/accounts/password-before'
 import { buttonClass } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -12,8 +12,7 @@ import { Icon } from '~/ui/icon'
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:copy.title') }
 
 export async function loader(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/?redirectTo=%2Fmy-data')
+  const viewer = await requireSession(args)
   return {
     passwordNeeded: await reads.passwordNeeded(viewer),
     back: viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null),
@@ -21,8 +20,7 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  const viewer = await requireSession(args)
   return submit(args, Schema, async () => redirect('/my-data'), { passwordOf: viewer })
 }
 

@@ -6,7 +6,7 @@ import { AcceptTexts } from '~/domain/texts/acceptance-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, findViewer, homeOf, redirect, submit } from '~/http/page.server'
+import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -32,8 +32,7 @@ const pages = {
 const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
 
 export async function loader(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
+  const viewer = await requireSession(args)
   if (!viewer.role) throw redirect(homeOf(viewer.role))
   const [texts, mentorships] = await Promise.all([
     reads.ownTextsDue(viewer),
@@ -50,8 +49,7 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/?redirectTo=%2Fnew-terms')
+  const viewer = await requireSession(args)
   const { role } = viewer
   // A second click: everything is accepted.
   if (!role || !viewer.textsDue) throw redirect(homeOf(role))

@@ -22,7 +22,7 @@ export async function loader({ request }: Args) {
 export async function action(args: Args) {
   return submit(args, ResetPassword, async ({ token, password }) => {
     const session = await resetPassword(token, password, browserOf(args))
-    return redirect(afterSignIn(session, homeOf(session.role)), {
+    return redirect(afterSignIn(args.request, session, homeOf(session.role)), {
       headers: flash(
         session.opened ? 'passwordReset' : 'passwordResetCodeDue',
         ...(await sessionCookies(args.request, session)),

@@ -9,7 +9,17 @@ import {
   showSecret,
 } from '~/domain/accounts/second-factor.server'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, data, findViewer, flash, headersWith, homeOf, redirect, submit } from '~/http/page.server'
+import {
+  type Args,
+  data,
+  flash,
+  headersWith,
+  homeOf,
+  redirect,
+  requireSession,
+  submit,
+} from '~/http/page.server'
+import { returnPath } from '~/http/return-path.server'
 import { safePath } from '~/http/safe-path'
 import { sessionCookie } from '~/http/session.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -33,8 +43,7 @@ function backOf(request: Request, viewer: Viewer) {
 }
 
 export async function loader(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/?redirectTo=%2Fsecond-factor')
+  const viewer = await requireSession(args)
   const factor = await findSecondFactor(viewer)
   const { t } = await i18nFor(await getLanguage(args.request))
   const secret = factor.state === 'begun' ? await showSecret(viewer, t('common:shell.brand')) : null
@@ -42,16 +51,15 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  const viewer = await requireSession(args)
   const { clientAddress } = args.context
   const back = backOf(args.request, viewer)
-  const here = args.request.url.slice(new URL(args.request.url).origin.length).replace('.data', '')
+  const here = returnPath(args.request)
   return submit(args, SecondFactorForm, async (form) => {
     switch (form.intent) {
       case 'begin':
         await beginSecondFactor(viewer, form.currentPassword, clientAddress)
-        return redirect(safePath(here))
+        return redirect(here)
       case 'confirm': {
         const { codes, secret } = await confirmSecondFactor(viewer, form.code, clientAddress)
         // Shown only in this answer and stored nowhere else.
@@ -61,7 +69,7 @@ export async function action(args: Args) {
         return { codes: await renewRecoveryCodes(viewer, form.currentPassword, clientAddress), back }
       case 'remove':
         await removeSecondFactor(viewer, form.currentPassword, clientAddress)
-        return redirect(safePath(here), { headers: flash('secondFactorOff') })
+        return redirect(here, { headers: flash('secondFactorOff') })
     }
   })
 }

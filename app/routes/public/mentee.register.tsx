@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/mentees.server'
 import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domain/mentees/registration-schema'
+import { findMentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, requireNotYet, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { sessionCookie, sessionCookies } from '~/http/session.server'
+import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
+import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { FormPage } from '~/ui/form-page'
 import { MenteeRegistration } from './mentee.register/mentee-registration'
@@ -24,10 +26,14 @@ export const handle: Handle = {
 export async function loader(args: Args) {
   const viewer = await requireNotYet(args, 'mentee')
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
-  const item = await findPackageOnTheWay(redirectTo)
+  const [item, mentor] = await Promise.all([
+    findPackageOnTheWay(redirectTo),
+    findMentorOnTheWay(redirectTo, await getLanguage(args.request)),
+  ])
   return {
     redirectTo,
     item,
+    mentor,
     user: viewer && {
       home: homeOf(viewer.role),
       birthdateKnown: await knowsBirthdate(viewer),
@@ -49,7 +55,7 @@ export async function action(args: Args) {
   const locale = toLocale(await getLanguage(args.request))
   return submit(args, RegisterMentee, async (mentee) => {
     const session = await registerMentee(mentee, locale, browserOf(args))
-    return redirect(destination(session.role, mentee.redirectTo), {
+    return redirect(arriving(args.request, destination(session.role, mentee.redirectTo)), {
       headers: flash('welcome', ...(await sessionCookies(args.request, session))),
     })
   })
@@ -57,7 +63,7 @@ export async function action(args: Args) {
 
 export default function RegisterPage() {
   const { t } = useTranslation('public')
-  const { redirectTo, item, user } = useLoaderData<typeof loader>()
+  const { redirectTo, item, mentor, user } = useLoaderData<typeof loader>()
   const register = useActionForm(RegisterMentee, {
     id: 'register',
     defaultValue: { redirectTo },
@@ -65,7 +71,7 @@ export default function RegisterPage() {
   const constants = useConstants()
   const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
   const labels = Object.fromEntries(asked.map((field) => [field, t(`register.${field}`)]))
-  if (user) return <SecondProfile {...user} {...{ redirectTo, item }} />
+  if (user) return <SecondProfile {...user} {...{ redirectTo, item, mentor }} />
   return (
     <FormPage
       title={t('register.title')}
@@ -73,6 +79,7 @@ export default function RegisterPage() {
       errors={<FormErrors form={register.form} labels={labels} />}
     >
       <WaitingPackage item={item} />
+      <WaitingMentor mentor={mentor} />
       <MenteeRegistration {...register} />
     </FormPage>
   )

@@ -3,11 +3,11 @@ import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { destination } from '~/http/destination.server'
 import {
   type Args,
-  findViewer,
   flash,
   homeOf,
   pageless,
   redirect,
+  requireSession,
   sessionRole,
   submit,
 } from '~/http/page.server'
@@ -17,8 +17,7 @@ import { sessionCookie } from '~/http/session.server'
 export const loader = () => redirect('/')
 
 export const action = pageless(async (args: Args) => {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  const viewer = await requireSession(args)
   return submit(
     args,
     ChooseAccount,

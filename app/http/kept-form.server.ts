@@ -1,0 +1,89 @@
+import { data } from '@remix-run/node'
+import { getFigures } from '~/domain/constants/constants.server'
+import { escapeHtml } from '~/escape-html'
+import { rolesFor } from '~/viewer/admission'
+import type { Viewer } from '~/viewer/viewer'
+import { readForm, secretFields } from './form.server'
+import { formToken } from './form-token.server'
+import { keptFormPath, type KeptContent, type KeptForm, type Needs } from './kept-form'
+import { pageAt } from './page-at'
+import { refusedAct, smallPage } from './refused-act.server'
+import { returnPath } from './return-path.server'
+
+// Bytes: it must fit into a form itself, beside a password.
+const longest = 200 * 1024
+
+/** Whether a request brings a form, which a redirect would lose. */
+export const isForm = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
+
+/**
+ * The answer to a form that its sender may not send now: a page with everything that was sent, which asks for what is
+ * missing. Nothing is stored here. `first` is the page that explains what else is missing.
+ */
+export async function keptForm(request: Request, viewer: Viewer | null, needs: Needs, first: string) {
+  const { photoBytes, proofBytes } = await getFigures()
+  const { form, tooBig } = await readForm(request, { fileLimit: Math.max(photoBytes, proofBytes) })
+  const to = returnPath(request)
+  const content = contentOf(form, to)
+  if (tooBig || Buffer.byteLength(JSON.stringify(content)) > longest)
+    return refusedAct(request, 'file_too_large', 413)
+  const roles = viewer ? rolesFor(viewer, needs) : []
+  const answer: KeptForm = {
+    step: !viewer ? 'sign-in' : roles.length > 0 ? 'role' : 'first',
+    content,
+    to,
+    needs,
+    token: formToken(viewer),
+    role: viewer?.role ?? null,
+    roles,
+    first,
+  }
+  const status = viewer ? 403 : 401
+  // Remix renders no page at an address without one; its scripts ask for data there too.
+  const isPageless = pageAt(request)?.layout === 'none' && request.headers.get('sec-fetch-dest') !== 'empty'
+  return isPageless ? pagelessForm(request, answer, status) : data({ keptForm: answer }, { status })
+}
+
+function contentOf(form: FormData, to: string): KeptContent {
+  const secret = new Set([...secretFields, ...(to.startsWith('/second-factor') ? ['code'] : [])])
+  const sent = [...form].filter(([name]) => !secret.has(name))
+  return {
+    fields: sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    files: sent.flatMap(([, value]) => (typeof value !== 'string' && value.name ? [value.name] : [])),
+  }
+}
+
+/** The same for a form without a page: a button, of which there is nothing to read. */
+function pagelessForm(
+  request: Request,
+  { content, to, needs, token, step, roles, first }: KeptForm,
+  status: number,
+) {
+  return smallPage(request, status, (t) => {
+    const hidden = Object.entries({
+      _token: token,
+      kept: JSON.stringify(content),
+      to,
+      needs,
+      intent: step,
+    }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    const asked =
+      step === 'sign-in'
+        ? [
+            `<p><label>${t('common:facts.email')} <input name="email" type="email" autocomplete="username"></label></p>`,
+            `<p><label>${t('common:facts.password')} <input name="password" type="password" autocomplete="current-password"></label></p>`,
+            `<p><button>${t('common:kept.signIn.submit')}</button></p>`,
+          ]
+        : roles.map(
+            (role) =>
+              `<p><button name="role" value="${role}">${t(`common:kept.role.as.${role}`)}</button></p>`,
+          )
+    return {
+      title: t(`common:kept.${step === 'sign-in' ? 'signIn' : step}.title`),
+      body:
+        step === 'first'
+          ? `<p><a href="${escapeHtml(first ?? '/')}">${t('common:kept.first.link')}</a></p>`
+          : `<form method="post" action="${keptFormPath}" enctype="multipart/form-data">${[...hidden, ...asked].join('\n')}</form>`,
+    }
+  })
+}

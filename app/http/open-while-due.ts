@@ -1,0 +1,47 @@
+import { keptFormPath } from './kept-form'
+import { pageAt } from './page-at'
+
+// While a text waits for consent, the database refuses the acts of the role. These pages stay open all the same: what
+// the law gives, what protects, and the own account.
+const openWhileTextsWait = [
+  '/purchases',
+  '/purchases/:purchaseId',
+  '/purchases/:purchaseId/withdraw',
+  '/purchases/:purchaseId/withdraw/confirm',
+  '/purchases/:purchaseId/withdrawn',
+  '/purchases/:purchaseId/ask-refund',
+  '/purchases/:purchaseId/refund-account',
+  '/receipts/:purchaseId',
+  '/mentee/mentorships/:mentorshipId/ask-team',
+  '/mentor/mentorships/:mentorshipId/ask-team',
+  '/report/:subject/:id',
+  '/mentee/my-account',
+  '/mentor/my-account',
+]
+
+// Until a profile that the team created is completed: its page, the choice of another role, a kept form, the way to
+// them, the texts to read before accepting them, and the erasure of the account.
+const openWhileDue = [
+  '/complete-profile',
+  '/choose-profile',
+  keptFormPath,
+  '/login/arrive',
+  '/erase-my-account',
+  '/my-data',
+  '/mentoring-terms',
+  '/coaching-terms',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/cookies-policy',
+  '/accessibility',
+  '/pages/miscellaneous/error',
+  '/error-404',
+]
+
+const among = (paths: string[]) => (request: Request) => paths.includes(pageAt(request)?.path ?? '')
+
+/** Whether a page opens while a text waits for the viewer's consent. */
+export const opensWhileTextsWait = among(openWhileTextsWait)
+
+/** Whether a page opens while the viewer's profile is due. */
+export const opensWhileProfileDue = among(openWhileDue)

@@ -1,0 +1,261 @@
+// A form whose session has ended, or stands in another role, is kept in the answer and sent from there.
+import { hash } from '@node-rs/argon2'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formsOf, type HtmlForm } from '../support/html-forms'
+import { pagesWithAction, urlOf } from '../support/route-paths'
+import { openSite, type Answer } from '../support/site'
+
+const site = await openSite()
+const origin = { origin: site.origin }
+const password = 'μια ήσυχη θάλασσα'
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hash(password)
+})
+
+/** Gives a user a password; returns the address to sign in with. */
+async function emailOf(userId: number) {
+  const [user] = await site.owner<[{ email: string }]>`
+    insert into private.credentials (user_id, password_hash) values (${userId}, ${passwordHash})
+    returning (select email::text from data.users where id = ${userId}) as email`
+  return user.email
+}
+
+/** Sends a form of a page as a browser without JavaScript does, with these values typed. */
+function send({ action, fields }: HtmlForm, typed: Record<string, string> = {}, cookie = '') {
+  const form = fields.map(([name, value]): [string, string] => [name, typed[name] ?? value])
+  return site.ask(action, { cookie, headers: origin, form })
+}
+const formTo = (answer: Answer, action: string | RegExp) =>
+  formsOf(answer.body).find((form) =>
+    typeof action === 'string' ? form.action === action : action.test(form.action),
+  )!
+const cookieIn = (answer: Answer, name = 'session') =>
+  answer.headers
+    .getSetCookie()
+    .filter((each) => each.startsWith(`${name}=`))
+    .at(-1)
+    ?.split(';')[0]
+
+const guarded = pagesWithAction.filter(
+  ({ resource, path }) =>
+    path === '/mentors/:mentorId' || !['public', 'not-mentor', 'not-mentee'].includes(resource),
+)
+
+describe.each(guarded.map((page) => [page.path, page] as const))('a form for %s', (_, page) => {
+  test('of a session that has ended comes back with everything that was sent, and asks for the password', async () => {
+    const form = {
+      _token: 'of-yesterday',
+      first: 'Σκέφτηκα πολύ\nκαι γράφω αυτά',
+      second: 'Call 6912345678 <soon>',
+      currentPassword: 'ο κωδικός μου',
+    }
+    const address = `${urlOf(page)}?tab=data`
+    const answer = await site.ask(address, { cookie: 'session=ended', headers: origin, form })
+    expect([answer.status, answer.to]).toEqual([401, ''])
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const asked = formTo(answer, '/kept')
+    const carried = Object.fromEntries(asked.fields)
+    expect(JSON.parse(carried.kept!)).toEqual({
+      fields: [
+        ['first', form.first],
+        ['second', form.second],
+      ],
+      files: [],
+    })
+    expect(carried).toMatchObject({ to: address, intent: 'sign-in', email: '', password: '' })
+    expect(answer.body).not.toContain(form.currentPassword)
+    expect(answer.body).not.toContain('of-yesterday')
+
+    const fetched = await site.ask(`${urlOf(page)}.data`, {
+      headers: { ...origin, 'sec-fetch-dest': 'empty' },
+      form,
+    })
+    expect([fetched.status, fetched.to]).toEqual([401, ''])
+    for (const word of ['και γράφω αυτά', 'Call 6912345678']) expect(fetched.body).toContain(word)
+  })
+})
+
+test('a form from another site gets no such page, with or without a session', async () => {
+  const foreign: Record<string, string>[] = [
+    {},
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const headers of foreign)
+    for (const path of ['/mentee/my-account', '/kept']) {
+      const form = {
+        first: 'φυτεμένο',
+        kept: '{"fields":[["first","φυτεμένο"]],"files":[]}',
+        to: '/purchases',
+      }
+      const answer = await site.ask(path, { headers, form })
+      expect(answer.status, path).toBe(403)
+      expect(answer.body).not.toContain('φυτεμένο')
+    }
+})
+
+test('she signs in where her text is, a wrong password loses nothing, and the text is stored', async () => {
+  const her = await site.aMentee({ package: 'none' })
+  const email = await emailOf(her.userId)
+  const cookie = await site.signIn(her.userId, 'mentee')
+  const page = await site.ask('/mentee/my-account?tab=profile', { cookie })
+  const profile = formsOf(page.body).find(({ fields }) =>
+    fields.some(([, value]) => value === 'menteeProfile'),
+  )!
+  await site.owner`delete from private.sessions where user_id = ${her.userId}`
+  const about = 'Θέλω να αλλάξω δουλειά.\n«Πρώτο» βήμα & δεύτερο.'
+  const lost = await send(
+    { ...profile, action: profile.action || '/mentee/my-account?tab=profile' },
+    { about },
+    cookie,
+  )
+  expect(lost.status).toBe(401)
+
+  const wrong = await send(formTo(lost, '/kept'), { email, password: 'όχι αυτός' }, cookie)
+  expect(wrong.status).toBe(401)
+  expect(wrong.body).toContain('Πρώτο')
+  expect(Object.fromEntries(formTo(wrong, '/kept').fields)).toMatchObject({ email, password: '' })
+
+  const right = await send(formTo(wrong, '/kept'), { email, password }, cookie)
+  expect(right.status).toBe(200)
+  expect(right.headers.get('cache-control')).toBe('no-store')
+  const session = cookieIn(right)!
+  const ready = formTo(right, /^\/mentee\/my-account/)
+  const stored = await send(ready, {}, session)
+  expect([stored.status, stored.body]).toEqual([302, ''])
+  const [mentee] = await site.owner`select about from data.mentees where id = ${her.id}`
+  expect(mentee!.about).toBe(about)
+})
+
+test('tries at a kept form count as those of the sign-in page', async () => {
+  const { userId } = await site.aMentee({ package: 'none' })
+  const email = await emailOf(userId)
+  let answer = await site.ask('/purchases/1/cancel', { headers: origin, form: { reason: 'Άλλαξα γνώμη' } })
+  const statuses = []
+  for (let n = 0; n < 15; n += 1) {
+    answer = await send(formTo(answer, '/kept'), { email, password: 'όχι αυτός' })
+    statuses.push(answer.status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(answer.body).toContain('Άλλαξα γνώμη')
+  await site.owner`delete from private.attempts`
+})
+
+describe('somebody with two roles', () => {
+  async function both() {
+    const userId = await site.aUser()
+    const mentor = await site.aMentor({ userId })
+    const mentee = await site.aMentee({ userId, package: 'none' })
+    return { userId, mentor, mentee, email: await emailOf(userId) }
+  }
+  const form = { intent: 'visibility', about: 'Από την καρτέλα της mentee' }
+
+  test('in the other one is told so and goes on in the role of the form', async () => {
+    const { userId } = await both()
+    const cookie = await site.signIn(userId, 'mentor')
+    const answer = await site.ask('/mentee/my-account', { cookie, headers: origin, form })
+    expect([answer.status, answer.to]).toEqual([403, ''])
+    expect(answer.body).toContain('Τώρα είσαι συνδεδεμένη ως μεντόρισσα.')
+    expect(answer.body).toContain(form.about)
+    const choice = formTo(answer, '/kept')
+    expect(choice.fields).toContainEqual(['role', 'mentee'])
+    const changed = await send(choice, {}, cookie)
+    expect(changed.status).toBe(200)
+    const ready = formTo(changed, '/mentee/my-account')
+    const next = cookieIn(changed)!
+    expect(next).not.toBe(cookie)
+    expect((await send(ready, {}, next)).status).not.toBe(403)
+    expect((await site.ask('/mentee/mentorships', { cookie: next })).status).toBe(200)
+  })
+
+  test('who signs in at the form acts in the role of the form at once', async () => {
+    const { email } = await both()
+    const answer = await site.ask('/mentor/my-account/availability', { headers: origin, form })
+    const ready = await send(formTo(answer, '/kept'), { email, password })
+    expect(ready.status).toBe(200)
+    expect((await site.ask('/mentor/mentorships', { cookie: cookieIn(ready) })).status).toBe(200)
+  })
+
+  test('who has chosen none yet chooses it at a form for any role', async () => {
+    const { userId } = await both()
+    const cookie = await site.signIn(userId, null)
+    const answer = await site.ask('/calendar-address', { cookie, headers: origin, form })
+    expect(answer.status).toBe(403)
+    const roles = formTo(answer, '/kept').fields.filter(([name]) => name === 'role')
+    expect(roles.map(([, role]) => role).sort()).toEqual(['mentee', 'mentor'])
+  })
+
+  test('a role that she does not hold is not offered, and the text stays readable', async () => {
+    const { userId } = await both()
+    const cookie = await site.signIn(userId, 'mentee')
+    const answer = await site.ask('/admin/news/new', { cookie, headers: origin, form })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toContain(form.about)
+    expect(formTo(answer, '/kept')).toBeUndefined()
+    expect(answer.body).toContain('/pages/miscellaneous/not-authorized?role=admin')
+  })
+})
+
+test('a form token of another session shows the form again, filled in', async () => {
+  const her = await site.aMentee({ package: 'none' })
+  const cookie = await site.signIn(her.userId, 'mentee')
+  const form = { _token: 'of-another-session', intent: 'menteeProfile', about: 'Μένει εδώ' }
+  const answer = await site.ask('/mentee/my-account?tab=profile', { cookie, headers: origin, form })
+  expect(answer.status).toBe(403)
+  expect(answer.body).toContain('Μένει εδώ')
+  expect(formTo(answer, '/kept')).toBeUndefined()
+})
+
+test('a file cannot be kept: its name is told, and a form that is too large is refused', async () => {
+  const upload = (name: string, size: number) =>
+    ['--b', 'Content-Disposition: form-data; name="note"', '', 'Για την πληρωμή', '--b']
+      .concat(
+        `Content-Disposition: form-data; name="proof"; filename="${name}"`,
+        'Content-Type: image/png',
+        '',
+      )
+      .concat('x'.repeat(size), '--b--', '')
+      .join('\r\n')
+  const post = (bytes: string) =>
+    site.ask('/purchases/1/proof', {
+      headers: origin,
+      body: { type: 'multipart/form-data; boundary=b', bytes },
+    })
+  const answer = await post(upload('deposit.png', 2_000_000))
+  expect(answer.status).toBe(401)
+  expect(answer.body).toContain('«deposit.png»')
+  expect(answer.body).toContain('Για την πληρωμή')
+  expect(answer.body).not.toContain('xxxxxxxx')
+  expect((await post(upload('huge.png', 30_000_000))).status).toBe(413)
+})
+
+test('the address of a kept form is one of our pages', async () => {
+  const { userId } = await site.aMentee({ package: 'none' })
+  const email = await emailOf(userId)
+  const answer = await site.ask('/mentee/my-account', { headers: origin, form: { about: 'Κείμενο' } })
+  for (const to of ['//evil.example/', 'https://evil.example/', 'javascript:alert(1)']) {
+    const ready = await send(formTo(answer, '/kept'), { email, password, to })
+    expect(ready.status).toBe(200)
+    expect(formsOf(ready.body).map(({ action }) => action)).toEqual(['/'])
+  }
+  expect((await send(formTo(answer, '/kept'), { email, password, to: '/no-such-page' })).status).toBe(404)
+  expect((await site.ask('/kept')).status).toBe(404)
+})
+
+test('a browser that keeps no cookies is told so after a sign-in and a registration, without a loop', async () => {
+  const { userId } = await site.aMentee({ package: 'none' })
+  const email = await emailOf(userId)
+  const _token = await site.tokenOf('', '/login')
+  const signedIn = await site.ask('/login', {
+    headers: origin,
+    form: { _token, email, password, redirectTo: '/purchases' },
+  })
+  expect([signedIn.status, signedIn.to]).toEqual([302, '/login/arrive?to=%2Fpurchases'])
+  const told = await site.ask(signedIn.to)
+  expect(told.status).toBe(200)
+  expect(told.body).toContain('Ο browser σου δεν κρατά cookies')
+  const kept = await site.ask(signedIn.to, { cookie: cookieIn(signedIn) })
+  expect([kept.status, kept.to]).toEqual([302, '/purchases'])
+})
