@@ -6,7 +6,7 @@ const mostSeconds = 20
 // A page of A4 at 600 dots an inch has 35 million, telephones take 50.
 const mostPixels = 60e6
 
-// One image at a time: a large one takes 200 MB while it is drawn.
+// One image at a time: the largest takes 250 MB while it is drawn.
 const turns = pLimit(1)
 
 const magic = {
