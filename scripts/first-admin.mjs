@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { giveUp } from './lib/say.mjs'
+import { typedAddress } from './lib/typed-address.mjs'
 
 const usage = 'npm run first-admin -- --email eleni@example.org --name Ελένη --surname Δήμου'
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -16,10 +17,8 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 function readArguments() {
   const text = /** @type {const} */ ({ type: 'string', default: '' })
   const { values } = parseArgs({ options: { email: text, name: text, surname: text } })
-  const [email = '', name = '', surname = ''] = [values.email, values.name, values.surname].map((value) =>
-    value.trim(),
-  )
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !name || !surname) {
+  const [email, name, surname] = [typedAddress(values.email), values.name.trim(), values.surname.trim()]
+  if (!email || !name || !surname) {
     giveUp(`E-mail, name and surname are needed:\n  ${usage}`)
   }
   return { email, name, surname }

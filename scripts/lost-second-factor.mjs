@@ -4,11 +4,11 @@
 // Works on the embedded database, running or not, and on DATABASE_URL. The user gets a mail and sets up a new one.
 import { parseArgs } from 'node:util'
 import { giveUp } from './lib/say.mjs'
+import { typedAddress } from './lib/typed-address.mjs'
 
 const { values } = parseArgs({ options: { email: { type: 'string', default: '' } } })
-const email = values.email.trim()
-if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-  giveUp('An e-mail address is needed:\n  npm run lost-second-factor -- --email eleni@example.org')
+const email = typedAddress(values.email)
+if (!email) giveUp('An e-mail address is needed:\n  npm run lost-second-factor -- --email eleni@example.org')
 
 try {
   const { openDatabase } = await import('./lib/database.mjs')

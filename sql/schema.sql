@@ -1807,7 +1807,7 @@ create table private.import_rows (
   cells text[] not null,
   -- The fields that the columns give, named as in create_person.
   person jsonb,
-  -- What will become of the row, later what became of it: creates, adds, created, added, or the error.
+  -- What will become of the row, later what became of it: creates, maybe_same (creates one who may have an account), adds, created, added, or the error.
   fate text,
   field text,
   user_id integer,

@@ -18,7 +18,7 @@ const failures: Record<number, [name: string, description: string]> = {
   409: ['RuleRefused', 'A rule refused it; `code` is the rule.'],
   413: ['TooLarge', 'The body is too large.'],
   415: ['WrongType', 'Neither JSON nor a form.'],
-  422: ['Invalid', 'Values that make no sense; `fields` names them.'],
+  422: ['Invalid', 'Keys or values that make no sense; `fields` names them, and what is allowed.'],
   429: ['TooMany', 'Too many attempts. Retry-After says when to try again.'],
   503: ['Busy', 'Too busy at the moment. Retry-After says when to try again.'],
 }
@@ -46,7 +46,7 @@ export function failuresOf(call: AnyCall) {
     ...(changes || call.as !== 'public' ? [403] : []),
     404,
     ...(changes ? [409] : []),
-    ...(call.body || call.query ? [422] : []),
+    422,
     429,
     503,
   ]

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { allCalls } from './all-calls'
 import { call, type AnyCall } from './call'
 import { DocsPage } from './docs/docs-page'
+import { withReferences } from './named-schemas'
 import { describeCalls, type Description } from './openapi'
 
 let description: Description | undefined
+let document: object | undefined
 let page: string | undefined
 
 /** The description of all calls, made once. */
@@ -21,7 +23,7 @@ export const documents: AnyCall[] = [
     bare: true,
     kept: true,
     result: z.unknown(),
-    run: theDescription,
+    run: () => (document ??= { ...theDescription(), paths: withReferences(theDescription().paths) }),
   }),
   call({
     method: 'GET',

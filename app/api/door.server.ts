@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
-import type { z } from 'zod'
 import { formTokenFits } from '~/http/form-token.server'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
@@ -13,6 +12,7 @@ import type { Viewer } from '~/viewer/viewer'
 import type { AnyCall, Method } from './call'
 import { bodyFaults, failureOf, faultsOf, hindered, type Failure } from './failure.server'
 import { allowedOf, findCalls } from './find-call'
+import { queryKeys } from './query-keys'
 import { onlyOnce, type Written } from './once.server'
 import { readBody, readQuery } from './read-input.server'
 import { tokenCookie } from './token-cookie.server'
@@ -49,21 +49,24 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
   }
   const body = await readBody(call, request)
   if ('fault' in body) return failed({ status: bodyFaults[body.fault], code: body.fault })
-  const given = checked(call, { body: body.value, query: readQuery(call, searchParams) })
+  const given = await checked(call, { body: body.value, query: readQuery(call, searchParams) })
   if ('fields' in given) return failed({ status: 422, code: 'invalid', fields: given.fields })
   return runCall(call, { ...asked, viewer: known, ids: found.ids, ...given, language })
 }
 
 /** Returns body and query as the call's schemas give them, or their faults. */
-function checked(call: AnyCall, input: { body: unknown; query: unknown }) {
+async function checked(call: AnyCall, input: { body: unknown; query: object }) {
   const values: { body: unknown; query: unknown } = { body: undefined, query: undefined }
-  const faults: z.ZodError[] = []
+  const fields: Record<string, string[]> = Object.create(null)
+  const known = queryKeys(call)
+  for (const name of Object.keys(input.query).filter((given) => !known.includes(given)))
+    fields[name] = [['unknown_key', known.join(', ') || '–'].join(' ')]
   for (const part of ['body', 'query'] as const) {
-    const parsed = call[part]?.safeParse(input[part])
-    if (parsed?.error) faults.push(parsed.error)
+    const parsed = await call[part]?.safeParseAsync(input[part])
+    if (parsed?.error) Object.assign(fields, faultsOf(parsed.error, call[part]!))
     values[part] = parsed?.data
   }
-  return faults.length > 0 ? { fields: faultsOf(faults) } : values
+  return Object.keys(fields).length > 0 ? { fields } : values
 }
 
 /** The reason why this viewer may not make this call, or undefined. */
@@ -72,8 +75,9 @@ function refusedBefore(call: AnyCall, viewer: Viewer | null, request: Request): 
   if (hindrance) return { status: hindered[hindrance], code: hindrance }
   if (call.as === 'admin' && !hasRight(viewer?.adminRight, call.rights ?? []))
     return { status: 403, code: 'right_not_held' }
-  if (call.method !== 'GET' && !formTokenFits(viewer, request.headers.get('x-xsrf-token')))
-    return { status: 403, code: 'form_expired' }
+  const token = request.headers.get('x-xsrf-token')
+  if (call.method !== 'GET' && !formTokenFits(viewer, token))
+    return { status: 403, code: token ? 'form_expired' : 'csrf_token_missing' }
 }
 
 type Input = Handled & {

@@ -4,6 +4,7 @@ import { errorText } from '~/i18n/error-text'
 import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
 import type { Hindrance } from '~/viewer/admission'
+import { fieldsOfSchema, jsonSchema } from './json-schema'
 import type { BodyFault } from './read-input.server'
 
 /** The error that a failed call returns. `fields`: keys of rules by field. `wait`: seconds until a retry. */
@@ -48,13 +49,26 @@ export async function failureOf({ status, code, fields, wait, allow }: Failure, 
   return { status, value: { error }, headers }
 }
 
-/** The faults of a call's input by field; a fault without a rule's key is `invalid`. */
-export function faultsOf(errors: z.ZodError[]) {
+/** The faults of a call's input by field: the key of a rule, with what is allowed where we know it. */
+export function faultsOf({ issues }: z.ZodError, schema: z.ZodType) {
   const fields: Record<string, string[]> = Object.create(null)
-  for (const { path, message, code, ...issue } of errors.flatMap(({ issues }) => issues)) {
-    const names =
-      code === 'unrecognized_keys' && 'keys' in issue ? (issue.keys as string[]) : [path.join('.') || 'body']
-    for (const name of names) (fields[name] ??= []).push(/^[a-z_]+$/.test(message) ? message : 'invalid')
+  const known = Object.keys(fieldsOfSchema(jsonSchema(schema, 'input'))).join(', ')
+  for (const issue of issues) {
+    const isKey = issue.code === 'unrecognized_keys'
+    const names = isKey ? issue.keys : [issue.path.join('.') || 'body']
+    const rule = isKey ? ['unknown_key', known].join(' ') : ruleOf(issue)
+    for (const name of names) (fields[name] ??= []).push(rule)
   }
   return fields
+}
+
+function ruleOf(issue: z.core.$ZodIssue): string {
+  // Our own keys; what the library says begins with a capital.
+  if (/^[a-z]/.test(issue.message)) return issue.message
+  if (issue.code === 'invalid_value') return ['one_of', issue.values.join(', ')].join(' ')
+  if (/received undefined/.test(issue.message)) return 'required'
+  if (issue.code === 'too_big' && issue.origin !== 'string') return ['at_most', issue.maximum].join(' ')
+  if (issue.code === 'too_small' && issue.origin !== 'string') return ['at_least', issue.minimum].join(' ')
+  if (issue.code === 'invalid_type') return ['of_type', issue.expected].join(' ')
+  return 'not_understood'
 }

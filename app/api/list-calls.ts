@@ -1,33 +1,47 @@
+// Long: the rows of a list, its file, and what both calls take of its filters.
 import { z } from 'zod'
 import type { Language } from '~/i18n/locale'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { List, ListSource } from '~/domain/lists/list'
-import { chosenValue } from '~/domain/lists/list-filter'
+import { takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { rightsFor } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from './call'
 import { notFound } from './not-found.server'
+import { choiceOf } from './shapes/choice'
 
-type Shown<View extends ListedView, Row extends z.ZodType> = (
+type Shown<View extends ListedView, Row extends z.ZodType, Beside> = (
   row: ListedRow<View>,
   language: Language,
+  beside: Beside,
 ) => z.input<Row>
+
+/** Reads what stands beside the rows of a page, by their ids. */
+type ReadBeside<Beside> = (viewer: Viewer, ids: number[]) => Promise<Beside>
 
 /** The rows of one person: `check` raises not_found if she does not exist; her id is the value of the filter. */
 type Within = { filter: string; check: (viewer: Viewer, id: number) => Promise<unknown> }
+
+type RowsOptions<View extends ListedView, Row extends z.ZodType, Beside> = {
+  summary: string
+  Row: Row
+  shown: Shown<View, Row, Beside>
+  readBeside?: ReadBeside<Beside>
+  within?: Within
+}
 
 /**
  * Returns the call that answers the rows of a list at a path below /api/admin, page by page, in the form of `Row`. It
  * takes the query parameters of the list. With `within`, it answers the rows of the person in its path.
  */
-export function rowsCall<View extends ListedView, Row extends z.ZodType>(
+export function rowsCall<View extends ListedView, Row extends z.ZodType, Beside = undefined>(
   path: string,
   list: ListSource & { view: View },
-  { summary, Row, shown, within }: { summary: string; Row: Row; shown: Shown<View, Row>; within?: Within },
+  { summary, Row, shown, readBeside, within }: RowsOptions<View, Row, Beside>,
 ) {
   return call({
     method: 'GET',
@@ -51,8 +65,10 @@ export function rowsCall<View extends ListedView, Row extends z.ZodType>(
       if (within && !(await within.check(viewer, id!))) throw notFound()
       const filters = within ? { ...query.filters, [within.filter]: String(id) } : query.filters
       const page = await readList<View>(viewer, list, { ...query, filters }, limit)
+      const ids = page.rows.map((row) => (row as { id: number }).id)
+      const beside = (await readBeside?.(viewer, ids)) as Beside
       return {
-        result: page.rows.map((row) => shown(row, language)),
+        result: page.rows.map((row) => shown(row, language, beside)),
         total: page.found,
         more: page.foundMore,
         counts: page.counts,
@@ -64,15 +80,16 @@ export function rowsCall<View extends ListedView, Row extends z.ZodType>(
 }
 
 /** Returns the two calls of a list at a path below /api/admin: its rows, and all of them as a file. */
-export function listCalls<View extends ListedView, Row extends z.ZodType>(
+export function listCalls<View extends ListedView, Row extends z.ZodType, Beside = undefined>(
   path: string,
   list: List<View>,
   Row: Row,
-  shown: Shown<View, Row>,
+  shown: Shown<View, Row, Beside>,
+  readBeside?: ReadBeside<Beside>,
 ) {
   const named = path.split('/').at(-1)!.replaceAll('-', ' ')
   const summary = `The team’s list of ${named}, page by page, with the scopes, filters, sorts and search of its page.`
-  const rows = rowsCall(path, list, { summary, Row, shown })
+  const rows = rowsCall(path, list, { summary, Row, shown, readBeside })
   const file = call({
     method: 'GET',
     path: `admin/${path}/export`,
@@ -87,28 +104,53 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
   return [rows, file]
 }
 
+/** The scopes of a list; a call without one is about all rows. */
+const scopesOf = ({ scopes }: ListSource): [string, ...string[]] => [
+  'all',
+  ...scopes.filter((scope) => scope !== 'all'),
+]
+
 /** The query parameters that select and order the rows of a list, as in the URL of its page. */
 const selecting = (list: ListSource, except?: string) => ({
-  scope: z.enum(list.scopes).optional(),
+  scope: z.enum(scopesOf(list)).optional(),
   q: z.string().optional(),
   sort: z.enum(Object.keys(list.sorts).flatMap((sort) => [sort, `-${sort}`])).optional(),
   ...Object.fromEntries(
     Object.entries(list.filters ?? {})
       .filter(([name]) => name !== except)
-      .map(([name, filter]) => [
-        name,
-        z
-          .string()
-          .refine((given) => chosenValue(filter, given) !== undefined)
-          .optional(),
-      ]),
+      .map(([name, filter]) => [name, valueOf(filter).optional()]),
   ),
 })
+
+/** The values of a filter, as texts. */
+function valueOf(filter: ListFilter): z.ZodType<string> {
+  if ('flag' in filter) return z.boolean().transform((yes) => (yes ? '1' : '0'))
+  if ('picks' in filter) return z.enum(Object.keys(filter.picks))
+  if (takesDay(filter)) return z.iso.date('date_invalid')
+  if ('among' in filter) return z.array(choiceOf(filter.lookup)).transform((ids) => `{${ids.join(',')}}`)
+  if ('lookup' in filter && filter.lookup) return choiceOf(filter.lookup)
+  return 'like' in filter ? z.string().regex(filter.like, 'not_understood') : z.enum(filter.values)
+}
+
+/** What the parameters of a call ask of a list. */
+function queryOf(list: ListSource, given: Record<string, unknown>) {
+  const filters = Object.entries(given).filter(
+    (entry): entry is [string, string] =>
+      Object.hasOwn(list.filters ?? {}, entry[0]) && entry[1] !== undefined,
+  )
+  return {
+    ...readListQuery(list, addressOf(given), scopesOf(list)),
+    filters: Object.fromEntries(filters),
+  }
+}
 
 const exportQuery = (list: ListSource) =>
   z
     .object({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
-    .transform(({ format, ...given }) => ({ ...readListQuery(list, addressOf(given)), format }))
+    .transform(({ format, ...given }) => ({
+      ...readListQuery(list, addressOf(given), scopesOf(list)),
+      format,
+    }))
 
 const pageQuery = (list: ListSource, except?: string) =>
   z
@@ -118,9 +160,9 @@ const pageQuery = (list: ListSource, except?: string) =>
       limit: z.coerce.number().int().min(1).max(100).default(20),
     })
     .transform(({ cursor, limit, ...given }, context) => {
-      const query = readListQuery(list, addressOf({ ...given, ...(cursor && cursorKeys(cursor)) }))
+      const query = queryOf(list, { ...given, ...(cursor && cursorKeys(cursor)) })
       if (cursor !== undefined && !query.after && !query.before)
-        context.addIssue({ code: 'custom', path: ['cursor'], message: 'invalid' })
+        context.addIssue({ code: 'custom', path: ['cursor'], message: 'not_understood' })
       return { ...query, limit }
     })
 

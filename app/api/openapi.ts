@@ -1,7 +1,8 @@
 import type { AnyCall, Method } from './call'
-import { errorSchema, failureResponses, failuresOf } from './described-failures'
+import { failureResponses, failuresOf } from './described-failures'
 import { exampleOf } from './example'
 import { fieldsOfSchema, jsonSchema, type JsonSchema } from './json-schema'
+import { namedSchemas } from './named-schemas'
 import { isSpecified } from './specified-calls'
 
 /** How an operation describes itself. `x-` fields are ours. */
@@ -52,10 +53,15 @@ export function describeCalls(calls: readonly AnyCall[]): Description {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: namedSchemas,
       responses: failureResponses,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: 'On a server without HTTPS it is called session.',
+        },
         token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
       },
     },

@@ -51,15 +51,11 @@ async function readFormBody(
   }
 }
 
-/** Reads the query of a call. Keys that it does not know are ignored. */
+/** Reads the query of a call. The language may stand in every query, and is no value of the call. */
 export function readQuery(call: AnyCall, query: URLSearchParams) {
-  if (!call.query) return undefined
-  const schema = jsonSchema(call.query, 'input')
-  const known = fieldsOfSchema(schema)
-  return valuesOf(
-    schema,
-    new URLSearchParams([...query].filter(([name]) => Object.hasOwn(known, name.replace(/\[\]$/, '')))),
-  )
+  const own = new URLSearchParams(query)
+  own.delete('lng')
+  return valuesOf(call.query ? jsonSchema(call.query, 'input') : {}, own)
 }
 
 /** Converts texts to the numbers, yes and no, and lists that a schema expects. A name may end in []. */

@@ -181,16 +181,16 @@ export const erasureObstacle = (viewer: Identity) =>
   asViewer(viewer, (sql) => value(sql<[{ value: string | null }]>`select api.erasure_obstacle() as value`))
 
 /**
- * For admins: the certificate with this code, as it was printed; no row if there is none. Spaces and case do not
- * matter.
+ * For admins: the certificate with this code, as it was printed; no row if there is none. Only its letters and
+ * digits matter.
  * Refuses: role_not_held, right_not_held.
  */
 export const findCertificate = (viewer: Identity, { printed }: { printed: string }) =>
   asViewer(viewer, (sql) => first(sql<Row<'find_certificate'>[]>`select * from api.find_certificate(printed => ${printed})`))
 
 /**
- * For admins: the certificate of a mentor's year with this code, with today's figures; no row if there is none. Spaces
- * and case do not matter.
+ * For admins: the certificate of a mentor's year with this code, with today's figures; no row if there is none. Only its
+ * letters and digits matter.
  * Refuses: role_not_held, right_not_held.
  */
 export const findYearCertificate = (viewer: Identity, { printed }: { printed: string }) =>
@@ -198,7 +198,7 @@ export const findYearCertificate = (viewer: Identity, { printed }: { printed: st
 
 /**
  * For admins: rows of an import in the order of the file, those after a line, all, only the refused ones, or only those
- * of which something stays empty, with the fate and its field and what is not known.
+ * of which something stays empty, with the fate and its field, what is not known, and whom it may be the same as.
  */
 export const importRows = (viewer: Identity, { importId, afterNumber = 0, most = 100, onlyBad = false, onlyUnread = false }: { importId: number; afterNumber?: number; most?: number; onlyBad?: boolean; onlyUnread?: boolean }) =>
   asViewer(viewer, (sql) => sql<Row<'import_rows'>[]>`select * from api.import_rows(import_id => ${importId}, after_number => ${afterNumber}, most => ${most}, only_bad => ${onlyBad}, only_unread => ${onlyUnread})`)
@@ -433,7 +433,8 @@ export const passwordNeeded = (viewer: Identity) =>
 
 /**
  * For admins: a user's account as the page of a person shows it. `devices` counts the signed-in browsers; `obstacle` is
- * the rule that prevents an erasure now. No row for an unknown user.
+ * the rule that prevents an erasure now; `maybe_same` are other accounts with the same name and telephone. No row for an
+ * unknown user.
  * Refuses: role_not_held.
  */
 export const personAccount = (viewer: Identity, { userId }: { userId: number }) =>

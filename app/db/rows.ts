@@ -95,6 +95,8 @@ export type Rows = {
     mentorId: number
     mentorName: string
     mentorPhotoId: number | null
+    status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
+    words: string | null
     sentAt: Date
     waitingDays: number
     own: boolean
@@ -1151,6 +1153,7 @@ export type Rows = {
     field: string | null
     doneAt: Date | null
     unread: { field: string; text: string }[]
+    same: { line?: number; name?: string; email?: string; mentorId?: number | null; menteeId?: number | null }[] | null
   }
   imports: {
     id: number
@@ -1675,6 +1678,7 @@ export type Rows = {
     secondFactor: boolean
     obstacle: string | null
     bouncedAt: Date | null
+    maybeSame: { name: string; email: string; mentorId: number | null; menteeId: number | null }[]
   }
   person_timeline: {
     place: string

@@ -1,21 +1,31 @@
 // Fields that several forms ask for, each with its limit and its error keys.
 import { z } from 'zod'
 import { figures } from './constants/figures'
+import { inOneScript } from '~/i18n/one-script'
 
 // Marks without a shape of their own, which come along with what is copied from chats, contacts and PDFs: control and
-// format characters, variation selectors, fillers. Line ends and the two joiners are looked at apart.
+// format characters, variation selectors but that of emoji, fillers. Line ends and the two joiners are looked at apart.
 const unseen =
-  /(?![\t-\r\u0085\u200C\u200D])[\p{Cc}\p{Cf}\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u115F\u1160\u3164\uFFA0\u2800]/gu
-// Some languages write them between letters.
-const looseJoiner = /(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu
+  /(?![\t-\r\u0085\u200C\u200D]|(?<=\p{Extended_Pictographic})\uFE0F)[\p{Cc}\p{Cf}\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u115F\u1160\u3164\uFFA0\u2800]/gu
+// Some languages write them between letters, and phones between emoji.
+const looseJoiner =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
 const space = /[\s\u0085]+/gu
+const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu
+
+const seen = (text: string) => text.normalize('NFC').replace(unseen, '').replace(looseJoiner, '')
 
 /** A text as one line: composed letters, single spaces, nothing that nobody sees. data.is_line is the same in SQL. */
-export const asLine = (text: string) =>
-  text.normalize('NFC').replace(unseen, '').replace(looseJoiner, '').replace(space, ' ').trim()
+export const asLine = (text: string) => seen(text).replace(space, ' ').trim()
+
+/** A text of several lines in the same way; spaces within it stay. */
+export const asLines = (text: string) => seen(text).replace(lineEnd, '\n').trim()
 
 /** A text of one line; `rule` is the error key if it is missing. */
 export const line = (rule = 'required') => z.string({ error: rule }).overwrite(asLine)
+
+/** A text of several lines; `rule` is the error key if it is missing. */
+export const lines = (rule = 'required') => z.string({ error: rule }).overwrite(asLines)
 
 /** The same, which must not be empty. */
 export const requiredLine = (longest: number, rule = 'required') =>
@@ -27,7 +37,7 @@ export const optionalLine = (longest: number) => line().max(longest, 'too_long')
 // A mail program makes a link of two words with a point between them: only initials keep their points without a space.
 const linked = /(?<=[^ .'’·-]{2}\.)(?=[^ .'’·-])|(?<=\.)(?=[^ .'’·-]{2})/gu
 const asName = (text: string) =>
-  asLine(text)
+  inOneScript(asLine(text))
     .replace(/\p{Pd}/gu, '-')
     .replace(linked, ' ')
 const ofName = /^(?!.*www\.)(?=\P{L}*\p{L})[\p{L}\p{M}\p{Cf} .'’·-]*$/iu
@@ -44,11 +54,27 @@ export const personName = (longest: number) =>
 /** A first name or a surname. */
 export const Name = personName(80)
 
-/** An e-mail address as typed, for a person without an account; SQL stores it in lower case. */
-export const TypedEmail = line().pipe(z.email('email_invalid').max(254, 'too_long'))
+const foreignDomain = /(?<=@)[a-z\d.-]*\P{ASCII}(?:[a-z\d.-]|\P{ASCII})*/giu
 
-/** The e-mail address of an account, in lower case. */
-export const Email = line().toLowerCase().pipe(z.email('email_invalid').max(254, 'too_long'))
+/** A text with the domains of its e-mail addresses as mail servers know them: παράδειγμα.ελ is xn--hxajbheg2az3al.xn--qxam. */
+export const withAsciiDomain = (text: string) =>
+  text.replace(foreignDomain, (domain) => {
+    try {
+      return new URL(`https://${domain}`).hostname
+    } catch {
+      return domain
+    }
+  })
+
+// The pattern of the HTML standard, with a point in the domain. data.email is the same in SQL.
+const address =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
+
+/** An e-mail address, in lower case. */
+export const Email = line()
+  .overwrite(withAsciiDomain)
+  .toLowerCase()
+  .pipe(z.email({ pattern: address, error: 'email_invalid' }).max(254, 'too_long'))
 
 /** The current password, which confirms an act. */
 export const CurrentPassword = z
@@ -84,25 +110,27 @@ export const PhoneOrNull = z
   .optional()
   .transform((phone) => phone || null)
 
-const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
+const host = /^[\w\p{L}-]+(\.[\w\p{L}-]+)*\.\p{L}{2,}(\/\S*)?$/iu
 const link = /^https?:\/\/\S+$/
 
-/** Adds https:// to a link that begins with a host name. R28 */
-export const withScheme = (text: string) =>
-  host.test(text) ? `https://${text}` : text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+/** A link as typed: adds https:// to a host name, and leaves out the marks of a sentence around it. R28 */
+export function asLink(typed: string) {
+  const text = asLine(typed).replace(/^[<«"“]|[>»"”.,;·]+$/gu, '')
+  return host.test(text) ? `https://${text}` : text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+}
 
 /** Whether a text is a link with its scheme. */
 export const isLink = (text: string) => link.test(text)
 
 /** A link to another page, with its scheme. */
 export const Link = line()
-  .transform(withScheme)
+  .transform(asLink)
   .pipe(z.string().max(500, 'too_long').regex(link, { error: 'invalid_link' }))
 
 const textLimit = 2000
 
-/** A text of one or more lines that may be missing. */
-export const OptionalText = z.string().trim().max(textLimit, 'too_long').optional()
+/** A text of several lines that may be missing. */
+export const OptionalText = lines().max(textLimit, 'too_long').optional()
 
 /** A full name in Latin letters; null if it is empty. */
 export const LatinName = z
@@ -113,8 +141,8 @@ export const LatinName = z
   .transform((name) => name || null)
 
 /** A text that must not be empty; `rule` is the error key if it is. */
-export const requiredText = (rule: string) =>
-  z.string({ error: rule }).trim().min(1, rule).max(textLimit, 'too_long')
+export const requiredText = (rule: string, longest = textLimit) =>
+  lines(rule).min(1, rule).max(longest, 'too_long')
 
 /** The path of the page to continue on; safePath checks it before it is used. */
 export const RedirectTo = z.string().max(500).optional()

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
+import anyAscii from 'any-ascii'
 import type { Font, Glyph, Path } from 'opentype.js'
 
 // Its CommonJS file has no exports that Node can import by name.
@@ -9,7 +10,7 @@ const { parse } = require('opentype.js') as typeof import('opentype.js')
 export type Weight = 400 | 700
 
 // The font has a file for each script. Paths need no font on the machine, and look the same everywhere.
-const scripts = ['greek', 'latin', 'latin-ext']
+const scripts = ['greek', 'latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese']
 const opened = new Map<Weight, Font[]>()
 
 function fontsOf(weight: Weight): Font[] {
@@ -26,12 +27,42 @@ function fontsOf(weight: Weight): Font[] {
   return fonts
 }
 
+const hasLetters = (text: string) =>
+  [...text].every((letter) => fontsOf(700).some((font) => font.charToGlyphIndex(letter) > 0))
+
+/** A word of Greek with one kind of accent: Ἀσπασία → Ασπασία. The font has no others. */
+const monotonic = (word: string) =>
+  word
+    .normalize('NFD')
+    .replaceAll(/[\u0300\u0342]/g, '\u0301')
+    .replaceAll(/[\u0304\u0306\u0313\u0314\u0345]/g, '')
+    .normalize('NFC')
+
+// Written without vowels: in Latin letters nobody would know the name.
+const unvowelled = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u
+
+/** A word of a script that the font does not have, in Latin letters; empty where that makes no sense. */
+const inLatin = (word: string) =>
+  unvowelled.test(word) ? '' : anyAscii(word).replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+const words = /[\p{L}\p{M}]+/gu
+
+/** Whether the words of a text can be drawn in their own script. */
+export const hasOwnScript = (text: string) =>
+  (text.normalize('NFC').match(words) ?? []).every((word) => hasLetters(word) || hasLetters(monotonic(word)))
+
+/** A text as it can be drawn: letters that the font does not have are replaced, other signs left out. */
+export const drawable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(words, (word) => [word, monotonic(word), inLatin(word)].find(hasLetters) ?? '')
+    .replaceAll(/./gsu, (sign) => (hasLetters(sign) ? sign : ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 type Placed = { glyph: Glyph; font: Font; x: number }
 
-/**
- * Places the letters of a text one after the other, with kerning; returns them with the width, in pixels. A letter that
- * no file has is an empty box.
- */
+/** Places the letters of a drawable text one after the other, with kerning; returns them with the width, in pixels. */
 function place(text: string, size: number, weight: Weight) {
   const fonts = fontsOf(weight)
   const placed: Placed[] = []
@@ -67,24 +98,39 @@ const written = ({ commands }: Path) =>
     })
     .join('')
 
-/** Breaks a text into at most so many lines of this width; what does not fit is cut with an ellipsis. */
-export function linesOf(text: string, width: number, most: number, size: number, weight: Weight): string[] {
+// Between words, then after hyphens too, then between any letters.
+const breaks = [/(?<=\s)/u, /(?<=[\s-])/u, /(?!\p{M})/u]
+
+/**
+ * Breaks a text into at most `most` lines of this width, as large as it fits: a smaller size comes before a word on two
+ * lines. A text too long for everything gets more lines of the smallest size.
+ */
+export function fitted(
+  text: string,
+  width: number,
+  most: number,
+  sizes: [number, ...number[]],
+  weight: Weight,
+) {
+  let smallest = { size: sizes[0], lines: [text] }
+  for (const between of breaks)
+    for (const size of sizes) {
+      smallest = { size, lines: linesOf(text.split(between), width, size, weight) }
+      const isWide = smallest.lines.some((line) => textWidth(line, size, weight) > width)
+      if (smallest.lines.length <= most && !isWide) return smallest
+    }
+  return smallest
+}
+
+function linesOf(pieces: string[], width: number, size: number, weight: Weight) {
   const lines: string[] = []
   let line = ''
-  const fits = (words: string) => textWidth(words, size, weight) <= width
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word
-    if (fits(longer) || !line) line = longer
-    else {
-      lines.push(line)
-      line = word
-    }
+  for (const piece of pieces) {
+    const longer = line + piece
+    if (line && textWidth(longer.trimEnd(), size, weight) > width) {
+      lines.push(line.trimEnd())
+      line = piece
+    } else line = longer
   }
-  lines.push(line)
-  const isCut = lines.length > most
-  return lines.slice(0, most).map((each, at) => {
-    let shown = isCut && at === most - 1 ? `${each}…` : each
-    while (!fits(shown) && shown.length > 1) shown = `${shown.replace(/…$/, '').slice(0, -1)}…`
-    return shown
-  })
+  return [...lines, line.trimEnd()]
 }

@@ -1,8 +1,10 @@
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import type { Refusal } from '~/db/refusal.server'
+import { Refusal } from '~/db/refusal.server'
 
 const mostSeconds = 20
+// A page of A4 at 600 dots an inch has 35 million, telephones take 50.
+const mostPixels = 60e6
 
 // One image at a time: a large one takes 200 MB while it is drawn.
 const turns = pLimit(1)
@@ -20,8 +22,8 @@ function isOf(type: keyof typeof magic, bytes: Uint8Array) {
   return type === 'application/pdf' ? at >= 0 : at === 0
 }
 
-/** How a form refuses a file. Another type and a broken file mean the same to the user: it cannot be opened. */
-type FileRefusals = { tooLarge: () => Refusal; unreadable: () => Refusal }
+/** How a field refuses a file. Another type and a broken file mean the same to the user: it cannot be opened. */
+type FileRefusals = { field: string; tooLarge: () => Refusal; unreadable: () => Refusal }
 
 /**
  * Reads an uploaded file of at most `mostBytes`. Returns its bytes and its type, one of `types`, which the first
@@ -41,23 +43,24 @@ export async function readUpload<Type extends keyof typeof magic>(
 }
 
 /**
- * Opens an image of at most `mostPixels`. Returns a function that draws it again, upright and without
- * metadata, in a limited time. Both raise `refusals`.
+ * Opens an image of at most 60 million pixels. Returns a function that draws it again, upright and without
+ * metadata, in a limited time. Both raise `refusals` and too_many_pixels.
  */
-export async function openImage(bytes: Uint8Array, mostPixels: number, refusals: FileRefusals) {
+export async function openImage(bytes: Uint8Array, refusals: FileRefusals) {
+  const tooMany = () => new Refusal('too_many_pixels', refusals.field, 413)
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refusals.unreadable()
     })
-  if (width * height > mostPixels) throw refusals.tooLarge()
+  if (width * height > mostPixels) throw tooMany()
   return (drawn: (image: Sharp) => Sharp) =>
     turns(() =>
       drawn(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient())
         .timeout({ seconds: mostSeconds })
         .toBuffer()
         .catch((error: Error) => {
-          throw error.message.startsWith('timeout') ? refusals.tooLarge() : refusals.unreadable()
+          throw error.message.startsWith('timeout') ? tooMany() : refusals.unreadable()
         }),
     )
 }

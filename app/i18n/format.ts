@@ -1,3 +1,4 @@
+// Long: every way in which numbers, days and names are written stands in one place.
 import { intlLocale, type Language } from './locale'
 
 const timeZone = 'Europe/Athens'
@@ -29,7 +30,23 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
 const names = (language: Language) =>
   keep(`names ${language}`, () => new Intl.DisplayNames(intlLocale[language], { type: 'region' }))
 
-const isoDay = () => keep('iso day', () => new Intl.DateTimeFormat('en-CA', { timeZone }))
+// By its parts: how a language writes them together differs between engines, also for one that writes an ISO day.
+const athensParts = (at: string | Date) => {
+  const format = keep(
+    'parts',
+    () =>
+      new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  )
+  return Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+}
 
 /** The collator of a language, for sorting. */
 export const collatorOf = (language: Language) =>
@@ -106,11 +123,8 @@ const before = (value: string | Date) => new Date(new Date(value).getTime() - 10
 
 /** The time of an instant in Athens, as a form field takes it: 09:05. */
 export function athensTime(at: string | Date) {
-  return keep(
-    'iso time',
-    () =>
-      new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  ).format(new Date(at))
+  const { hour, minute } = athensParts(at)
+  return `${hour}:${minute}`
 }
 
 /** An instant in Athens: 05/03/2026, 14:05. */
@@ -127,7 +141,8 @@ export function formatDateTime(language: Language, value: string | Date) {
 
 /** The calendar day of an instant in Athens: 2026-03-05. */
 export function athensDay(at: string | Date) {
-  return isoDay().format(new Date(at))
+  const { year, month, day } = athensParts(at)
+  return `${year}-${month}-${day}`
 }
 
 /** Whole calendar days in Athens from now until an instant; 0 on its last day. */

@@ -1,5 +1,6 @@
 import type { FileFormat } from './file-format'
 import type { ListSource } from '~/domain/lists/list'
+import { withAsciiDomain } from '~/domain/fields'
 import { chosenValue } from '~/domain/lists/list-filter'
 
 /**
@@ -17,12 +18,20 @@ export type ListQuery = {
   page: number
 }
 
-/** Takes a list and a URL, returns the query. Invalid parameters are ignored. */
-export function readListQuery(list: ListSource, url: string): ListQuery {
+/**
+ * Takes a list and a URL, returns the query. Invalid parameters are ignored. `scopes`: those to choose from, the default
+ * first.
+ */
+export function readListQuery(
+  list: ListSource,
+  url: string,
+  scopes: readonly [string, ...string[]] = list.scopes,
+): ListQuery {
   const given = new URL(url).searchParams
-  const scope = list.scopes.find((name) => name === given.get('scope')) ?? list.scopes[0]
+  const scope = scopes.find((name) => name === given.get('scope')) ?? scopes[0]
   const asked = given.get('sort') ?? ''
-  const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : list.order[scope]!
+  const usual = list.order[scope] ?? list.order[list.scopes[0]]!
+  const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : usual
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
       .map(([name, filter]) => [name, chosenValue(filter, given.get(name) ?? '')] as const)
@@ -45,7 +54,7 @@ export function readListQuery(list: ListSource, url: string): ListQuery {
 /** The search text of a URL, at most 100 characters. */
 export function readWords(url: string) {
   const words = (new URL(url).searchParams.get('q') ?? '').replaceAll('\0', '')
-  return [...words].slice(0, 100).join('').trim()
+  return withAsciiDomain([...words].slice(0, 100).join('').trim())
 }
 
 /** The URL of a list with this query. The page number is kept only together with a cursor. */

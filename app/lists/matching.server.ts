@@ -3,7 +3,7 @@ import type { ListFilter } from '~/domain/lists/list-filter'
 
 /** The condition of one filter. Numbers and days are compared as such, so that an index serves them. */
 export function matching(sql: TransactionSql, filter: ListFilter, value: string) {
-  if ('flag' in filter) return sql`${sql(filter.flag)}`
+  if ('flag' in filter) return value === '0' ? sql`${sql(filter.flag)} is not true` : sql`${sql(filter.flag)}`
   if ('picks' in filter) return sql`${sql(filter.picks[value]!)}`
   const start = sql`${value}::text::date::timestamptz`
   const end = sql`(${value}::text::date + 1)::timestamptz`

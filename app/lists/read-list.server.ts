@@ -4,7 +4,16 @@ import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
-import { beyond, orderBy, findIds, selection, sortOf, viewOf, type FoundIds } from './selection.server'
+import {
+  beyond,
+  findIds,
+  inScope,
+  orderBy,
+  selection,
+  sortOf,
+  viewOf,
+  type FoundIds,
+} from './selection.server'
 
 const pageLength = 25
 
@@ -24,7 +33,7 @@ export async function readList<View extends ListedView>(
     const ids = await findIds(sql, list, query)
     return Promise.all([
       readPage(sql, list, query, limit, ids),
-      countScopes(sql, list),
+      countScopes(sql, list, query.scope),
       isWholeScope ? [] : countSelected(sql, list, query, ids),
     ])
   })
@@ -88,10 +97,10 @@ function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit
 const counted = (sql: TransactionSql, list: ListSource, selected: ReturnType<typeof selection>) => sql`
   (select count(*) from (select from ${viewOf(sql, list)} where ${selected} limit ${mostCounted + 1}) x)`
 
-function countScopes(sql: TransactionSql, list: ListSource) {
-  const counts = list.scopes.map(
+function countScopes(sql: TransactionSql, list: ListSource, asked: string = list.scopes[0]) {
+  const counts = [...new Set([...list.scopes, asked])].map(
     (scope, at) =>
-      sql`${at > 0 ? sql`,` : sql``} ${scope}::text, ${counted(sql, list, sql`${sql(`in_${scope}`)}`)}`,
+      sql`${at > 0 ? sql`,` : sql``} ${scope}::text, ${counted(sql, list, inScope(sql, list, scope))}`,
   )
   // As JSON, because the driver would rename columns to camelCase.
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`

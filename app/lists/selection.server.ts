@@ -22,7 +22,13 @@ export function selection(
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
   )
-  return sql`${sql(`in_${scope}`)} ${ids ? sql` and id = any (${ids})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
+  return sql`${inScope(sql, list, scope)} ${ids ? sql` and id = any (${ids})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
+}
+
+/** The rows of a scope; of a list without a scope of all rows, `all` are those of any. */
+export function inScope(sql: TransactionSql, list: ListSource, scope: string) {
+  if (list.scopes.includes(scope)) return sql`${sql(`in_${scope}`)}`
+  return sql`(${list.scopes.map((each, at) => sql`${at > 0 ? sql` or ` : sql``}${sql(`in_${each}`)}`)})`
 }
 
 /** The condition that keeps only the rows after the cursor (or before it), in this order. */

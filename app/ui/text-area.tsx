@@ -13,7 +13,7 @@ export type TextAreaProps = FieldBinding &
   }
 
 function count(text: string, unit: 'words' | 'characters') {
-  return unit === 'characters' ? [...text].length : text.split(/\s+/u).filter(Boolean).length
+  return unit === 'characters' ? text.length : text.split(/\s+/u).filter(Boolean).length
 }
 
 /** Several lines of text; grows with its content. */

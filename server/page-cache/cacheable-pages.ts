@@ -74,6 +74,12 @@ export function cacheablePageOf(
     return undefined
   if (kind.showsCookieChoice && /(?:^|;\s*)cookie-choice=/.test(cookie)) return undefined
   const given = new URLSearchParams(query)
+  // A call refuses what it does not know.
+  if (
+    address.startsWith('/api/') &&
+    [...given.keys()].some((name) => name !== 'lng' && !isKnown(name, kind.query))
+  )
+    return undefined
   return {
     path: address + knownPart(given, kind.query ?? []),
     language: language ?? languageOf(given.get('lng'), cookie),
@@ -91,8 +97,10 @@ function languageOf(asked: string | null, cookie: string) {
 }
 
 /** The query parameters that the page knows, sorted. */
+const isKnown = (name: string, names: string[] = []) => names.includes(name.replace(/\[\]$/, ''))
+
 function knownPart(given: URLSearchParams, names: string[]) {
-  const known = new URLSearchParams([...given].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
+  const known = new URLSearchParams([...given].filter(([name]) => isKnown(name, names)))
   known.sort()
   return known.size > 0 ? `?${known}` : ''
 }

@@ -290,7 +290,8 @@ comment on column private.import_rows.number is
 comment on column private.import_rows.person is
   'The fields that the columns give, named as in create_person.';
 comment on column private.import_rows.fate is
-  'What will become of the row, later what became of it: creates, adds, created, added, or the error.';
+  'What will become of the row, later what became of it: creates, maybe_same (creates one who may have an account), adds, '
+  'created, added, or the error.';
 comment on column private.import_rows.unread is
   'What a row says that is in none of our lists or too long: [{field, text}].';
 comment on column private.import_rows.addresses is

@@ -1,7 +1,7 @@
 -- R25. An edit request in the team's list. An admin's own (`own`) is decided by another admin.
--- Null: mentor_photo_id.
+-- Null: mentor_photo_id, words.
 create view api.admin_edit_requests with (security_invoker = true) as
-select r.id, r.mentor_id, u.name || ' ' || u.surname as mentor_name, c.photo_id as mentor_photo_id, r.sent_at,
+select r.id, r.mentor_id, u.name || ' ' || u.surname as mentor_name, c.photo_id as mentor_photo_id, r.status, r.words, r.sent_at,
   rules.local_date() - rules.local_date(r.sent_at) as waiting_days,
   coalesce(u.id = (select rules.viewer_user_id()), false) as own,
   array(select c.field::text from data.edit_request_changes c where c.edit_request_id = r.id) as fields,

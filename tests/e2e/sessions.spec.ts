@@ -1,11 +1,9 @@
+import { athensDay } from '~/i18n/format'
 import { expect, test, unique } from '../support/browser'
 import { follow, here, press } from '../support/browser-acts'
 
 const add = 'Πρόσθεσε τη συνεδρία'
-const ago = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(
-    new Date(Date.now() - days * 86_400_000),
-  )
+const ago = (days: number) => athensDay(new Date(Date.now() - days * 86_400_000))
 
 test('R13 a mentee adds sessions with dates; a second one on a day needs confirmation and keeps her notes @both', async ({
   aPair,

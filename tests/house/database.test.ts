@@ -226,6 +226,7 @@ describe('rules and their messages', () => {
     ...all(schemas, /\.?(?:email|url|positive)\('(\w+)'\)/g),
     ...all(schemas, /\), '(\w+)'\)/g),
     ...all(schemas, /[lL]ine\((?:\d+, )?'(\w+)'\)/g),
+    ...all(schemas, /(?:lines|requiredText)\('(\w+)'/g),
     ...all(schemas, /mustTick\('(\w+)'\)/g),
   ])
   const byApp = new Set([

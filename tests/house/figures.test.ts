@@ -178,7 +178,8 @@ test.each(languages)('%s: no catalogue has a number of days, months or years in 
 // specification.
 const otherWords: Partial<Record<(typeof languages)[number], RegExp>> = {
   el: /(?<![\p{L}])σχέσ(?:η|ης|εις|εων)(?![\p{L}])/iu,
-  en: /\brelationships?\b/i,
+  // The specification names one page «My mentoring relationships».
+  en: /(?<!My mentoring )\brelationships?\b/i,
   de: /Beziehung|Mentorat/,
   fr: /\brelations?\b(?! une)/i,
   pt: /\brelaç(?:ão|ões)\b/i,

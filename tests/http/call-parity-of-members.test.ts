@@ -80,7 +80,7 @@ const acts: [string, Act][] = [
         values: { intent: 'visibility', visibility: 'public' },
         call: 'PUT client/mentee/mentees/{id}',
         ids: [id],
-        body: { visibility: 'public' },
+        body: { visibility: 0 },
       }
     },
   ],
@@ -361,7 +361,7 @@ test('an application in steps and one in a piece are the same', async () => {
       topicIds: [2],
       experienceSince: '03-2005',
       links: ['https://example.org/elli'],
-      visibility: 'public',
+      visibility: 0,
       termsAccepted: true,
     }
     const answer = await apiClient(site.origin, await site.signIn(userId, 'mentee')).ask(

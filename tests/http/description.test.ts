@@ -28,7 +28,18 @@ describe('the description', () => {
     const { headers, body } = await site.ask('/api/openapi.json')
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     const description = JSON.parse(body)
-    expect(description).toEqual(JSON.parse(JSON.stringify(describeCalls(allCalls))))
+    const { schemas } = description.components
+    const whole = (value: unknown): unknown => {
+      if (value === null || typeof value !== 'object') return value
+      const name = '$ref' in value && /^#\/components\/schemas\/(\w+)$/.exec(String(value.$ref))?.[1]
+      if (name) return whole(schemas[name])
+      return Array.isArray(value)
+        ? value.map(whole)
+        : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, whole(each)]))
+    }
+    expect(whole(description.paths)).toEqual(JSON.parse(JSON.stringify(describeCalls(allCalls).paths)))
+    for (const name of Object.keys(schemas).filter((each) => each !== 'Error'))
+      expect(body, name).toContain(`{"$ref":"#/components/schemas/${name}"}`)
     expect(description.openapi).toBe('3.1.0')
     const page = await site.ask('/api/docs')
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

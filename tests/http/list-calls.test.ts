@@ -41,6 +41,15 @@ describe.each(lists)('%s', (path) => {
     expect(json.total).toBeGreaterThanOrEqual(json.result.length)
   })
 
+  test('is about all rows unless a scope is asked for', async () => {
+    const [{ json: all }, { json: same }] = [await call(path), await call(`${path}?scope=all`)]
+    expect([all.total, all.counts.all]).toEqual([same.total, same.counts.all])
+    for (const [scope, count] of Object.entries(all.counts as Record<string, number>)) {
+      expect(count, scope).toBeLessThanOrEqual(all.total)
+      expect((await call(`${path}?scope=${scope}`)).json.total, scope).toBe(count)
+    }
+  })
+
   test('is for admins alone, as rows and as a file', async () => {
     for (const each of [path, `${path}/export`]) {
       const refused = await call(each, mentee)
@@ -49,6 +58,17 @@ describe.each(lists)('%s', (path) => {
       expect([visitor.status, visitor.json.error.code], each).toEqual([401, 'not_signed_in'])
     }
   })
+})
+
+test('people have the numbers of the specification: visibility, and status of the package', async () => {
+  const surname = `Ζωγράφου-${letters(7)}`
+  await site.aMentee({ surname, visibility: 'private' })
+  await site.aMentor({ surname, visibility: 'public' })
+  const q = encodeURIComponent(surname)
+  expect((await call(`admin/mentees?q=${q}`)).json.result).toMatchObject([
+    { visibility: 1, package: { status: 2 } },
+  ])
+  expect((await call(`admin/mentors?q=${q}`)).json.result).toMatchObject([{ visibility: 0, status: 3 }])
 })
 
 describe('purchases', () => {
@@ -68,6 +88,8 @@ describe('purchases', () => {
         menteeEmail: expect.stringContaining('@'),
         packageName: expect.any(String),
         price: { cents: expect.any(Number), currency: 'EUR' },
+        status: 1,
+        durationMonths: 3,
         method: 'deposit',
         reference: expect.stringMatching(/^MP-/),
         purchasedAt: expect.stringMatching(/^20.*Z$/),
@@ -75,6 +97,18 @@ describe('purchases', () => {
         refundedAt: null,
         cancelledAt: null,
         proofs: [],
+        parts: [
+          {
+            id: expect.any(Number),
+            purchaseId: json.result[0].id,
+            kind: 'mentoring',
+            status: 1,
+            closedReason: null,
+            durationMonths: 3,
+            sessions: { counted: 0, minimum: 3 },
+            claimUntil: null,
+          },
+        ],
       },
     ])
   })
@@ -119,7 +153,8 @@ describe('purchases', () => {
         [name],
       ])
     }
-    expect((await call(`${purchases}?more=1&utm_source=x`)).status).toBe(200)
+    const unknown = await call(`${purchases}?more=1&utm_source=x`)
+    expect([unknown.status, Object.keys(unknown.json.error.fields)]).toEqual([422, ['more', 'utm_source']])
     const ofAnotherOrder = Buffer.from('after=["a","b","c"]').toString('base64url')
     expect((await call(`${purchases}?cursor=${ofAnotherOrder}`)).status).toBe(422)
     expect((await call(`${purchases}/export?format=pdf`)).status).toBe(422)

@@ -32,7 +32,7 @@ const application = {
   mentoringReason: 'Θέλω να βοηθήσω.',
   description: 'Η πορεία της με λίγα λόγια.',
   links: ['https://example.org/elli'],
-  visibility: 'public' as const,
+  visibility: 0 as const,
   termsAccepted: true as const,
 }
 
@@ -68,9 +68,11 @@ test('mentors are searched with the keys of the specification, page by page, and
   const found = (query: object) =>
     visitor.call('GET client/user/mentors/search', { query: { q: title, ...query } })
   for (const yes of ['true', '1', 'on']) expect((await found({ isCoach: yes })).total).toBe(3)
-  expect((await found({ isCoach: 'true', unknown: 'x' })).total).toBe(3)
-  const first = await found({ isCoach: '1', limit: 2 })
-  const second = await found({ isCoach: '1', limit: 2, cursor: first.next })
+  for (const no of ['false', '0', 'off']) expect((await found({ isCoach: no })).total).toBe(1)
+  expect((await found({ isNotAvailable: false })).total).toBe(4)
+  expect((await found({ isActive: false })).total).toBe(0)
+  const first = await found({ isCoach: true, limit: 2 })
+  const second = await found({ isCoach: true, limit: 2, cursor: first.next })
   expect([...first.result, ...second.result].map(({ id }) => id).toSorted()).toHaveLength(3)
   expect(second.next).toBeNull()
   expect(first.result[0]).toMatchObject({ title, availability: 'both', photo: null, languages: ['el'] })
@@ -85,6 +87,60 @@ test('mentors are searched with the keys of the specification, page by page, and
     const said = visitor.call('GET client/user/mentors/{id}/testimonials', { ids: [id] })
     expect(await refusalOf(said)).toEqual([404, 'not_found'])
   }
+})
+
+test('filters take ids and codes, and what is not known is refused with what is allowed', async () => {
+  const title = `Σύμβουλος ${randomUUID().slice(0, 8)}`
+  const surname = 'Χατζηγιακουμή'
+  const { id } = await site.aMentor({ title, surname })
+  const [industry, county, topic] = await Promise.all([
+    site.owner`select id, code from data.industries where code = 'accounting'`,
+    site.owner`select id, code from data.counties order by id limit 1`,
+    site.owner`select id, code from data.support_topics where code = 'burnout'`,
+  ])
+  await site.owner`
+    update data.mentor_cards set industry_id = ${industry[0]!.id}, county_id = ${county[0]!.id}, country = 'GR',
+      topic_ids = ${[topic[0]!.id]}::integer[] where mentor_id = ${id}`
+  const team = await clientOf((await site.anAdmin()).userId, 'admin')
+  for (const key of ['id', 'code'] as const) {
+    const query = {
+      q: surname,
+      industry: industry[0]![key],
+      county: county[0]![key],
+      country: 'GR',
+      fieldOfSupport: [topic[0]![key]],
+    }
+    for (const path of ['GET client/user/mentors/search', 'GET admin/mentors'] as const)
+      expect((await team.call(path, { query })).total, `${path} ${key}`).toBe(1)
+  }
+  expect((await team.call('GET admin/mentors', { query: { q: surname, isCoach: false } })).total).toBe(1)
+  expect((await team.call('GET admin/mentors', { query: { q: surname, isMentor: false } })).total).toBe(0)
+
+  const said = async (path: string) => {
+    const answer = await site.ask(`/api/${path}${path.includes('?') ? '&' : '?'}lng=en`)
+    return [answer.status, JSON.parse(answer.body).error.fields]
+  }
+  const search = 'client/user/mentors/search'
+  for (const [query, field, words] of [
+    ['industry=zzz', 'industry', /^Write one of these: .*accounting/],
+    ['county=999999', 'county', /^Write one of these: /],
+    ['country=Greece', 'country', /^Write one of these: .*GR/],
+    ['fieldOfSupport=burnout&fieldOfSupport=x', 'fieldOfSupport.1', /burnout/],
+    ['sort=bad', 'sort', /^Write one of these: newest, name\.$/],
+    ['isCoach=perhaps', 'isCoach', /boolean/],
+    ['yearsOfExperience=abc', 'yearsOfExperience', /number/],
+    ['limit=1000', 'limit', /^At most 100\.$/],
+    ['limit=0', 'limit', /^At least 1\.$/],
+    ['foo=1', 'foo', /^There is no such field\. There are: .*isCoach/],
+  ] as const)
+    expect(await said(`${search}?${query}`), query).toEqual([
+      422,
+      { [field]: [expect.stringMatching(words)] },
+    ])
+  expect(await said('client/user/industries?utm_source=x')).toEqual([
+    422,
+    { utm_source: [expect.any(String)] },
+  ])
 })
 
 test('whether an address is known is told ten times a minute', async () => {
@@ -131,7 +187,7 @@ test.each([
   ['topicIds', { topicIds: [] }],
   ['links', { links: Array(30).fill('https://example.org') }],
   ['termsAccepted', { termsAccepted: false }],
-  ['visibility', { visibility: 0 }],
+  ['visibility', { visibility: 'public' }],
   ['password', { password: 'short' }],
   ['more', { more: 1 }],
 ])('an application with a wrong %s says so', async (field, wrong) => {
@@ -211,6 +267,26 @@ test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', 
   })
 })
 
+test('an address at a Greek domain is the same in Greek letters and in ASCII', async () => {
+  const name = `call-${randomUUID()}`
+  const [greek, ascii] = [`${name}@παράδειγμα.ελ`, `${name}@xn--hxajbheg2az3al.xn--qxam`]
+  const client = apiClient(site.origin)
+  const account = { password, name: 'Ρένα', surname: 'Δήμου', birthdate: '1995-01-31' }
+  await client.call('POST client/mentee/mentees', {
+    body: { ...account, email: greek, termsAccepted: true as const },
+  })
+  expect((await client.call('GET user/me')).userData.email).toBe(ascii)
+  const team = await clientOf((await site.anAdmin()).userId, 'admin')
+  for (const email of [greek, ascii]) {
+    expect((await client.call('GET client/user/check-email', { query: { email } })).result.exists).toBe(true)
+    const signedIn = apiClient(site.origin)
+    expect((await signedIn.call('POST login', { body: { email, password } })).result.userRoles).toEqual([
+      'mentee',
+    ])
+    expect((await team.call('GET admin/mentees', { query: { scope: 'all', q: email } })).total).toBe(1)
+  }
+})
+
 test('a mentor’s edit waits for the team; a mentee’s own edit counts at once; others’ profiles are not found', async () => {
   const [mentor, mentee, other] = [
     await site.aMentor(),
@@ -242,7 +318,7 @@ test('a mentor’s edit waits for the team; a mentee’s own edit counts at once
   const own = 'PUT client/mentee/mentees/{id}'
   await asMentee.call(own, {
     ids: [mentee.id],
-    body: { about: 'Λίγα για μένα', visibility: 'public', topicIds: [3] },
+    body: { about: 'Λίγα για μένα', visibility: 0, topicIds: [3] },
   })
   const [kept] =
     await site.owner`select about, visibility, topic_ids from data.mentees where id = ${mentee.id}`

@@ -144,12 +144,12 @@ test('all requests are listed by status, mentor, mentee and deadline, page by pa
   expect(await idsOf({ mentee_id, status: '1' })).toEqual([waiting])
   expect(await idsOf({ mentee_id, status: '2' })).toEqual([])
   expect(await idsOf({ mentor_id: String(first.id), status: '3' })).toEqual([rejected])
-  expect(await idsOf({ mentee_id, overdue: 'true' })).toEqual([])
+  expect(await idsOf({ mentee_id, overdue: true })).toEqual([])
   await site.owner`update data.mentorship_requests set answer_due_at = now() - interval '1 minute' where id = ${waiting}`
-  expect(await idsOf({ mentee_id, overdue: 'true' })).toEqual([waiting])
-  expect(await fieldsRefused(team.call('GET admin/mentorship-requests', { query: { status: '4' } }))).toEqual(
-    ['status'],
-  )
+  expect(await idsOf({ mentee_id, overdue: true })).toEqual([waiting])
+  expect(
+    await fieldsRefused(team.callWith('GET admin/mentorship-requests', { query: { status: '4' } })),
+  ).toEqual(['status'])
   const of = 'GET admin/mentees/{id}/mentorship-requests'
   const page = await team.call(of, { ids: [mentee.id], query: { limit: 1 } })
   expect([page.result.map(({ id }) => id), page.total]).toEqual([[waiting], 2])
@@ -202,11 +202,22 @@ test('applications and edit requests are decided once', async () => {
   expect(await refusalOf(decide(5))).toEqual([409, 'already_answered'])
   expect(await fieldsRefused(decide(4))).toEqual(['status'])
 
-  await sendEditRequest(applicant.viewer, { changes: { title: 'Νέος τίτλος' } })
+  const changes = { title: 'Νέος τίτλος', experience_since: '2002-03-01', visibility: 'private' }
+  await sendEditRequest(applicant.viewer, { changes })
   const { result } = await team.call('GET admin/mentors/{id}/pending-edit-requests', { ids: [applicant.id] })
-  expect(result).toMatchObject([
-    { status: 0, changes: [{ field: 'title', currentValue: 'Σύμβουλος', newValue: 'Νέος τίτλος' }] },
-  ])
+  const asked = {
+    status: 0,
+    message: null,
+    changes: [
+      { field: 'title', currentValue: 'Σύμβουλος', newValue: 'Νέος τίτλος' },
+      { field: 'experienceSince', currentValue: '01-2001', newValue: '03-2002' },
+      { field: 'visibility', currentValue: 0, newValue: 1 },
+    ],
+  }
+  expect(result).toMatchObject([asked])
+  expect((await team.call('GET admin/mentors/pending-edit-requests')).result).toContainEqual(
+    expect.objectContaining({ ...asked, mentorId: applicant.id, waitingDays: 0 }),
+  )
   const settle = () =>
     team.call('PUT admin/mentors/pending-edit-requests/{id}', { ids: [result[0]!.id], body: { status: 1 } })
   expect((await settle()).result).toBe(true)

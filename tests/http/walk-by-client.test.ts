@@ -3,13 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
+import { athensDay } from '~/i18n/format'
 import { apiClient } from '../support/api-client'
 import { openSite } from '../support/site'
 
 const site = await openSite({})
 const password = 'πολύ ήσυχη θάλασσα'
 const anEmail = () => `walk-${randomUUID()}@test.example`
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date())
+const today = athensDay(new Date())
 
 async function anAdminClient() {
   const email = anEmail()
@@ -46,7 +47,7 @@ test('a mentor and a mentee register, meet, complete, and the team exports', asy
       experienceSince: '03-2005',
       mentoringReason: 'Θέλω να βοηθήσω.',
       description: 'Η πορεία της με λίγα λόγια.',
-      visibility: 'public',
+      visibility: 0,
       termsAccepted: true,
       email,
       password,
@@ -86,7 +87,7 @@ test('a mentor and a mentee register, meet, complete, and the team exports', asy
   expect(parts).toMatchObject([{ purchaseId: bought.purchaseId, kind: 'mentoring', mayRequest: true }])
 
   const { result: found } = await mentee.call('GET client/user/mentors/search', {
-    query: { q: 'Κρητικού', isAvailable: 'true' },
+    query: { q: 'Κρητικού', isAvailable: true },
   })
   expect(found.map(({ id }) => id)).toEqual([applied.mentorId])
   await mentee.call('POST client/mentee/request-mentoring', {

@@ -1,7 +1,8 @@
-// The import of the former system’s people: dry run, run row by row, erasure and retention.
+// Long: the import of the former system’s people, from the dry run over the run row by row to erasure and retention.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { call, document, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -39,6 +40,68 @@ async function runToEnd() {
 }
 
 describe('the dry run', () => {
+  test('tells who may be the same woman: an account or a line with her name and telephone', async () => {
+    const known = await aMentee({
+      name: 'Τασούλα',
+      surname: 'Βλάχου',
+      phone: '+306900077001',
+      package: 'none',
+    })
+    const [name, surname] = ['Τασούλα', 'Βλάχου']
+    const id = await uploadImport(
+      admin.viewer,
+      'mentee',
+      new File(
+        [
+          [
+            ['Όνομα', 'Επώνυμο', 'E-mail', 'Τηλέφωνο'],
+            [surname, name.toUpperCase(), anEmail(), '690 007 7001'],
+            [name, surname, anEmail(), '6900077002'],
+            [name, surname, anEmail(), '+30 6900077002'],
+            [name, 'Άλλη', anEmail(), '6900077001'],
+            [name, surname, anEmail(), ''],
+          ]
+            .map((row) => row.join(';'))
+            .join('\n'),
+        ],
+        'old.csv',
+      ),
+    )
+    await checkImport(admin.viewer, (await findImport(admin.viewer, id))!, {
+      name: 0,
+      surname: 1,
+      email: 2,
+      phone: 3,
+    })
+    expect(await fatesOf(id)).toEqual(['maybe_same', 'creates', 'maybe_same', 'creates', 'creates'])
+    const rows = await listRows(admin.viewer, id)
+    expect(rows.map(({ same }) => same)).toEqual([
+      [{ name: 'Τασούλα Βλάχου', email: expect.any(String), mentorId: null, menteeId: known.id }],
+      null,
+      [{ line: 3 }],
+      null,
+      null,
+    ])
+    expect(await findImport(admin.viewer, id)).toMatchObject({ good: 5, bad: 0 })
+    const report = await importReport(admin.viewer, (await findImport(admin.viewer, id))!, 'el')
+    expect(await report.text()).toContain('Ίσως είναι η ίδια με: γραμμή 3;')
+    await acts.runImport(admin.viewer, { importId: id, invite: false })
+    await runToEnd()
+    expect(await fatesOf(id)).toEqual(['created', 'created', 'created', 'created', 'created'])
+
+    // The record says so afterwards, of both.
+    const [made] = await owner`
+      select u.id, u.email from private.import_rows r join data.users u on u.id = r.user_id
+      where r.import_id = ${id} and r.number = 2`
+    const account = await reads.personAccount(admin.viewer, { userId: known.userId })
+    expect(account!.maybeSame).toMatchObject([{ email: made!.email }])
+    expect((await reads.personAccount(admin.viewer, { userId: made!.id }))!.maybeSame).toMatchObject([
+      { menteeId: known.id },
+    ])
+    await call(admin, 'erase_user', { userId: known.userId })
+    expect((await reads.personAccount(admin.viewer, { userId: made!.id }))!.maybeSame).toEqual([])
+  })
+
   test('says what will become of each row and creates nothing', async () => {
     const [known, holds] = [anEmail(), anEmail()]
     await aMentor({ email: known })

@@ -36,6 +36,42 @@ test.each([...spellings, ...telephones])('%s finds the same person everywhere', 
   expect((await search(q)).people.map(({ id }) => id)).toContain(tasoula.userId)
 })
 
+test('surname first and a telephone in any spelling find a person in every list that shows people', async () => {
+  const named = { name: 'Θεοδώρα', surname: 'Ξανθοπούλου', phone: '+306900033963' }
+  const [active, applicant] = [await aMentor(named), await aMentor({ ...named, status: 'new' })]
+  const pending = await aRequest({ mentee: await aMentee(named) })
+  const rejected = await aRequest({
+    mentor: active,
+    mentee: await aMentee({ ...named, phone: '6900033963' }),
+  })
+  await reject(active, rejected.id)
+  const pair = await aMentorship({ mentor: active })
+  const mentees = [pending.mentee, rejected.mentee]
+  const history = (await owner<{ listId: number }[]>`
+    select list_id from data.history where subject = 'mentorships' and subject_id = ${pair.id}`)!
+  for (const q of [
+    'Ξανθοπούλου Θεοδώρα',
+    'xanthopoulou',
+    '+30 690 003 3963',
+    '00306900033963',
+    '6900033963',
+    '690-003-3963 Ξανθοπούλου',
+  ]) {
+    expect(await ids('admin_mentors', 'all', q), q).toContain(active.id)
+    expect((await ids('admin_mentees', 'all', q)).sort(), q).toEqual(mentees.map(({ id }) => id).sort())
+    expect((await ids('admin_purchases', 'all', q)).sort(), q).toEqual(
+      mentees.map(({ purchaseId }) => purchaseId).sort(),
+    )
+    expect(await ids('admin_applications', 'new', q), q).toEqual([applicant.id])
+    expect(await ids('admin_mentorship_requests', 'pending', q), q).toEqual([pending.id])
+    expect(await ids('admin_rejected_requests', 'rejected', q), q).toEqual([rejected.id])
+    expect(await ids('admin_mentorships', 'all', q), q).toEqual([pair.id])
+    expect(await ids('admin_history', 'all', q), q).toEqual(
+      expect.arrayContaining(history.map(({ listId }) => listId)),
+    )
+  }
+})
+
 test('a name that mixes letters which look alike is found and sorted as it is read', async () => {
   const mixed = await aMentee({ name: 'Mαρία', surname: 'Kαλλιθέα', package: 'none' })
   expect(await ids('admin_mentees', 'all', 'μαρια καλλιθεα')).toEqual([mixed.id])

@@ -1,6 +1,6 @@
 // Names and lines as the database takes them, and what mails make of them.
 import { describe, expect, test } from 'vitest'
-import { asLine, Name } from '~/domain/fields'
+import { asLine, Email, Name } from '~/domain/fields'
 import { call, callSignIn, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
@@ -30,6 +30,20 @@ test('the database takes every name that the forms take, and no sign that is nei
     select sign from unnest(${wrong}::text[]) as sign where data.is_name('Α' || sign || 'Β')`
   // Signs of scripts far away, which the forms refuse.
   expect(taken.filter(({ sign }) => sign < '\u0370' || (sign >= '\u2000' && sign <= '\u206f'))).toEqual([])
+})
+
+test('the database takes the addresses that the forms make, and no other', { timeout: 60_000 }, async () => {
+  const signs = everySign.filter(
+    (sign) => sign < '\u0600' || /[\u2000-\u30ff\ua640-\ua69f\ufe30-\uffee]/.test(sign),
+  )
+  const shapes = signs.flatMap((sign) => [`a${sign}@b.gr`, `a@b${sign}c.gr`, `a@${sign}.gr`, `a@b.${sign}`])
+  const made = shapes.flatMap((shape) => Email.safeParse(shape).data ?? [])
+  expect(made.length).toBeGreaterThan(2000)
+  const rows = await owner<{ address: string; taken: boolean }[]>`
+    select address, pg_input_is_valid(address, 'data.email') as taken
+    from unnest(${[...made, ...shapes]}::text[]) as address`
+  const wrong = rows.filter(({ address, taken }) => taken !== (Email.safeParse(address).data === address))
+  expect(wrong.slice(0, 9)).toEqual([])
 })
 
 test('the database takes every line that the forms make', async () => {

@@ -179,7 +179,6 @@ describe('the bank account for a refund', () => {
     ['GR61 0110 1250 0000 0001 2300 695', false],
     ['1601101250000000012300695', false],
     ['GR16', false],
-    ['ΓΡ16 0110 1250 0000 0001 2300 695', false],
     [`GR16'); drop`, false],
     ['GR!6 0110 1250 0000 0001 2300 695', false],
   ])('%s: %s', async (given, fits) => {
@@ -344,6 +343,7 @@ test.each([
   'IBAN: GR16.0110.1250.0000.0001.2300.695',
   '\u200bGR16\u00a00110 1250-0000-0001-2300-695\u2060',
   'gρ1601101250000000012300695',
+  'ΙΒΑΝ ΓΡ16 0110 1250 0000 0001 2300 695',
 ])('an IBAN as it was copied or typed: %j', async (typed) => {
   const [row] = await owner`select rules.tidy_iban(${typed}) as tidy`
   expect(row!.tidy).toBe('GR1601101250000000012300695')

@@ -38,6 +38,11 @@ test('a change is written with its old and new value, and holds at once for what
   expect(await owner`select from data.history where event = 'settings_changed'`).toHaveLength(1)
 })
 
+test('an IBAN is kept as banks print it, however it was copied', async () => {
+  await change({ bank_iban: 'IBAN: gr16-0110-1250-0000-0001-2300-695' })
+  expect((await constants()).bank_iban).toBe('GR16 0110 1250 0000 0001 2300 695')
+})
+
 test('what the law or the product does not allow is refused', async () => {
   await refused(change({ refund_days: 13 }), 'setting_out_of_bounds')
   await refused(change({ answer_days: 15 }), 'setting_out_of_bounds')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { asLine, Email, Link, Name, Phone, PhoneOrNull, TypedEmail } from '~/domain/fields'
+import { asLine, Email, Link, Name, OptionalText, Phone, PhoneOrNull, requiredText } from '~/domain/fields'
 
 /** What a schema returns, or the keys of its errors. */
 const read = (schema: z.ZodType, value: unknown) => {
@@ -22,9 +22,37 @@ test('only a mentor’s form takes a dash for no phone number', () => {
   expect(read(Phone, '-')).toEqual(['phone_invalid'])
 })
 
-test('the address of an account is trimmed and in lower case, another address stays as typed', () => {
-  expect(read(Email, ' Anna@Example.ORG ')).toBe('anna@example.org')
-  expect(read(TypedEmail, 'Anna@Example.ORG')).toBe('Anna@Example.ORG')
+test.each([
+  [' Anna@Example.ORG ', 'anna@example.org'],
+  ['r&d@example.gr', 'r&d@example.gr'],
+  ["o'neill+news@mail.example.gr", "o'neill+news@mail.example.gr"],
+  // Chrome writes a domain in ASCII, Firefox and phones leave it as typed.
+  ['eleni@xn--hxajbheg2az3al.xn--qxam', 'eleni@xn--hxajbheg2az3al.xn--qxam'],
+  ['Eleni@παράδειγμα.ελ', 'eleni@xn--hxajbheg2az3al.xn--qxam'],
+  ['eleni@ΠΑΡΆΔΕΙΓΜΑ.ΕΛ', 'eleni@xn--hxajbheg2az3al.xn--qxam'],
+  ['eleni@παρα\u0301δειγμα.ελ', 'eleni@xn--hxajbheg2az3al.xn--qxam'],
+  ['anna@mail.münchen.example', 'anna@mail.xn--mnchen-3ya.example'],
+])('the address %j is %j', (typed, address) => expect(read(Email, typed)).toBe(address))
+
+test.each([
+  'anna',
+  'anna@',
+  'anna@localhost',
+  '@example.gr',
+  'anna@@example.gr',
+  'anna@example..gr',
+  'anna@example.gr.',
+  'anna@-example.gr',
+  'anna@exa_mple.gr',
+  'άννα@example.gr',
+  'anna@παράδειγμα.ελ/page',
+  'anna@παράδειγμα.ελ:25',
+  'anna@παρά δειγμα.ελ',
+  'anna@x@παράδειγμα.ελ',
+  `anna@${'α'.repeat(64)}.ελ`,
+])('%j is no address', (typed) => expect(read(Email, typed)).toEqual(['email_invalid']))
+
+test('a missing address is told from a wrong one', () => {
   expect(read(Email, undefined)).toEqual(['required'])
 })
 
@@ -44,6 +72,18 @@ test.each([
   ['\u2066Άν\u00adνα\u2069\u200b\ufeff', 'Άννα'],
   ['Άννα\u2011Μαρία – Ελένη', 'Άννα-Μαρία - Ελένη'],
   ['می\u200cخواهم\u200c', 'می\u200cخواهم'],
+  // Letters that look alike, typed with the other keyboard.
+  ['Mαρία Kαλλιθέα', 'Μαρία Καλλιθέα'],
+  ['ΑNΝA', 'ΑΝΝΑ'],
+  ['Mαρíα', 'Μαρία'],
+  ['Μaria', 'Maria'],
+  ['ΚATE', 'KATE'],
+  ['Oлена', 'Олена'],
+  ['Anna-Μαρία', 'Anna-Μαρία'],
+  ['Ρita', 'Pita'],
+  ['Maρλθ', 'Μαρλθ'],
+  ['Wαρ', 'Wap'],
+  ['Wλ', 'Wλ'],
 ])('the name %j is %j', (typed, name) => expect(read(Name, typed)).toBe(name))
 
 test.each([
@@ -88,3 +128,31 @@ test('what a text is copied from does not change an address, a telephone or a li
   expect(read(Link, ' Https://example.org/A\u200b')).toBe('https://example.org/A')
   expect(read(Link, 'https://example.org/\u202egpj.exe')).toBe('https://example.org/gpj.exe')
 })
+
+test('a text of several lines keeps its lines, and loses the marks that nobody sees', () => {
+  expect(read(OptionalText, '\ufeff Καλημέρα,\r\n\r\n\tΑ\u0301ννα\u00ad\u200b\u2028τέλος\u202e \n')).toBe(
+    'Καλημέρα,\n\n\tΆννα\nτέλος',
+  )
+  expect(read(OptionalText, 'می\u200cخواهم')).toBe('می\u200cخواهم')
+  expect(read(OptionalText, '\u200b\n\u2060')).toBe('')
+  expect(read(requiredText('reason_missing'), '\u200b \u3164')).toEqual(['reason_missing'])
+})
+
+test('emoji stay whole', () => {
+  for (const emoji of ['👩🏽\u200d💻', '❤\ufe0f', '👩\u200d❤\ufe0f\u200d👩', '👍🏿']) {
+    expect(asLine(`α ${emoji}`)).toBe(`α ${emoji}`)
+    expect(read(OptionalText, `${emoji}\nα`)).toBe(`${emoji}\nα`)
+  }
+})
+
+test('what is not sent as it was typed does not count as a letter', () => {
+  expect(read(requiredText('required', 4), 'Α\u0301\u200b\r\nβγ')).toBe('Ά\nβγ')
+  expect(read(requiredText('required', 4), 'abcde')).toEqual(['too_long'])
+})
+
+test.each([
+  ['https://example.org/a.', 'https://example.org/a'],
+  ['<https://example.org/a>,', 'https://example.org/a'],
+  ['«example.org»', 'https://example.org'],
+  ['HTTPS://Example.org/a_(b)', 'https://Example.org/a_(b)'],
+])('the link %j is %j', (typed, link) => expect(read(Link, typed)).toBe(link))

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import {
+  athensDay,
+  athensTime,
   collatorOf,
   countryName,
   daysUntil,
@@ -41,6 +43,16 @@ test('dates, amounts and lists are formatted', () => {
     '1.000',
     'a, b and c',
   ])
+})
+
+test('a day and a time of a form are the same whatever an engine writes for a language', () => {
+  const habit = { get: () => () => '3/5/2026', configurable: true }
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', habit)
+  expect([athensDay(at), athensTime(at)]).toEqual(['2026-03-05', '14:05'])
+  expect(athensDay('2026-12-31T22:30:00Z')).toBe('2027-01-01')
+  expect(athensTime('2026-03-05T22:04:00Z')).toBe('00:04')
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format)
 })
 
 test('French says the first of a month, and only that day', () => {

@@ -163,7 +163,7 @@ describe('an XLSX file', () => {
 
 test.each([
   [['Όνομα', 'Επώνυμο', 'Διεύθυνση e-mail', 'Κινητό'], { name: 0, surname: 1, email: 2, phone: 3 }],
-  [['ONOMATEΠΩΝΥΜΟ', 'EMAIL'], { email: 1 }],
+  [['ONOMATEΠΩΝΥΜΟ', 'EMAIL'], { fullName: 0, email: 1 }],
   [['First Name', 'Last name', 'E-mail', 'Date of birth'], { name: 0, surname: 1, email: 2, birthdate: 3 }],
   [['Vorname', 'Nachname', 'E-Mail', 'Geburtsdatum'], { name: 0, surname: 1, email: 2, birthdate: 3 }],
   [['Nom', 'Prénom', 'Courriel', 'Téléphone'], { surname: 0, name: 1, email: 2, phone: 3 }],

@@ -35,6 +35,15 @@ describe('a proof', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ height: 3000 })
   })
 
+  test('an image of too many pixels is refused with its own words', async () => {
+    const bomb = await picture('png', 60_000, 1001)
+    await expect(readProofFile(fileOf(bomb, 'slip.png'), mostBytes)).rejects.toMatchObject({
+      rule: 'too_many_pixels',
+      field: 'proof',
+      status: 413,
+    })
+  })
+
   test.each(['', '\n', '\ufeff', 'x'.repeat(1000)])('a PDF stays as it is, after %j too', async (before) => {
     const bytes = Buffer.from(`${before}%PDF-1.7 the slip`)
     const proof = await readProofFile(fileOf(bytes, 'slip.PDF'), mostBytes)

@@ -4,12 +4,14 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { Decision } from '~/domain/applications/schema'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
+import { OptionalText } from '~/domain/fields'
 import { readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
 import { MessageText, Subject } from '~/domain/messages/schema'
 import { Id } from '~/domain/values'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
+import { EditRequest, shownEditRequest } from '../shapes/edit-requests'
 import { Done, done, time } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
 import { editStatuses, mentorStatuses } from '../statuses'
@@ -25,14 +27,7 @@ export const decide = call({
   errors: ['already_answered', 'own_profile', 'experience_not_checked', 'reason_missing'],
   body: z.strictObject({
     mentor_id: Id,
-    status: z.union(
-      [
-        z.literal(mentorStatuses.active),
-        z.literal(mentorStatuses.rejected),
-        z.literal(mentorStatuses.awaiting_response),
-      ],
-      'required',
-    ),
+    status: z.literal([mentorStatuses.active, mentorStatuses.rejected, mentorStatuses.awaiting_response]),
     message: Decision.shape.message,
     experienceChecked: Decision.shape.experienceChecked,
   }),
@@ -49,10 +44,6 @@ export const decide = call({
   },
 })
 
-const value = z
-  .union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))])
-  .nullable()
-
 export const editRequestOf = call({
   method: 'GET',
   path: 'admin/mentors/{id}/pending-edit-requests',
@@ -61,26 +52,13 @@ export const editRequestOf = call({
   summary: 'Lists the open edit request of a mentor with its changes; empty if there is none.',
   errors: ['not_found'],
   bare: true,
-  result: listOf(
-    z.object({
-      id: z.int(),
-      mentorId: z.int(),
-      status: z.int(),
-      message: z.string().nullable(),
-      changes: z.array(z.object({ field: z.string(), currentValue: value, newValue: value })),
-    }),
-  ),
+  result: listOf(EditRequest),
   async run({ viewer, ids: [id] }) {
     const found = await findMentorEdit(viewer, id!)
     if (!found) throw notFound()
     const { request, changes } = found
     if (!request) return whole([])
-    const named = changes.map(({ field, valueNow, valueNew }) => ({
-      field,
-      currentValue: valueNow,
-      newValue: valueNew,
-    }))
-    return whole([{ ...request, status: editStatuses.pending, message: request.words, changes: named }])
+    return whole([shownEditRequest(request, changes)])
   },
 })
 
@@ -93,8 +71,8 @@ export const decideEditRequest = call({
     'Approves (1) or rejects (2) an edit request. A value that changed meanwhile needs despiteConflict.',
   errors: ['edit_request_not_found', 'already_answered', 'own_profile', 'edit_conflict'],
   body: z.strictObject({
-    status: z.union([z.literal(editStatuses.approved), z.literal(editStatuses.rejected)], 'required'),
-    message: z.string().trim().max(2000, 'too_long').optional(),
+    status: z.literal([editStatuses.approved, editStatuses.rejected]),
+    message: OptionalText,
     despiteConflict: z.boolean().default(false),
   }),
   example: { body: { status: 1 } },

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { nameIn } from '~/i18n/names'
 import type { Language } from '~/i18n/locale'
 import { applicationList } from '~/domain/applications/list'
+import { listChanges } from '~/domain/edit-requests/edit-requests.server'
 import { editRequestList } from '~/domain/edit-requests/list'
 import { mentorshipList } from '~/domain/mentorships/list'
 import { pendingRequestList } from '~/domain/mentorship-requests/list'
 import { reportList } from '~/domain/reports/list'
 import { scholarshipList } from '~/domain/scholarships/list'
 import { listCalls } from '../list-calls'
-import { mentorStatuses, requestStatuses } from '../statuses'
+import { EditRequest, shownEditRequest } from '../shapes/edit-requests'
+import { MentorStatus, mentorStatuses, RequestStatus, requestStatuses } from '../statuses'
 
 const kind = z.enum(['mentoring', 'coaching'])
 const pair = { mentorId: z.int(), mentorName: z.string(), menteeId: z.int(), menteeName: z.string() }
@@ -47,7 +49,7 @@ const requests = listCalls(
   z.object({
     id: z.int(),
     kind,
-    status: z.int(),
+    status: RequestStatus,
     ...pair,
     packageName: z.string(),
     message: z.string(),
@@ -87,7 +89,7 @@ const applications = listCalls(
   z.object({
     id: z.int(),
     userId: z.int(),
-    status: z.int(),
+    status: MentorStatus,
     name: z.string(),
     appliedAt: z.date(),
     waitingDays: z.int(),
@@ -109,15 +111,9 @@ const applications = listCalls(
 const editRequests = listCalls(
   'mentors/pending-edit-requests',
   editRequestList,
-  z.object({
-    id: z.int(),
-    mentorId: z.int(),
-    mentorName: z.string(),
-    sentAt: z.date(),
-    waitingDays: z.int(),
-    fields: z.array(z.string()),
-  }),
-  (row) => row,
+  EditRequest.extend({ mentorName: z.string(), sentAt: z.date(), waitingDays: z.int() }),
+  (row, _, changes) => ({ ...row, ...shownEditRequest(row, changes.get(row.id)) }),
+  listChanges,
 )
 
 const reports = listCalls(

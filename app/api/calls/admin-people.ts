@@ -8,6 +8,7 @@ import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { ProfileChanges } from '../shapes/mentor-profile'
 import { Done, done, PastDay } from '../shapes/values'
+import { GivenVisibility } from '../statuses'
 
 const refused = ['own_profile', 'person_erased']
 
@@ -24,6 +25,7 @@ export const editMentor = call({
     'invalid_link',
     'photo_type',
     'photo_too_large',
+    'too_many_pixels',
   ],
   multipart: true,
   body: ProfileChanges.extend({ photo: z.file().optional() }),
@@ -44,7 +46,9 @@ export const editMentee = call({
   rights: rightsFor('/admin/mentees/:menteeId'),
   summary: 'Changes the given fields of a mentee’s profile at once.',
   errors: ['mentee_not_found', ...refused, 'too_young', 'name_needs_edit_request'],
-  body: z.strictObject({ ...fields, topicIds: topicIds.unwrap(), birthdate: PastDay }).partial(),
+  body: z
+    .strictObject({ ...fields, topicIds: topicIds.unwrap(), birthdate: PastDay, visibility: GivenVisibility })
+    .partial(),
   result: Done,
   async run({ viewer, ids: [id], body }) {
     await changeMentee(viewer, id!, body)

@@ -1,50 +1,58 @@
 import { z } from 'zod'
-import { cursorText, readCursor, readFilters, sorts, type MentorFilters } from '~/domain/mentors/filters'
+import { line } from '~/domain/fields'
+import { cursorText, readCursor, sorts, type MentorFilters } from '~/domain/mentors/filters'
 import { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors, showProfile } from '~/domain/mentors/shown-mentor.server'
 
 import { call } from '../call'
 import { notFound } from '../not-found.server'
+import { choiceOf } from '../shapes/choice'
 import { PublicMentor, shownMentor } from '../shapes/mentors'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'
 import { listOf, whole } from '../shapes/whole-list'
 
-const flag = z.enum(['true', '1', 'on']).optional().catch(undefined)
-const flagKeys = [
-  'isActive',
-  'isNotActive',
-  'isMentor',
-  'isCoach',
-  'isAvailable',
-  'isNotAvailable',
-  'isAvailableForMentoring',
-  'isNotAvailableForMentoring',
-  'isAvailableForCoaching',
-  'isNotAvailableForCoaching',
-  'supportsGreek',
-  'supportsEnglish',
-] as const satisfies (keyof MentorFilters)[]
-const flags = Object.fromEntries(flagKeys.map((key) => [key, flag])) as Record<
-  (typeof flagKeys)[number],
-  typeof flag
->
+// False asks for those whom true leaves out.
+const flag = z.boolean().optional()
 
-/** The filter keys of the specification. A value that no mentor can have is ignored, as on the page. */
+/** The filter keys of the specification. */
 const filters = z.object({
-  q: z.string().optional(),
-  ...flags,
-  country: z.string().optional(),
-  county: z.string().optional(),
-  yearsOfExperience: z.string().optional(),
-  industry: z.string().optional(),
-  fieldOfSupport: z.array(z.string()).optional(),
-  sort: z.enum(sorts).optional().catch(undefined),
+  q: line().max(100, 'too_long').optional(),
+  isActive: flag,
+  isNotActive: flag,
+  isMentor: flag,
+  isCoach: flag,
+  isAvailable: flag,
+  isNotAvailable: flag,
+  isAvailableForMentoring: flag,
+  isNotAvailableForMentoring: flag,
+  isAvailableForCoaching: flag,
+  isNotAvailableForCoaching: flag,
+  supportsGreek: flag,
+  supportsEnglish: flag,
+  country: choiceOf('countries').optional(),
+  county: choiceOf('counties').optional(),
+  yearsOfExperience: z.number().int().min(1).max(60).optional(),
+  industry: choiceOf('industries').optional(),
+  fieldOfSupport: z.array(choiceOf('support_topics')).max(30).optional(),
+  sort: z.enum(sorts).optional(),
   cursor: z
     .string()
-    .refine((text) => readCursor(new URLSearchParams({ after: text })).after !== undefined)
+    .refine((text) => readCursor(new URLSearchParams({ after: text })).after !== undefined, 'not_understood')
     .optional(),
   limit: z.number().int().min(1).max(100).default(20),
 })
+
+/** The filters as SQL reads them. */
+function filtersOf(query: z.output<typeof filters>) {
+  const { cursor: _, limit: __, fieldOfSupport, ...given } = query
+  const single = Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value])
+  return {
+    ...Object.fromEntries(single),
+    ...(fieldOfSupport && { fieldOfSupport: `{${fieldOfSupport.join(',')}}` }),
+  } as MentorFilters
+}
 
 /** Both paths of the specification find the same mentors. */
 const search = (path: string, summary: string) =>
@@ -55,13 +63,12 @@ const search = (path: string, summary: string) =>
     summary,
     kept: true,
     query: filters,
-    example: { query: { isCoach: 'true', limit: 20 } },
+    example: { query: { isCoach: true, limit: 20 } },
     bare: true,
     result: listOf(PublicMentor),
-    async run({ viewer, request, query: { cursor = '', limit }, language }) {
-      const asked = new URL(request.url).searchParams
-      const after = readCursor(new URLSearchParams({ after: cursor }))
-      const { mentors, more, total } = await searchMentors(viewer, readFilters(asked), after, limit)
+    async run({ viewer, query, language }) {
+      const after = readCursor(new URLSearchParams({ after: query.cursor ?? '' }))
+      const { mentors, more, total } = await searchMentors(viewer, filtersOf(query), after, query.limit)
       const last = mentors.at(-1)
       return {
         result: (await showMentors(mentors, language)).map(shownMentor),

@@ -14,12 +14,12 @@ import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
 import { RequestAnswer } from '../shapes/requests'
 import { listOf, whole } from '../shapes/whole-list'
-import { requestStatuses } from '../statuses'
+import { RequestStatus, requestStatuses } from '../statuses'
 
 const Request = z.object({
   id: z.int(),
   kind: z.enum(['mentoring', 'coaching']),
-  status: z.int(),
+  status: RequestStatus,
   closeReason: z.string().nullable(),
   message: z.string(),
   reason: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
-import { ChangeVisibility, EditOwnMentee } from '~/domain/accounts/own-account-schema'
+import { EditOwnMentee } from '~/domain/accounts/own-account-schema'
+import { OptionalText } from '~/domain/fields'
 import { changeOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { editWithPhoto } from '~/domain/mentors/own-mentor.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -9,7 +10,7 @@ import { notFound } from '../not-found.server'
 import { editFields } from '../shapes/edit-fields'
 import { ProfileChanges } from '../shapes/mentor-profile'
 import { Done, done } from '../shapes/values'
-import { mentorStatuses } from '../statuses'
+import { GivenVisibility, mentorStatuses } from '../statuses'
 
 /** The viewer with the mentor profile that a path names. Refuses another person's. */
 function ownMentor(viewer: Viewer, id: number) {
@@ -22,11 +23,18 @@ export const editMentor = call({
   path: 'client/mentor/mentors/{id}',
   as: 'mentor',
   summary: 'Sends the given fields of the own mentor profile to the team; null if nothing differs.',
-  errors: ['experience_too_short', 'mentor_too_young', 'invalid_link', 'photo_type', 'photo_too_large'],
+  errors: [
+    'experience_too_short',
+    'mentor_too_young',
+    'invalid_link',
+    'photo_type',
+    'photo_too_large',
+    'too_many_pixels',
+  ],
   multipart: true,
   body: ProfileChanges.extend({
     photo: z.file().optional(),
-    message: z.string().trim().max(2000, 'too_long').optional(),
+    message: OptionalText,
   }),
   result: z.object({ editRequestId: z.int().nullable() }),
   async run({ viewer, ids: [id], body: { photo, message, ...changes }, context }) {
@@ -42,7 +50,7 @@ export const changeMentorStatus = call({
   summary: 'Makes the own mentor profile active (3) or inactive (4).',
   errors: ['mentor_in_mentorship', 'mentor_has_pending_requests'],
   body: z.strictObject({
-    status: z.union([z.literal(mentorStatuses.active), z.literal(mentorStatuses.inactive)], 'required'),
+    status: z.literal([mentorStatuses.active, mentorStatuses.inactive]),
   }),
   result: Done,
   async run({ viewer, ids: [id], body: { status } }) {
@@ -62,7 +70,7 @@ export const editMentee = call({
   as: 'mentee',
   summary: 'Changes the given fields of the own mentee profile at once; null empties one.',
   errors: ['name_needs_edit_request'],
-  body: editFields({ ...fields, visibility: ChangeVisibility.shape.visibility }, mayBeEmpty),
+  body: editFields({ ...fields, visibility: GivenVisibility }, mayBeEmpty),
   example: { body: { about: 'I change my field.', country: 'GR', countyId: 9, phone: null } },
   result: Done,
   async run({ viewer, ids: [id], body }) {

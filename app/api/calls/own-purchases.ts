@@ -11,7 +11,7 @@ import { notFound } from '../not-found.server'
 import { PurchasePart, PurchaseWithParts, shownPart, shownPurchases } from '../shapes/purchases'
 import { listOf, whole } from '../shapes/whole-list'
 import { Done, done } from '../shapes/values'
-import { packageStatuses } from '../statuses'
+import { PackageStatus, packageStatuses } from '../statuses'
 
 export const purchaseSubscription = call({
   method: 'POST',
@@ -32,7 +32,7 @@ export const purchaseSubscription = call({
   once: true,
   body: Order.strict(),
   example: { body: { method: 'deposit', termsAccepted: true, beginRequested: true } },
-  result: z.object({ purchaseId: z.int(), status: z.int(), checkoutUrl: z.string().nullable() }),
+  result: z.object({ purchaseId: z.int(), status: PackageStatus, checkoutUrl: z.string().nullable() }),
   async run({ viewer, ids: [id], body }) {
     const { purchaseId, checkoutUrl } = await orderPackage(viewer, id!, body)
     const purchase = await findPurchase(viewer, purchaseId)
@@ -54,6 +54,7 @@ export const sendProof = call({
     'too_many_files',
     'file_type',
     'file_too_large',
+    'too_many_pixels',
   ],
   multipart: true,
   once: true,

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { nameIn } from '~/i18n/names'
 import { flagList, refundList, refundRequestList } from '~/domain/payment-queue/list'
 import { purchaseList } from '~/domain/purchases/list'
+import { readStates } from '~/domain/purchases/purchase-records.server'
 import { listCalls } from '../list-calls'
+import { shownTeamPart, TeamPart } from '../shapes/purchases'
+import { PackageStatus, packageStatuses } from '../statuses'
 
 const Money = z.object({ cents: z.int(), currency: z.string() })
 const Payment = z.object({
@@ -22,18 +25,28 @@ const purchases = listCalls(
   Payment.omit({ purchaseId: true }).extend({
     menteeId: z.int(),
     price: Money,
+    status: PackageStatus,
+    durationMonths: z.int(),
     method: z.enum(['card', 'deposit', 'scholarship']),
     purchasedAt: z.date(),
     paidAt: time,
     refundedAt: time,
     cancelledAt: time,
     proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
+    parts: z.array(TeamPart),
   }),
-  (row, language) => ({
-    ...row,
-    packageName: nameIn(language, row.packageNames),
-    price: { cents: row.priceCents, currency: row.currency },
-  }),
+  (row, language, records) => {
+    const { status, durationMonths, parts } = records.get(row.id)!
+    return {
+      ...row,
+      packageName: nameIn(language, row.packageNames),
+      price: { cents: row.priceCents, currency: row.currency },
+      status: packageStatuses[status],
+      durationMonths,
+      parts: parts.map(shownTeamPart),
+    }
+  },
+  readStates,
 )
 
 const refunds = listCalls(

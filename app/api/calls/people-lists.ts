@@ -6,7 +6,14 @@ import { menteeList } from '~/domain/mentees/list'
 import { mentorList } from '~/domain/mentors/list'
 import { rejectedRequestList } from '~/domain/mentorship-requests/list'
 import { listCalls } from '../list-calls'
-import { mentorStatuses } from '../statuses'
+import {
+  MentorStatus,
+  mentorStatuses,
+  PackageStatus,
+  packageStatuses,
+  visibilities,
+  Visibility,
+} from '../statuses'
 
 const text = z.string().nullable()
 const time = z.date().nullable()
@@ -17,8 +24,8 @@ const mentors = listCalls(
   mentorList,
   z.object({
     ...person,
-    status: z.int(),
-    visibility: z.enum(['public', 'private']),
+    status: MentorStatus,
+    visibility: Visibility,
     title: z.string(),
     offersMentoring: z.boolean(),
     offersCoaching: z.boolean(),
@@ -38,6 +45,7 @@ const mentors = listCalls(
   (row, language) => ({
     ...row,
     status: mentorStatuses[row.status],
+    visibility: visibilities[row.visibility],
     industryName: row.industryNames && nameIn(language, row.industryNames),
     countyName: row.countyNames && nameIn(language, row.countyNames),
     yearsOfExperience: row.years,
@@ -50,8 +58,8 @@ const mentees = listCalls(
   menteeList,
   z.object({
     ...person,
-    visibility: z.enum(['public', 'private']),
-    package: z.object({ name: z.string(), status: z.string() }).nullable(),
+    visibility: Visibility,
+    package: z.object({ name: z.string(), status: PackageStatus }).nullable(),
     mentorship: z
       .object({
         mentorId: z.int(),
@@ -68,7 +76,11 @@ const mentees = listCalls(
   }),
   (row, language) => ({
     ...row,
-    package: row.package && { ...row.package, name: nameIn(language, row.package.names) },
+    visibility: visibilities[row.visibility],
+    package: row.package && {
+      name: nameIn(language, row.package.names),
+      status: packageStatuses[row.package.status],
+    },
     answerDueAt: row.dueAt,
   }),
 )

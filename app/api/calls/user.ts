@@ -12,7 +12,7 @@ import { readPending, removeSession, sessionCookie, sessionCookies } from '~/htt
 import { locales } from '~/i18n/locale'
 import { roles } from '~/viewer/role'
 import { call } from '../call'
-import { mentorStatuses } from '../statuses'
+import { MentorStatus, mentorStatuses } from '../statuses'
 import { tokenCookie } from '../token-cookie.server'
 
 const role = z.enum(roles)
@@ -100,7 +100,7 @@ export const me = call({
       avatar: z.string().nullable(),
       locale: z.enum(locales),
       mentorId: z.int().nullable(),
-      mentorStatus: z.int().nullable(),
+      mentorStatus: MentorStatus.nullable(),
       menteeId: z.int().nullable(),
     }),
     currentRole: role.nullable(),

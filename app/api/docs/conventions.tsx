@@ -34,8 +34,10 @@ export function Conventions() {
           <li>
             Bodies are JSON, of at most 256 kB. A form (<code>application/x-www-form-urlencoded</code> or{' '}
             <code>multipart/form-data</code>) is accepted too, and is needed where a file travels. Unknown
-            fields are refused; unknown query parameters are ignored. <code>true</code>, <code>1</code> and{' '}
-            <code>on</code> mean the same.
+            fields and query parameters are refused, and the answer names those that there are.{' '}
+            <code>true</code>, <code>1</code> and <code>on</code> mean the same, <code>false</code>,{' '}
+            <code>0</code> and <code>off</code> the opposite. A filter takes ids and the codes of the lists. A
+            list of the team without <code>scope</code> is about all rows.
           </li>
           <li>
             One thing is <code>{'{ "result": { … } }'}</code>; an act without an outcome answers{' '}

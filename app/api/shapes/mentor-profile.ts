@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Agreements, Experience, Links, Reason, You } from '~/domain/applications/schema'
+import { lines } from '~/domain/fields'
 import { editFields } from './edit-fields'
+import { GivenVisibility } from '../statuses'
 import { Month, PastDay } from './values'
 
 const { name, surname, phone, country, countyId, languages } = You.shape
@@ -25,10 +27,11 @@ export const ApplicationAnswers = z.strictObject({
   ...Reason.shape,
   links: Links.shape.links.default([]),
   ...Agreements.shape,
+  visibility: GivenVisibility,
 })
 
-const text = (limit: number) => z.string().trim().max(limit, 'too_long')
-const textOrNull = (limit: number) => text(limit).transform((words) => words || null)
+const text = lines().max(2000, 'too_long')
+const textOrNull = text.transform((words) => words || null)
 
 const mayBeEmpty = [
   'phone',
@@ -55,18 +58,18 @@ export const ProfileChanges = editFields(
     industryId,
     experienceSince: Month,
     mentoringSince: Month,
-    description: text(2000),
+    description: text,
     topicIds,
     languages,
     links: Links.shape.links,
     country,
     countyId,
     workStatusId,
-    mentoringReason: textOrNull(2000),
-    menteeWishlist: textOrNull(2000),
+    mentoringReason: textOrNull,
+    menteeWishlist: textOrNull,
     referralSourceId: Reason.shape.referralSourceId,
     referralText: Reason.shape.referralText,
-    visibility: Agreements.shape.visibility,
+    visibility: GivenVisibility,
     testimonialsVisible: z.boolean(),
     offersMentoring: z.boolean(),
     offersCoaching: z.boolean(),

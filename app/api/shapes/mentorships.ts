@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalText } from '~/domain/fields'
 import type { AdminMentorship, Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
@@ -36,7 +37,7 @@ export const HeldSession = z.strictObject({
     .int('minutes_out_of_range')
     .max(32_767, 'minutes_out_of_range')
     .optional(),
-  note: z.string().trim().max(2000, 'too_long').optional(),
+  note: OptionalText,
   sameDay: z.boolean().optional(),
 })
 

@@ -3,7 +3,7 @@ import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import type { AdminPart, MenteesPurchase } from '~/domain/purchases/purchase-records.server'
-import { packageStatuses } from '../statuses'
+import { PackageStatus, packageStatuses } from '../statuses'
 import { kind, Money, time } from './values'
 
 const closedReasons = z.enum(['completed', 'refunded', 'cancelled', 'expired'])
@@ -15,7 +15,7 @@ export const PurchasePart = z.object({
   purchaseId: z.int(),
   name: z.string(),
   kind,
-  status: z.int(),
+  status: PackageStatus,
   closedReason: closedReasons.nullable(),
   durationMonths: z.int(),
   sessions: z.object({ counted: z.int(), minimum: z.int() }),
@@ -35,7 +35,7 @@ export const PurchaseWithParts = z.object({
   received: Money,
   method,
   reference: z.string(),
-  status: z.int(),
+  status: PackageStatus,
   closedReason: closedReasons.nullable(),
   purchasedAt: z.date(),
   paidAt: time,
@@ -75,7 +75,7 @@ function closedReasonOf({ status }: Pick<Purchase, 'status'>) {
 }
 
 /** A part as the team sees it. */
-const TeamPart = PurchasePart.omit({ name: true, mayRequest: true, blockedBy: true })
+export const TeamPart = PurchasePart.omit({ name: true, mayRequest: true, blockedBy: true })
 
 /** A purchase as the team sees it. */
 export const TeamPurchase = PurchaseWithParts.omit({
@@ -98,11 +98,12 @@ export const shownTeamPurchases = (purchases: MenteesPurchase[], parts: AdminPar
     received: { cents: purchase.receivedCents, currency: purchase.currency },
     status: packageStatuses[purchase.status],
     closedReason: closedReasonOf(purchase),
-    parts: parts
-      .filter(({ purchaseId }) => purchaseId === purchase.id)
-      .map((part) => ({
-        ...part,
-        status: packageStatuses[part.status],
-        sessions: { counted: part.completedSessions, minimum: part.minimumSessions },
-      })),
+    parts: parts.filter(({ purchaseId }) => purchaseId === purchase.id).map(shownTeamPart),
   }))
+
+/** A part as a call sends it to the team. */
+export const shownTeamPart = (part: AdminPart) => ({
+  ...part,
+  status: packageStatuses[part.status],
+  sessions: { counted: part.completedSessions, minimum: part.minimumSessions },
+})

@@ -4,7 +4,7 @@ import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-reque
 import { Id } from '~/domain/values'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
-import { requestStatuses } from '../statuses'
+import { RequestStatus, requestStatuses } from '../statuses'
 import { kind } from './values'
 
 const rejection = RejectRequest.shape
@@ -12,7 +12,7 @@ const rejection = RejectRequest.shape
 /** The answer to a request: approved (2) or rejected (3). */
 export const RequestAnswer = z.strictObject({
   mentorship_request_id: Id,
-  status: z.union([z.literal(requestStatuses.approved), z.literal(requestStatuses.rejected)], 'required'),
+  status: z.literal([requestStatuses.approved, requestStatuses.rejected]),
   message: rejection.rejectMessage,
   reason: rejection.rejectReason,
 })
@@ -21,7 +21,7 @@ export const RequestAnswer = z.strictObject({
 export const TeamRequest = z.object({
   id: z.int(),
   kind,
-  status: z.int(),
+  status: RequestStatus,
   closeReason: z.string().nullable(),
   mentorId: z.int(),
   mentorName: z.string(),

@@ -11,7 +11,6 @@ export const Done = z.literal(true)
 export const done = true as const
 
 export const kind = z.enum(['mentoring', 'coaching'])
-export const visibility = z.enum(['public', 'private'], { error: 'required' })
 export const time = z.date().nullable()
 
 const partsOf = (day: string): z.input<typeof Day> => ({

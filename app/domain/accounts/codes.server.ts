@@ -23,7 +23,7 @@ export const newSecret = () => new Secret({ size: 20 }).base32
  * The TOTP time step of a code: the current one, the one before or the one after. Undefined for a wrong code.
  */
 export function stepOf(secret: string, code: string, timestamp = Date.now()) {
-  const token = code.replaceAll(/\s/g, '')
+  const token = code.replaceAll(/[\s\p{Pd}]/gu, '')
   const delta = /^\d{6}$/.test(token) ? totp(secret).validate({ token, window: 1, timestamp }) : null
   return delta === null ? undefined : Math.floor(timestamp / 1000 / seconds) + delta
 }

@@ -61,6 +61,15 @@ export function decideEdit(
   })
 }
 
+/** The changes of edit requests, by the ids of the requests. */
+export function listChanges(viewer: Viewer, ids: number[]) {
+  return asViewer(viewer, async (sql) => {
+    const changes = new Map<number, Change[]>()
+    for (const id of ids) changes.set(id, await readChanges(sql, id))
+    return changes
+  })
+}
+
 /** The changes in the order of profile fields. */
 async function readChanges(sql: TransactionSql, id: number) {
   const changes = await sql<Change[]>`select * from api.edit_request_changes(edit_request_id => ${id})`

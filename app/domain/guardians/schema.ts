@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { personName, TypedEmail } from '~/domain/fields'
+import { Email, personName } from '~/domain/fields'
 import { mustTick } from '~/domain/values'
 
 /** The guardian of a minor, for all orders that wait for one. */
 export const NameGuardian = z.object({
   guardianName: personName(160),
-  guardianEmail: TypedEmail,
+  guardianEmail: Email,
   guardianConsented: mustTick('required'),
 })
 export type NameGuardian = z.infer<typeof NameGuardian>

@@ -1,5 +1,6 @@
 import mostWords from './heading-words.json'
 import type { CreatedRole } from '~/domain/created-people/schema'
+import { inOneScript } from '~/i18n/one-script'
 
 const shared = [
   'name',
@@ -31,7 +32,7 @@ export const importFields = (role: CreatedRole): ImportField[] => [...shared, ..
 export type Mapping = Partial<Record<ImportField, number>>
 
 const fold = (text: string) =>
-  text
+  inOneScript(text)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres'
-import { asLine, Name, Phone, TypedEmail } from '~/domain/fields'
+import { asLine, asLines, Email, Name, Phone } from '~/domain/fields'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import andWords from './and-words.json'
 import { dayOf, monthOf } from './dates'
@@ -50,7 +50,7 @@ export function personOfRow(
     .replace(/^mailto:/i, '')
     .replace(/^.*<([^<>]+)>\s*$/, '$1')
     .toLowerCase()
-  const address = TypedEmail.safeParse(email)
+  const address = Email.safeParse(email)
   const person: Record<string, JSONValue> = {
     name: first.data ?? name,
     surname: last.data ?? surname,
@@ -84,7 +84,7 @@ export function personOfRow(
   }
   const one = (list: Exclude<keyof KnownNames, 'countries'>, field: ImportField) =>
     told(field, known[list].get(foldName(cell(field))))
-  const cut = (field: ImportField, limit: number, text = cell(field)) => {
+  const cut = (field: ImportField, limit: number, text: string) => {
     if (text.length > limit) unread.push({ field, text: `… ${text.slice(limit)}` })
     return text.slice(0, limit) || undefined
   }
@@ -101,11 +101,11 @@ export function personOfRow(
     ...(role === 'mentor'
       ? {
           title: cut('title', titleLimit, asLine(cell('title'))),
-          description: cut('description', textLimit),
+          description: cut('description', textLimit, asLines(cell('description'))),
           experience_since: since || undefined,
           languages: languagesOf(cell('languages'), tell('languages')),
         }
-      : { about: cut('about', textLimit) }),
+      : { about: cut('about', textLimit, asLines(cell('about'))) }),
   })
   return row(null)
 }

@@ -1,7 +1,10 @@
+import type { LookupList } from '~/domain/lookups/lookups.server'
+
 /**
  * A filter of a list, by what it compares:
  * - `values`: a column with one of these texts, which the catalogue names
- * - `like`: a column with a value from the data, of which only the form is checked; `integer` compares numbers
+ * - `like`: a column with a value from the data, of which only the form is checked; `integer` compares numbers; a call
+ *   also takes the codes of its `lookup`
  * - `among`: a column that holds many numbers with one or more of them (`7` or `{7,9}`)
  * - `yearsSince`: a date at least so many years ago
  * - `picks`: each value chooses the rows in which a column of its own is true
@@ -11,8 +14,8 @@
  */
 export type ListFilter =
   | { column: string; values: readonly string[] }
-  | { column: string; like: RegExp; integer?: true }
-  | { among: string; like: RegExp }
+  | { column: string; like: RegExp; integer?: true; lookup?: LookupList | 'countries' }
+  | { among: string; like: RegExp; lookup: LookupList }
   | { yearsSince: string; values: readonly string[]; like: RegExp }
   | { picks: Readonly<Record<string, string>> }
   | { flag: string }

@@ -30,25 +30,28 @@ function once<T>(lookups: Lookups, key: string, make: () => T): T {
   return all.get(key) as T
 }
 
-/** The items of one list in its order, with names in a language. */
-export async function listItems(list: LookupList, language: Language) {
-  const { items } = await readLookups()
-  return items
-    .filter((item) => item.list === list)
-    .map(({ id, code, names }) => ({ id, code, name: nameIn(language, names) }))
-}
+// Read as an alphabet; the others have an order of their own.
+const byName: LookupList[] = ['industries', 'support_topics', 'counties']
 
-/** The options of one list in a language; values are ids. Counties are sorted by name. */
-export async function listOptions(list: LookupList, language: Language): Promise<Option[]> {
+/** The items of one list with names in a language: by name, "other" last, or in the order of the list. */
+export async function listItems(list: LookupList, language: Language) {
   const lookups = await readLookups()
-  const made = once(lookups, `options ${list} ${language}`, () => {
-    const options = lookups.items
+  const made = once(lookups, `items ${list} ${language}`, () => {
+    const items = lookups.items
       .filter((item) => item.list === list)
-      .map((item) => ({ value: String(item.id), label: nameIn(language, item.names) }))
-    return list === 'counties' ? options.sort(byLabel(language)) : options
+      .map(({ id, code, names }) => ({ id, code, name: nameIn(language, names) }))
+    const { compare } = collatorOf(language)
+    const isOther = ({ code }: { code: string }) => Number(code === 'other')
+    return byName.includes(list)
+      ? items.sort((a, b) => isOther(a) - isOther(b) || compare(a.name, b.name))
+      : items
   })
   return [...made]
 }
+
+/** The same as the options of a form; values are ids. */
+export const listOptions = async (list: LookupList, language: Language): Promise<Option[]> =>
+  (await listItems(list, language)).map(({ id, name }) => ({ value: String(id), label: name }))
 
 // Where most members live.
 const firstCountries = ['GR', 'CY']
@@ -90,7 +93,8 @@ export async function namesOf(
   return (id) => (id === null ? undefined : names.get(id))
 }
 
-function byLabel(language: Language) {
-  const collator = collatorOf(language)
-  return (a: Option, b: Option) => collator.compare(a.label, b.label)
+/** Orders options by their labels in a language. */
+export function byLabel(language: Language) {
+  const { compare } = collatorOf(language)
+  return (a: Option, b: Option) => compare(a.label, b.label)
 }

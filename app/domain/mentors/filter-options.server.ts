@@ -1,6 +1,6 @@
-import { listOptions, type Option } from '~/domain/lookups/lookups.server'
+import { byLabel, listOptions, type Option } from '~/domain/lookups/lookups.server'
 import { packOptions } from '~/domain/lookups/packed-options'
-import { collatorOf, countryName } from '~/i18n/format'
+import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { chosenFilters, searchPath, seekKeys, seekingOf, type Chosen, type Seeking } from './filter-links'
 import { yearSteps, type MentorFilters } from './filters'
@@ -18,10 +18,9 @@ export async function filterOptions(language: Language): Promise<FilterOptions> 
     listOptions('counties', language),
     listMentorCountries(),
   ])
-  const collator = collatorOf(language)
   const country = codes
     .map((code) => ({ value: code, label: countryName(language, code) }))
-    .sort((a, b) => collator.compare(a.label, b.label))
+    .sort(byLabel(language))
   return { industry, fieldOfSupport, county, country }
 }
 

@@ -17,10 +17,14 @@ const mentorFilters: Record<string, ListFilter> = {
       'without-package': 'in_group_without',
     },
   },
-  industry: { column: 'industry_id', like: id, integer: true },
-  fieldOfSupport: { among: 'topic_ids', like: /^([1-9]\d{0,8}|\{[1-9]\d{0,8}(,[1-9]\d{0,8}){0,30}\})$/ },
-  country: { column: 'country', like: /^[A-Z]{2}$/ },
-  county: { column: 'county_id', like: id, integer: true },
+  industry: { column: 'industry_id', like: id, integer: true, lookup: 'industries' },
+  fieldOfSupport: {
+    among: 'topic_ids',
+    like: /^([1-9]\d{0,8}|\{[1-9]\d{0,8}(,[1-9]\d{0,8}){0,30}\})$/,
+    lookup: 'support_topics',
+  },
+  country: { column: 'country', like: /^[A-Z]{2}$/, lookup: 'countries' },
+  county: { column: 'county_id', like: id, integer: true, lookup: 'counties' },
   yearsOfExperience: {
     yearsSince: 'experience_since',
     values: ['3', '5', '10', '15', '20', '30'],

@@ -9,7 +9,7 @@ import {
   type ProfileValues,
 } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
-import { asLine, isLink, optionalLine, OptionalText, withScheme } from '~/domain/fields'
+import { asLines, asLink, isLink, lines, optionalLine, OptionalText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
 const text = OptionalText.transform((words) => words || null)
@@ -20,12 +20,7 @@ const id = Id.optional().transform((chosen) => chosen ?? null)
 const Links = z
   .string()
   .default('')
-  .transform((lines) =>
-    lines
-      .split(/\n/)
-      .map((each) => withScheme(asLine(each)))
-      .filter(Boolean),
-  )
+  .transform((rows) => rows.split(/\n/).map(asLink).filter(Boolean))
   .refine((links) => links.length <= figures.mostLinks, 'too_many_links')
   .refine((links) => links.every(isLink), 'invalid_link')
 
@@ -40,7 +35,7 @@ export const EditProfile = z.object({
   birthdate: OptionalDay,
   ...Experience.pick({ industryId: true }).shape,
   topicIds: z.array(Id).max(30),
-  description: z.string().trim().max(2000, 'too_long').default(''),
+  description: lines().max(2000, 'too_long').default(''),
   links: Links,
   mentoringReason: text,
   menteeWishlist: text,
@@ -73,7 +68,7 @@ function asTyped(profile: ProfileValues): ProfileValues {
   const { topic_ids: topics, languages, description } = profile
   return {
     ...profile,
-    description: typeof description === 'string' ? description.trim() : '',
+    description: typeof description === 'string' ? asLines(description) : '',
     experience_since: month(profile.experience_since ?? null),
     mentoring_since: month(profile.mentoring_since ?? null),
     topic_ids: Array.isArray(topics) ? topics.map(Number).sort((one, other) => one - other) : [],

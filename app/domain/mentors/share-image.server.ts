@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { linesOf, textPath, type Weight } from '~/domain/text-paths.server'
+import { drawable, fitted, textPath, type Weight } from '~/domain/text-paths.server'
 
 type ShareImage = {
   mentorId: number
@@ -57,15 +57,15 @@ export async function shareImage(shown: ShareImage, findPhoto: () => Promise<Uin
 }
 
 async function draw({ name, title, brand }: ShareImage, photo?: Uint8Array): Promise<Uint8Array> {
-  const names = linesOf(name, room, 3, 58, 700)
-  const titles = linesOf(title, room, 3, 32, 400)
+  const names = fitted(drawable(name), room, 3, [58, 52, 46, 40, 34, 28], 700)
+  const titles = fitted(drawable(title), room, 4, [32, 28, 24], 400)
   const top = 150
-  const below = top + names.length * 68 + 14
+  const below = top + Math.round(names.lines.length * names.size * 1.17) + 14
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${width}" height="${height}" fill="${colours.deep}"/>
   ${photo ? '' : leaves(150, 130, 7.5)}
-  ${names.map((line, at) => text(line, top + at * 68, 58, 700, colours.text)).join('')}
-  ${titles.map((line, at) => text(line, below + at * 42, 32, 400, colours.muted)).join('')}
+  ${drawn(names, top, 1.17, 700, colours.text)}
+  ${drawn(titles, below, 1.3, 400, colours.muted)}
   ${leaves(left - 4, height - 116, 1.5)}
   <path fill="${colours.text}" d="${textPath(brand, left + 72, height - 62, 38, 700)}"/></svg>`
   const canvas = sharp(Buffer.from(picture))
@@ -76,5 +76,14 @@ async function draw({ name, title, brand }: ShareImage, photo?: Uint8Array): Pro
   return canvas.jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
 
-const text = (line: string, y: number, size: number, weight: Weight, colour: string) =>
-  `<path fill="${colour}" d="${textPath(line, left, y, size, weight)}"/>`
+const drawn = (
+  { size, lines }: ReturnType<typeof fitted>,
+  top: number,
+  height: number,
+  weight: Weight,
+  colour: string,
+) =>
+  lines
+    .map((line, at) => textPath(line, left, top + Math.round(at * size * height), size, weight))
+    .map((path) => `<path fill="${colour}" d="${path}"/>`)
+    .join('')

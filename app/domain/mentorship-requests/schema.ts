@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { OptionalText, requiredText } from '~/domain/fields'
+import { lines, OptionalText, requiredText } from '~/domain/fields'
 import { OptionalFutureDay } from '~/domain/mentors/availability-schema'
 import { Id, mustTick, Tick } from '~/domain/values'
 
-const message = z.string({ error: 'required' }).trim().min(20, 'message_length').max(2000, 'message_length')
+const message = lines().min(20, 'message_length').max(2000, 'message_length')
 
 /** A request for mentoring. The tick is the express request to begin, for an order that the team made. */
 export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message, beginRequested: Tick })
@@ -41,9 +41,7 @@ export const DeclineRequest = RejectRequest.extend({ beAway: Tick, until: Option
 export type DeclineRequest = z.infer<typeof DeclineRequest>
 
 /** The mentor's one question about a request. */
-export const AskQuestion = z.object({
-  question: z.string({ error: 'required' }).trim().min(1, 'required').max(1000, 'too_long'),
-})
+export const AskQuestion = z.object({ question: requiredText('required', 1000) })
 
 /** The mentee's one answer to it. */
 export const AnswerQuestion = z.object({ answer: requiredText('required') })

@@ -86,7 +86,7 @@ export const GiveFeedback = z.object({
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>
 
-const goalText = z.string({ error: 'required' }).trim().min(1, 'required').max(500, 'too_long')
+const goalText = requiredText('required', 500)
 
 /** One of a pair writes a goal. */
 export const WriteGoal = z.object({ intent: z.literal('goal'), text: goalText })

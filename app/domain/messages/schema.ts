@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '~/domain/fields'
+import { line, requiredText } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 const onlyName = (text: string) => !/[{}]/.test(text.replaceAll('{name}', ''))
@@ -8,12 +8,7 @@ const onlyName = (text: string) => !/[{}]/.test(text.replaceAll('{name}', ''))
 export const Subject = line().max(200, 'too_long').refine(onlyName, 'unknown_placeholder')
 
 /** The text of a message, with no placeholder but {name}. */
-export const MessageText = z
-  .string({ error: 'message_missing' })
-  .trim()
-  .min(1, 'message_missing')
-  .max(5000, 'too_long')
-  .refine(onlyName, 'unknown_placeholder')
+export const MessageText = requiredText('message_missing', 5000).refine(onlyName, 'unknown_placeholder')
 
 /** Makes a form that is sent twice act once. */
 export const FormKey = z.string().regex(/^[\w-]{8,60}$/)

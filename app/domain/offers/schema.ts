@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { versionFields } from '~/domain/edits/versions'
-import { Link, requiredLine } from '~/domain/fields'
+import { lines, Link, requiredLine } from '~/domain/fields'
 
 /** What the team writes about an offer to mentors. Without a last day the offer does not expire. */
 export const OfferDetails = z.object({
   provider: requiredLine(160),
   code: requiredLine(60),
-  description: z.string().trim().max(1000, 'too_long').default(''),
+  description: lines().max(1000, 'too_long').default(''),
   expiresOn: z.iso
     .date('date_invalid')
     .optional()

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { PasswordAgain } from '~/domain/fields'
+import { PasswordAgain, requiredText } from '~/domain/fields'
 import { Id, mustTick } from '~/domain/values'
-
-const noteLimit = 5000
 
 /** An internal note about a user. */
 export const WriteNote = z.object({
   intent: z.literal('note'),
-  text: z.string({ error: 'required' }).trim().min(1, 'required').max(noteLimit, 'too_long'),
+  text: requiredText('required', 5000),
 })
 
 /** A note that the same admin has just written goes. */

@@ -8,13 +8,11 @@ import type { Viewer } from '~/viewer/viewer'
 // Enough to read a deposit slip, and small enough to store.
 const longestSide = 3000
 
-// A page of A4 at 600 dots an inch has 35 million, telephones take 50.
-const mostPixels = 60e6
-
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
 const types = ['image/jpeg', 'image/png', 'application/pdf'] as const
 
 const refusals = {
+  field: 'proof',
   tooLarge: () => new Refusal('file_too_large', 'proof', 413),
   unreadable: () => new Refusal('file_type', 'proof', 422),
 }
@@ -29,7 +27,8 @@ export async function sendProofFile(viewer: Viewer, purchaseId: number, file: Fi
 
 /**
  * Reads the uploaded proof of a deposit: its type by its first bytes, at most `mostBytes`. An image is drawn
- * again without metadata; a PDF stays as it is. Raises file_type, file_too_large.
+ * again without metadata; a PDF stays as it is. Raises file_type, file_too_large,
+ * too_many_pixels.
  */
 export async function readProofFile(file: File, mostBytes: number): Promise<ProofFile> {
   const { bytes: sent, mime } = await readUpload(file, mostBytes, types, refusals)
@@ -39,7 +38,7 @@ export async function readProofFile(file: File, mostBytes: number): Promise<Proo
 }
 
 async function redraw(bytes: Uint8Array, mime: 'image/jpeg' | 'image/png') {
-  const draw = await openImage(bytes, mostPixels, refusals)
+  const draw = await openImage(bytes, refusals)
   return draw((image) => {
     const fitted = image.resize({
       width: longestSide,

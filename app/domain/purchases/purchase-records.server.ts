@@ -41,6 +41,20 @@ export function listPartsOf(viewer: Viewer, menteeId: number) {
   )
 }
 
+/** Status, duration and parts of purchases by their ids, for the team. */
+export function readStates(viewer: Viewer, ids: number[]) {
+  return asViewer(viewer, async (sql) => {
+    const [records, parts] = await Promise.all([
+      sql<Pick<Row<'admin_purchase_records'>, 'id' | 'status' | 'durationMonths'>[]>`
+      select id, status, duration_months from api.admin_purchase_records where id = any (${ids})`,
+      sql<AdminPart[]>`
+      select * from api.admin_parts where purchase_id = any (${ids}) order by purchase_id, position`,
+    ])
+    const partsOf = (id: number) => parts.filter(({ purchaseId }) => purchaseId === id)
+    return new Map(records.map((record) => [record.id, { ...record, parts: partsOf(record.id) }]))
+  })
+}
+
 /** A mentee's refund requests that wait for an answer. */
 export function listOpenRefundRequestsOf(viewer: Viewer, menteeId: number) {
   return asViewer(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalText, personName, TypedEmail } from '~/domain/fields'
+import { Email, OptionalText, personName } from '~/domain/fields'
 import { Id, Tick, mustTick } from '~/domain/values'
 
 /** An order of a package, by card or bank deposit. A minor also gives the guardian's data. */
@@ -9,7 +9,7 @@ export const Order = z.object({
   beginRequested: mustTick('begin_not_requested'),
   termsAccepted: mustTick('terms_not_accepted'),
   guardianName: personName(160).optional(),
-  guardianEmail: TypedEmail.optional(),
+  guardianEmail: Email.optional(),
   guardianConsented: Tick,
   /** The price, in cents, on the page that the order was decided on. */
   seenPriceCents: z.number().int().optional(),

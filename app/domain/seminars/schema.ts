@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { versionFields } from '~/domain/edits/versions'
-import { line, OptionalText, requiredLine } from '~/domain/fields'
+import { line, lines, OptionalText, requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 /** The most seats that a seminar can have. */
@@ -24,7 +24,7 @@ const details = {
     .max(mostSeats, 'seats_out_of_range')
     .optional()
     .transform((seats) => seats ?? null),
-  description: z.string().trim().max(2000, 'too_long').default(''),
+  description: lines().max(2000, 'too_long').default(''),
 }
 
 /** A new seminar. The key makes a form that is sent twice count once. */

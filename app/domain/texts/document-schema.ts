@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import { PasswordAgain } from '~/domain/fields'
+import { PasswordAgain, requiredText } from '~/domain/fields'
 import { Tick } from '~/domain/values'
 import { locales, type Locale } from '~/i18n/locale'
 
-const longest = 40_000
-const body = z
-  .string({ error: 'text_language_empty' })
-  .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().min(1, 'text_language_empty').max(longest, 'too_long'))
-const summary = z
-  .string({ error: 'text_language_empty' })
-  .trim()
-  .min(1, 'text_language_empty')
-  .max(600, 'too_long')
+const body = requiredText('text_language_empty', 40_000)
+const summary = requiredText('text_language_empty', 600)
 
 const inLanguages = {
   grSummary: summary,

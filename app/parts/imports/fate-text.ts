@@ -7,6 +7,7 @@ type Fate = Pick<ImportRow, 'fate' | 'field'>
 
 const ours = [
   'creates',
+  'maybe_same',
   'adds',
   'created',
   'added',
@@ -41,6 +42,12 @@ export function unreadText(t: TFunction, { field, text }: Unread) {
   const key = text.startsWith('…') ? 'cut' : 'unread'
   return t(`creating:import.${key}`, { field: t(`creating:import.fields.${field}`), text: short(text) })
 }
+
+type Same = NonNullable<ImportRow['same']>[number]
+
+/** The words for a line or an account that may be the same woman's. */
+export const sameText = (t: TFunction, { line, name, email }: Same) =>
+  line ? t('creating:import.sameLine', { line }) : `${name} (${email})`
 
 /** The same on a page. */
 export function useUnreadText() {

@@ -3,7 +3,7 @@ import { listRows, type Import } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
-import { fateText, unreadText } from './fate-text'
+import { fateText, sameText, unreadText } from './fate-text'
 import type { Viewer } from '~/viewer/viewer'
 import { csvLine } from '~/lists/csv'
 
@@ -21,7 +21,9 @@ export async function importReport(viewer: Viewer, found: Import, language: Lang
     [t('creating:import.line'), t('creating:import.fate'), t('creating:import.unknown'), ...found.headings],
     ...rows.map((row) => [
       row.number,
-      fateText(t, row, figures),
+      [fateText(t, row, figures), (row.same ?? []).map((one) => sameText(t, one)).join(', ')]
+        .join(' ')
+        .trim(),
       row.unread.map((unread) => unreadText(t, unread)).join(' '),
       ...row.cells,
     ]),

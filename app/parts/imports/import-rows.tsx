@@ -1,8 +1,10 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { ImportRow } from '~/domain/imports/imports.server'
+import { PersonLink } from '~/parts/people/person-link'
 import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
-import { useFateText, useUnreadText } from './fate-text'
+import { sameText, useFateText, useUnreadText } from './fate-text'
 
 /** Rows of an import, each with its line in the file, its person and its fate. */
 export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: string }) {
@@ -28,6 +30,9 @@ export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: stri
           text(row, 'email') || '—',
           <span key="fate" className="grid justify-items-start gap-1">
             <StatusTag tone={toneOf(row.fate)} label={fateText(row)} />
+            {row.same?.map((one) => (
+              <SameWoman key={one.line ?? one.email} {...one} />
+            ))}
             {row.unread.map(({ field, text: words }) => (
               <span key={`${field} ${words}`} className="text-sm wrap-anywhere">
                 {unreadText({ field, text: words })}
@@ -37,6 +42,17 @@ export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: stri
         ],
       }))}
     />
+  )
+}
+
+/** Who a row may be the same woman as, with a link to her record. */
+function SameWoman({ mentorId, menteeId, ...one }: NonNullable<ImportRow['same']>[number]) {
+  const { t } = useTranslation('creating')
+  const name = sameText(t as unknown as TFunction, one)
+  return (
+    <span className="text-sm wrap-anywhere">
+      <PersonLink {...{ name, mentorId, menteeId }} />
+    </span>
   )
 }
 

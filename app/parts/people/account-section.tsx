@@ -8,6 +8,7 @@ import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { latinName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
+import { PersonLink } from './person-link'
 import { Button, LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -50,6 +51,9 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
     },
     { label: t('account.devices'), value: account.devices },
     { label: t('account.since'), value: formatLongDate(language, account.createdAt) },
+    ...(account.maybeSame.length > 0
+      ? [{ label: t('account.maybeSame'), value: <SameWomen others={account.maybeSame} /> }]
+      : []),
     { label: t('account.news'), value: t(account.news ? 'common:form.yes' : 'common:form.no') },
   ]
   return (
@@ -76,6 +80,17 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
     </RecordSection>
   )
 }
+
+/** Other accounts with the same name and telephone. */
+const SameWomen = ({ others }: { others: PersonAccount['maybeSame'] }) => (
+  <ul>
+    {others.map(({ name, email, ...profiles }) => (
+      <li key={email} className="wrap-anywhere">
+        <PersonLink name={`${name} (${email})`} {...profiles} />
+      </li>
+    ))}
+  </ul>
+)
 
 type BouncedProps = { account: PersonAccount; since: Date | string; open: boolean }
 

@@ -19,6 +19,14 @@ export const MenteeLink = ({ name, ...link }: PersonLinkProps) => (
   </RecordLink>
 )
 
+type WithProfiles = { name: string; mentorId?: number | null; menteeId?: number | null }
+
+/** The name of a person, as a link to one of the profiles, if there is any. */
+export function PersonLink({ name, mentorId, menteeId }: WithProfiles) {
+  if (mentorId) return <MentorLink id={mentorId} name={name} />
+  return menteeId ? <MenteeLink id={menteeId} name={name} /> : <>{name}</>
+}
+
 /** A link to the team's page of a purchase. */
 export const PurchaseLink = ({ children, ...link }: RecordLinkProps & { children: ReactNode }) => (
   <RecordLink page="/admin/purchased-subscriptions/:purchaseId" {...link}>

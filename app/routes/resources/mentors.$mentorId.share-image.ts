@@ -1,5 +1,6 @@
 import { shareImage } from '~/domain/mentors/share-image.server'
 import { findMentor, findPhoto } from '~/domain/mentors/mentors.server'
+import { hasOwnScript } from '~/domain/text-paths.server'
 import { idParameter, notFound, resource } from '~/http/page.server'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 import { personName } from '~/i18n/latin-name'
@@ -12,12 +13,14 @@ export const loader = resource(async ({ params, request }) => {
   ])
   if (!mentor) throw notFound()
   const { photoId } = mentor
+  const name = `${mentor.name} ${mentor.surname}`
   const { t } = await i18nFor(language)
   const image = await shareImage(
     {
       mentorId: mentor.mentorId,
       latin: language !== 'el',
-      name: personName(language, `${mentor.name} ${mentor.surname}`, mentor.latinName),
+      // In letters that can be drawn: her own, else the Latin ones that she writes it with.
+      name: personName(hasOwnScript(name) ? language : 'en', name, mentor.latinName),
       title: mentor.title,
       brand: t('common:shell.brand'),
       photoId,

@@ -22,6 +22,20 @@ begin
   update private.import_rows r set fate = told.fate, field = told.field
   from private.import_rows same, rules.import_fate(import, same.person, same.number) told
   where r.import_id = import.id and r.fate is null and same.import_id = r.import_id and same.number = r.number;
+  -- Told, not refused: the same telephone and name as an account or a line before. All lines at once, as there may be many.
+  with given as materialized (
+    select r.number, right(r.person->>'phone', 10) as phone, rules.name_key(r.person->>'name', r.person->>'surname') as name
+    from private.import_rows r where r.import_id = import.id and r.person ? 'phone'
+  ), known as materialized (
+    select right(u.phone, 10) as phone, rules.name_key(u.name, u.surname) as name from data.users u
+    where u.erased_at is null and right(u.phone, 10) in (select g.phone from given g)
+  )
+  update private.import_rows r set fate = 'maybe_same'
+  where r.import_id = import.id and r.fate = 'creates' and r.number in (
+    select g.number from given g join known k using (phone, name)
+    union all
+    select l.number from (select g.number, row_number() over (partition by g.phone, g.name order by g.number) as place from given g) l
+    where l.place > 1);
 end $$;
 
 grant execute on function api.check_import to app_admin;

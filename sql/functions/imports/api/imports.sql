@@ -22,9 +22,9 @@ as $$
   join data.users u on u.id = i.created_by_user_id
   cross join lateral (
     select count(*)::integer as total, count(r.done_at)::integer as done,
-      (count(*) filter (where r.fate in ('creates', 'created')))::integer as good,
+      (count(*) filter (where r.fate in ('creates', 'maybe_same', 'created')))::integer as good,
       (count(*) filter (where r.fate in ('adds', 'added')))::integer as added,
-      (count(*) filter (where r.unread <> '[]' and r.fate in ('creates', 'created', 'adds', 'added')))::integer as partly
+      (count(*) filter (where r.unread <> '[]' and r.fate in ('creates', 'maybe_same', 'created', 'adds', 'added')))::integer as partly
     from private.import_rows r where r.import_id = i.id) rows
   where (select rules.viewer_is_admin())
   order by i.id desc

@@ -32,7 +32,7 @@ begin
     return (select count(*)::integer from private.import_rows r where r.import_id = import.id);
   end if;
 
-  if next.fate in ('creates', 'adds') then
+  if next.fate in ('creates', 'maybe_same', 'adds') then
     begin
       select made.fate, made.user_id into next.fate, next.user_id from rules.import_row(import, next.person) made;
     exception

@@ -1,5 +1,5 @@
--- For admins: the certificate with this code, as it was printed; no row if there is none. Spaces and case do not
--- matter.
+-- For admins: the certificate with this code, as it was printed; no row if there is none. Only its letters and
+-- digits matter.
 -- Rows: one or none.
 -- Null: latin_name, other_latin_name.
 -- Type for_side: 'mentor' | 'mentee'.
@@ -12,17 +12,17 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  asked constant text := upper(regexp_replace(find_certificate.printed, '\s', '', 'g'));
+  asked constant text := rules.code_signs(printed);
 begin
   perform rules.require_admin();
-  if asked !~ '^[0-9]{1,9}-[0-9A-F]{8}$' then
+  if asked !~ '^[0-9]{1,9}[0-9A-F]{8}$' then
     return;
   end if;
   return query
   select c.*
   from (values ('mentee'), ('mentor')) as v (side)
-  cross join lateral rules.certificate(split_part(asked, '-', 1)::integer, v.side) c
-  where c.code = asked;
+  cross join lateral rules.certificate(left(asked, -8)::integer, v.side) c
+  where rules.code_signs(c.code) = asked;
 end $$;
 
 grant execute on function api.find_certificate to app_admin;

@@ -17,6 +17,7 @@ begin
   select coalesce(jsonb_object_agg(f.key, f.value), '{}') into news
   from jsonb_each(keep_operator.facts) f where told is null or told->f.key is distinct from f.value;
   after := jsonb_populate_record(before, news);
+  after.bank_iban := rules.printed_iban(after.bank_iban);
   if not rules.iban_fits(rules.tidy_iban(after.bank_iban)) then
     raise exception 'BANK_IBAN: the check digits of % do not fit', after.bank_iban;
   end if;

@@ -5,22 +5,27 @@ returns boolean
 language sql stable
 as $$
   select card.audience <> 'hidden'
-    -- Only active mentors have visible cards: isActive needs no condition, isNotActive matches nothing.
-    and filters->>'isNotActive' is null
-    and (filters->>'isCoach' is null or card.offers_coaching)
-    and (filters->>'isMentor' is null or card.offers_mentoring)
-    and (filters->>'isAvailable' is null or card.availability_rank = 0)
-    and (filters->>'isNotAvailable' is null or card.availability_rank > 0)
-    and (filters->>'isAvailableForMentoring' is null or card.available_for_mentoring)
-    and (filters->>'isNotAvailableForMentoring' is null or not card.available_for_mentoring)
-    and (filters->>'isAvailableForCoaching' is null or card.available_for_coaching)
-    and (filters->>'isNotAvailableForCoaching' is null or not card.available_for_coaching)
+    -- A flag is 1, or 0 for the opposite. Only active mentors have visible cards.
+    and coalesce((filters->>'isActive')::boolean, true)
+    and not coalesce((filters->>'isNotActive')::boolean, false)
+    and (filters->>'isCoach' is null or card.offers_coaching = (filters->>'isCoach')::boolean)
+    and (filters->>'isMentor' is null or card.offers_mentoring = (filters->>'isMentor')::boolean)
+    and (filters->>'isAvailable' is null or (card.availability_rank = 0) = (filters->>'isAvailable')::boolean)
+    and (filters->>'isNotAvailable' is null or (card.availability_rank > 0) = (filters->>'isNotAvailable')::boolean)
+    and (filters->>'isAvailableForMentoring' is null
+      or card.available_for_mentoring = (filters->>'isAvailableForMentoring')::boolean)
+    and (filters->>'isNotAvailableForMentoring' is null
+      or card.available_for_mentoring <> (filters->>'isNotAvailableForMentoring')::boolean)
+    and (filters->>'isAvailableForCoaching' is null
+      or card.available_for_coaching = (filters->>'isAvailableForCoaching')::boolean)
+    and (filters->>'isNotAvailableForCoaching' is null
+      or card.available_for_coaching <> (filters->>'isNotAvailableForCoaching')::boolean)
     and (filters->>'country' is null or card.country = filters->>'country')
     and (filters->>'county' is null or card.county_id = (filters->>'county')::integer)
     and (filters->>'industry' is null or card.industry_id = (filters->>'industry')::integer)
     and (filters->>'fieldOfSupport' is null or card.topic_ids && (filters->>'fieldOfSupport')::integer[])
-    and (filters->>'supportsGreek' is null or 'el' = any (card.languages))
-    and (filters->>'supportsEnglish' is null or 'en' = any (card.languages))
+    and (filters->>'supportsGreek' is null or ('el' = any (card.languages)) = (filters->>'supportsGreek')::boolean)
+    and (filters->>'supportsEnglish' is null or ('en' = any (card.languages)) = (filters->>'supportsEnglish')::boolean)
     and (filters->>'yearsOfExperience' is null
       or card.experience_since <= (rules.local_date() - make_interval(
         years => least(greatest((filters->>'yearsOfExperience')::numeric, 0), 200)::integer))::date)

@@ -5,8 +5,7 @@ returns text
 language sql stable set search_path = ''
 as $$
   select u.reference
-  from (
-    select regexp_replace(translate(upper(typed), 'ΑΒΕΖΗΚΜΝΡΤΥΧ', 'ABEZHKMNPTYX'), '[^A-Z0-9]+', '', 'g') as signs) as written
+  from (select rules.code_signs(typed) as signs) as written
   cross join generate_series(1, length(signs) - 7) as at
   join data.purchases u on u.reference = 'MP-' || substr(signs, at, 8)
   limit 1

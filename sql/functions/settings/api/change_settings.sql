@@ -33,6 +33,7 @@ begin
     perform rules.reject('setting_out_of_bounds', kind => 'MR422');
   end if;
   after := jsonb_populate_record(before, changes);
+  after.bank_iban := rules.printed_iban(after.bank_iban);
   if not rules.iban_fits(rules.tidy_iban(after.bank_iban)) then
     perform rules.reject('iban_invalid', 'bankIban', 'MR422');
   elsif after.issuer_tax_number !~ '^[0-9]{9}$' then
