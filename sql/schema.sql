@@ -1260,6 +1260,7 @@ create table data.suggestion_requests (
   topic text not null default ''::text,
   help text not null default ''::text,
   reopened_at timestamp with time zone,
+  topic_ids integer[] not null default '{}'::integer[],
   constraint suggestion_requests_pkey PRIMARY KEY (id),
   constraint suggestion_requests_answered_by_user_id_fkey FOREIGN KEY (answered_by_user_id) REFERENCES data.users(id),
   constraint suggestion_requests_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),

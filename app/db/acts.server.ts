@@ -73,12 +73,12 @@ export const askEmailConfirmation = (viewer: Identity) =>
   asViewer(viewer, (sql) => done(sql`select api.ask_email_confirmation()`))
 
 /**
- * A mentee asks the team for mentor suggestions: what to look for, the field or topic, and what would help. One open
- * request per mentee (unique index). Returns its id.
+ * A mentee asks the team for mentor suggestions: what to look for, topics of the list, the field or another topic, and what
+ * would help. One open request per mentee (unique index). Returns its id.
  * Refuses: role_not_held, suggestion_request_open.
  */
-export const askForSuggestions = (viewer: Identity, { text, topic = '', help = '' }: { text: string; topic?: string; help?: string }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_for_suggestions(text => ${text}, topic => ${topic}, help => ${help}) as value`))
+export const askForSuggestions = (viewer: Identity, { text, topic = '', help = '', topicIds }: { text: string; topic?: string; help?: string; topicIds?: number[] | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_for_suggestions(text => ${text}, topic => ${topic}, help => ${help}, topic_ids => ${topicIds ?? null}) as value`))
 
 /**
  * R21. An admin has the guardian of an order asked again: a new mail and link, the former link dies.

@@ -530,12 +530,14 @@ export const stripeEventsSince = (sql: Sql) =>
   value(sql<[{ value: Date }]>`select api.stripe_events_since() as value`)
 
 /**
- * Returns the five mentors who suit a request for suggestions best (api.suggest_mentors): for coaching if the mentee has
- * coaching to ask for, otherwise for mentoring.
+ * Returns mentors for an open request for suggestions, each with points and reasons (rules.asked_points): those whom the team
+ * `added`; the five others who suit it best (`proposed`), for coaching if the mentee has coaching to ask for, otherwise for mentoring; and
+ * at most ten more whom `words` find (`found`), also such as can't be suggested now. A topic that the request names
+ * does not count once more as one of the profile. The mentee's own profile is never found.
  * Refuses: role_not_held.
  */
-export const suggestionProposals = (viewer: Identity, { suggestionRequestId }: { suggestionRequestId: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId})`)
+export const suggestionProposals = (viewer: Identity, { suggestionRequestId, added, words = '' }: { suggestionRequestId: number; added?: number[] | null; words?: string }) =>
+  asViewer(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId}, added => ${added ?? null}, words => ${words})`)
 
 /**
  * For admins: what a withdrawal gives back that was sent by letter or e-mail on a day, without one today (rules.withdrawal), and the

@@ -753,6 +753,7 @@ export type Rows = {
     text: string
     topic: string
     help: string
+    topics: Record<string, string>[]
     askedAt: Date
     waitingDays: number
     answeredAt: Date | null
@@ -1603,6 +1604,7 @@ export type Rows = {
     text: string
     topic: string
     help: string
+    topics: Record<string, string>[]
     askedAt: Date
     answeredAt: Date | null
     answer: string | null
@@ -1960,7 +1962,12 @@ export type Rows = {
     mentorId: number
     name: string
     title: string
-    kind: 'mentoring' | 'coaching'
+    photoId: number | null
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    suggestible: boolean
+    origin: 'added' | 'proposed' | 'found'
     score: number
     reasons: { reason: string; points: number; detail: number[] | null }[]
   }

@@ -5,7 +5,7 @@ import { defaultLanguage, languages, type Language } from './locale'
 
 const withPrefix = languages.filter((language) => language !== defaultLanguage)
 const prefix = new RegExp(`^/(${withPrefix.join('|')})(?=/|\\.data$|$)`)
-/** The pages that are only read, by their patterns. A list of its own, as browsers load it too. */
+/** The pages that are only read, and what leads to them, by their patterns. A list of its own, as browsers load it too. */
 export const translated = [
   '/',
   '/mentors',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Branch } from '~/ui/leaf'
 import { Icon } from '~/ui/icon'
-import { LinkTabs } from '~/ui/tabs'
 import { AccountMenu } from './account-menu'
 import { AdminSearch } from './admin-search'
 import { BrandLink } from './brand-link'
@@ -76,9 +75,15 @@ export function AdminShell({ viewer, waiting, flash, children, ...language }: Ad
         </header>
         <Main flash={flash} className="w-full max-w-box flex-1 px-4 pt-8 pb-24 sm:px-8 sm:pt-10">
           {tabs && (
-            <div className="no-print mb-8">
-              <LinkTabs {...tabs} />
-            </div>
+            <nav aria-label={tabs.label} className="no-print mb-7 border-b border-line">
+              <MenuLinks
+                items={tabs.items}
+                path={language.path}
+                className="flex flex-wrap gap-x-6"
+                linkClass="-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent text-ink
+                  no-underline hover:border-edge aria-[current]:border-saffron aria-[current]:font-bold"
+              />
+            </nav>
           )}
           {children}
         </Main>

@@ -66,15 +66,12 @@ export function placeTabs(t: Translate, waiting: Waits, right: AdminRight | null
   const here = withoutQuery(path)
   const place = placesFor(right).find(({ tabs }) => tabs.some(({ page }) => page === here))
   if (!place || place.tabs.length < 2) return undefined
-  return {
-    label: t(`shell.places.${place.key}`),
-    tabs: place.tabs.map(({ page, key, queues = [] }) => ({
-      to: page,
-      label: t(`shell.admin.${key}`),
-      count: sumOf(waiting, queues) || undefined,
-      current: page === here,
-    })),
-  }
+  const items: MenuItem[] = place.tabs.map(({ page, key, queues = [] }) => ({
+    to: page,
+    label: t(`shell.admin.${key}`),
+    count: sumOf(waiting, queues),
+  }))
+  return { label: t(`shell.places.${place.key}`), items }
 }
 
 const sumOf = (waiting: Waits, queues: readonly Queue[]) =>

@@ -18,20 +18,19 @@ export const cacheablePages: Record<string, Kind> = {
     topic: 'mentors',
   },
   // A mentor's page also shows similar mentors, so every change of a mentor drops it.
-  '/mentors/:id': { query: ['kind'], topic: 'mentors' },
+  '/mentors/:id': { query: ['kind', 'return_to'], topic: 'mentors' },
   '/mentoring-packages': { query: ['mentor'] },
-  '/faq': { query: ['q'] },
-  '/faq/:id': { query: ['open'] },
+  '/faq': { query: ['q', 'open'] },
   '/terms-and-conditions': { query: ['version'] },
   '/privacy-policy': { query: ['version'] },
   '/cookies-policy': { query: ['version'], showsCookieChoice: true },
   '/mentoring-terms': { query: ['version'] },
   '/coaching-terms': { query: ['version'] },
   '/accessibility': { query: ['version'] },
-  '/login': { query: ['redirectTo'] },
+  '/login': { query: ['redirectTo'], topic: 'mentors' },
   '/forgot-password': { query: ['sent'] },
   '/news': { query: ['sent'] },
-  '/mentee/register': { query: ['redirectTo'] },
+  '/mentee/register': { query: ['redirectTo'], topic: 'mentors' },
   '/sitemap.xml': { query: ['part'], topic: 'mentors' },
 }
 
@@ -59,13 +58,13 @@ export function cacheablePageOf(
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [address = '', query] = originalUrl.split(/\?(.*)/s)
   const { language, path } = splitLanguage(address)
-  const [, folder, id] = /^(\/mentors|\/faq)\/([\w-]{1,40})$/.exec(path) ?? []
+  const [, id] = /^\/mentors\/([\w-]{1,40})$/.exec(path) ?? []
   // A call has no language in its address.
   const kind = address.startsWith('/api/')
     ? kindOfCall(keptCall(address))
     : Object.hasOwn(cacheablePages, path)
       ? cacheablePages[path]
-      : id && cacheablePages[`${folder}/:id`]
+      : id && cacheablePages['/mentors/:id']
   const cookie = headers.cookie ?? ''
   if (
     !kind ||

@@ -185,7 +185,8 @@ create table data.suggestion_requests (
   answer text check (length(answer) <= 2000),
   topic text not null default '' check (length(topic) <= 1000),
   help text not null default '' check (length(help) <= 2000),
-  reopened_at timestamptz
+  reopened_at timestamptz,
+  topic_ids integer[] not null default '{}'::integer[]
 );
 create unique index suggestion_request_open on data.suggestion_requests (mentee_id) where answered_at is null;
 create index suggestion_requests_mentee on data.suggestion_requests (mentee_id, asked_at desc);

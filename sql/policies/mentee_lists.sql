@@ -2,7 +2,7 @@
 -- admin answered, only to admins.
 grant select on data.suggestions, data.availability_alerts, data.favourites to app_member, app_admin;
 grant select on data.suggestion_requests to app_admin;
-grant select (id, mentee_id, text, topic, help, asked_at, answered_at, answer) on data.suggestion_requests to app_member;
+grant select (id, mentee_id, text, topic, topic_ids, help, asked_at, answered_at, answer) on data.suggestion_requests to app_member;
 
 do $$
 declare

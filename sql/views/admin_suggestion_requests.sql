@@ -1,9 +1,11 @@
 -- A mentee's request for mentor suggestions, as the team reads it. `earlier`: how many requests of the mentee came
 -- before.
 -- Null: answered_at, answer, answered_by, reopened_at.
+-- Type topics: Record<string, string>[].
 -- Type mentors: { mentorId: number; mentor: string }[].
 create view api.admin_suggestion_requests with (security_invoker = true) as
 select r.id, r.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email, r.text, r.topic, r.help,
+  (select coalesce(jsonb_agg(t.names order by t.position), '[]') from data.support_topics t where t.id = any (r.topic_ids)) as topics,
   r.asked_at, rules.local_date() - rules.local_date(coalesce(r.reopened_at, r.asked_at)) as waiting_days, r.answered_at,
   r.answer, answerer.name || ' ' || answerer.surname as answered_by, r.reopened_at,
   (select count(*)::integer from data.suggestion_requests before

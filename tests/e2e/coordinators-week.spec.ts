@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { download, expect, follow, press, test, unique } from '../support/browser'
+import { download, expect, follow, here, press, test, unique } from '../support/browser'
 
 // A coordinator runs the programme from her browser alone: from an application to a published testimonial.
 test('a coordinator’s week: from an application to an export @both', async ({ people, pageOf, acts }) => {
@@ -80,7 +80,9 @@ test('a coordinator’s week: from an application to an export @both', async ({ 
 
   await test.step('she exports the mentorships she found', async () => {
     await page.goto(`/admin/mentorships?scope=completed&q=${encodeURIComponent(family)}`)
-    await page.getByText('Λήψη', { exact: true }).click()
+    await here(page.getByText('Λήψη', { exact: true }), {
+      shows: page.getByRole('link', { name: 'Λήψη ως CSV' }),
+    })
     const file = await download(page, 'Λήψη ως CSV')
     expect(readFileSync(await file.path(), 'utf8')).toContain(`Νίκη ${family}`)
   })

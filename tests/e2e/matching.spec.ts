@@ -16,13 +16,15 @@ test('a mentee asks, the team proposes with reasons, one mentor is taken meanwhi
     await people.aMentor({ surname: `Δεύτερη${family}` }),
   ]
   for (const mentor of [first, second])
-    await owner`update data.mentor_cards set topic_ids = '{1,2,3}' where mentor_id = ${mentor.id}`
+    await owner`update data.mentor_cards set topic_ids = '{1,2,3,15}' where mentor_id = ${mentor.id}`
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentors')
   await follow(page, 'Πες μας τι αναζητάς', { at: '/mentee/find-my-mentor' })
   await page.getByLabel('Σε ποιον κλάδο').fill('Πληροφορική')
+  await page.getByRole('checkbox', { name: 'Ηγεσία' }).check()
   await press(page, 'Ζήτησε προτάσεις', { refused: 'Τι αναζητάς' })
   await expect(page.getByLabel('Σε ποιον κλάδο')).toHaveValue('Πληροφορική')
+  await expect(page.getByRole('checkbox', { name: 'Ηγεσία' })).toBeChecked()
   await page.getByLabel('Τι αναζητάς;').fill('Μια γυναίκα που άλλαξε κλάδο.')
   await press(page, 'Ζήτησε προτάσεις', { at: '/mentee/mentorships', shows: 'Ετοιμάζουμε τις προτάσεις σου' })
   await page.goto('/mentee/find-my-mentor')
@@ -135,4 +137,27 @@ test('a template is written, retired and brought back; news is written, tested a
   await expect(page.getByText('Παραλήπτριες')).toBeVisible()
   await page.goto(`${page.url()}/edit`)
   await expect(page.getByText('Παραλήπτριες')).toBeVisible()
+})
+
+test('the team finds a mentor who is not among the proposals, adds her, and suggests her @both', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const family = `Εκτός${unique()}`
+  const mentee = await people.aMentee({ surname: `Ρωτά${family}` })
+  const outside = await people.aMentor({ name: 'Καλλιόπη', surname: family })
+  const [request] = await owner`insert into data.suggestion_requests (mentee_id, text, topic_ids)
+    values (${mentee.id}, 'Ψάχνω.', '{15}') returning id`
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  await team.goto(`/admin/mentor-suggestion-requests/${request!.id}`)
+  await expect(team.getByText('Θέματα που διάλεξε')).toBeVisible()
+  await expect(team.getByRole('checkbox', { name: new RegExp(family) })).toHaveCount(0)
+  await team.getByLabel('Βρες όποια μεντόρισσα').fill(`καλλιοπη ${family}`)
+  await press(team, 'Αναζήτηση', { shows: 'Πρόσθεσέ την' })
+  await follow(team, /^Πρόσθεσέ την/, { at: new RegExp(`also=${outside.id}`) })
+  await expect(team.getByRole('checkbox', { name: new RegExp(family) })).toBeChecked()
+  await press(team, 'Δες το πριν σταλεί', { shows: 'Έτσι θα τις δει' })
+  await expect(team.getByRole('link', { name: new RegExp(family) })).toBeVisible()
+  await press(team, 'Αποστολή προτάσεων', { shows: 'Στάλθηκαν οι προτάσεις σου' })
 })

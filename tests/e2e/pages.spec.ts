@@ -11,7 +11,6 @@ const open = [
   '/mentors?isCoach=1&q=ζζζ',
   '/mentoring-packages',
   '/faq',
-  '/faq/packages',
   '/terms-and-conditions',
   '/privacy-policy',
   '/cookies-policy',

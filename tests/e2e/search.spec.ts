@@ -1,4 +1,4 @@
-import { expect, follow, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 test('a search that finds nobody leads to the one without the filter most in the way @both', async ({
   page,
@@ -26,4 +26,92 @@ test('the list sorted by name, with its second page and the way back @both', asy
   await follow(page, /^Επόμεν/, { at: /sort=name/ })
   await expect(page.getByRole('link', { name: 'Αλφαβητικά' })).toHaveAttribute('aria-current', 'true')
   await follow(page, /^Προηγούμεν/, { at: /sort=name/ })
+})
+
+test('a profile opened from a filtered list leads back to it with its filters, also over a similar one @both', async ({
+  page,
+  people,
+  owner,
+}) => {
+  const family = `Φίλτρου${unique()}`
+  const mentor = await people.aMentor({ surname: family })
+  const other = await people.aMentor({ surname: `Όμοια${unique()}` })
+  for (const { id } of [mentor, other])
+    await owner`update data.mentor_cards set topic_ids = '{7,9}' where mentor_id = ${id}`
+  const list = `/mentors?q=${encodeURIComponent(family)}&isMentor=1`
+  await page.goto(list)
+  await follow(page, `Άννα ${family}`, { at: new RegExp(`/mentors/${mentor.id}\\?return_to=`) })
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/mentors/${mentor.id}$`))
+  await follow(page, 'Όλες οι μεντόρισσες', { at: list })
+  await page.goto(`/mentors/${mentor.id}?return_to=//evil.example`)
+  await follow(page, 'Όλες οι μεντόρισσες', { at: '/mentors' })
+})
+
+test('the last profiles of the visit are named above the list; another tab knows nothing of them @js', async ({
+  page,
+  people,
+}) => {
+  const mentors = [await people.aMentor({ name: 'Βιβή' }), await people.aMentor({ name: 'Αγγελική' })]
+  for (const { id } of mentors) {
+    await page.goto(`/mentors/${id}`)
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('seen-mentors')))
+      .toContain(`"id":${id},`)
+  }
+  await page.goto('/mentors')
+  const seen = page.getByText('Είδες σε αυτή την επίσκεψη:')
+  await expect(seen.getByRole('link').nth(0)).toHaveText(/^Αγγελική/)
+  await expect(seen.getByRole('link').nth(1)).toHaveText(/^Βιβή/)
+  const other = await page.context().newPage()
+  await other.goto('/mentors')
+  await expect(other.getByRole('link', { name: 'Αλφαβητικά' })).toBeVisible()
+  await expect(other.getByText('Είδες σε αυτή την επίσκεψη:')).toHaveCount(0)
+})
+
+test('who registers or signs in from a profile reads to whom the message will go @both', async ({
+  page,
+  people,
+}) => {
+  const surname = `Παραλήπτρια${unique()}`
+  const { id } = await people.aMentor({ surname })
+  const waits = page.getByText(`Ένα βήμα πριν γράψεις στη μεντόρισσα: Άννα ${surname}`)
+  for (const link of ['Φτιάξε λογαριασμό', 'Σύνδεση']) {
+    await page.goto(`/mentors/${id}`)
+    await follow(page.locator('#request'), link, { shows: waits })
+  }
+  const hidden = await people.aMentor({ visibility: 'private' })
+  await page.goto(`/login?redirectTo=/mentors/${hidden.id}`)
+  await expect(page.getByText('Ένα βήμα πριν γράψεις')).toHaveCount(0)
+})
+
+test('a question is searched in other words and stands open; what is not found may be asked of the team @both', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const answer = page.getByText('Όλες οι τιμές περιλαμβάνουν ΦΠΑ')
+  await expect(answer).toBeHidden()
+  await page.getByLabel('Ψάξε στις ερωτήσεις').fill('πόσο κάνει')
+  await press(page, 'Αναζήτηση', { shows: 'Όλες οι τιμές περιλαμβάνουν ΦΠΑ' })
+  await expect(page.getByRole('main').getByRole('group').first()).toContainText('Πόσο κοστίζει;')
+  const [topic, heading] = [
+    page.getByRole('navigation', { name: 'Θέματα' }).getByRole('link', { name: 'Coaching' }),
+    page.getByRole('heading', { name: 'Coaching' }),
+  ]
+  await here(topic, { shows: heading })
+  await expect(heading).toBeInViewport()
+  await page.getByLabel('Ψάξε στις ερωτήσεις').fill('ξιφασκία')
+  await press(page, 'Αναζήτηση', { shows: 'Δεν βρήκαμε κάτι για «ξιφασκία»' })
+  await expect(page.getByRole('link', { name: /^Γράψε στο / }).first()).toBeVisible()
+})
+
+test('on a phone the order of the list is a choice among the filters @both', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/mentors?isMentor=1')
+  await expect(page.getByRole('link', { name: 'Αλφαβητικά' })).toBeHidden()
+  const order = page.getByRole('combobox', { name: 'Σειρά' })
+  await here(page.locator('summary').filter({ hasText: 'Φίλτρα' }), { shows: order })
+  await order.selectOption('Αλφαβητικά')
+  await press(page, 'Δείξε μεντόρισσες', { at: /sort=name/ })
+  await expect(page.locator('#filter-sort')).toHaveValue('name')
 })

@@ -19,7 +19,6 @@ test('every public page has a description, a canonical URL without a query, and 
     '/mentors',
     '/mentoring-packages',
     '/faq',
-    '/faq/packages',
     '/privacy-policy',
     '/mentee/register',
     '/login',
@@ -77,12 +76,10 @@ test('a mentor’s page has a picture with photo, name and title for shared link
 test('structured data describe the organisation, packages with prices, questions and mentors', async () => {
   const mentor = await aMentor({ surname: 'Δομημένη', title: 'Χημικός </script><b>' })
   const [home, packages, faq, page] = await Promise.all(
-    ['/', '/mentoring-packages', '/faq/packages', `/mentors/${mentor.id}`].map(
-      async (path) => (await ask(path)).body,
-    ),
+    ['/', '/mentoring-packages', '/faq', `/mentors/${mentor.id}`].map(async (path) => (await ask(path)).body),
   )
   expect(typesOf(home!)).toEqual(['Organization'])
-  expect(typesOf(faq!)).toEqual(['FAQPage', 'BreadcrumbList'])
+  expect(typesOf(faq!)).toEqual(['FAQPage'])
   const offers = thingsOf(packages!).map((product) => product.offers)
   expect(offers[0]).toMatchObject({ price: '62.00', priceCurrency: 'EUR' })
   expect(typesOf(page!)).toEqual(['ProfilePage', 'BreadcrumbList'])
@@ -113,7 +110,7 @@ test('the sitemap names public pages and public mentors only', async () => {
   const [seen, closed] = await Promise.all([aMentor(), aMentor({ status: 'inactive' })])
   const { body, status } = await ask('/sitemap.xml')
   expect(status).toBe(200)
-  for (const path of ['/mentoring-packages', '/mentee/register', '/faq/packages', `/mentors/${seen.id}`])
+  for (const path of ['/mentoring-packages', '/mentee/register', '/faq', `/mentors/${seen.id}`])
     expect(body).toContain(`${path}</loc>`)
   expect(body).not.toContain(`/mentors/${closed.id}</loc>`)
   expect((await ask('/sitemap.xml?part=9')).status).toBe(404)
@@ -121,7 +118,7 @@ test('the sitemap names public pages and public mentors only', async () => {
 
 test('a public page has an address in each language, and names them all', async () => {
   const mentor = await aMentor({ surname: 'Πολύγλωττη' })
-  for (const path of ['', '/mentors', `/mentors/${mentor.id}`, '/faq/packages', '/privacy-policy']) {
+  for (const path of ['', '/mentors', `/mentors/${mentor.id}`, '/faq', '/privacy-policy']) {
     const pages = await Promise.all(
       ['', '/en', '/de', '/fr', '/pt'].map((prefix) => ask(prefix + path || '/')),
     )

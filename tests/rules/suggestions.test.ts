@@ -105,8 +105,11 @@ describe('ranked suggestions with reasons', () => {
 })
 
 describe('asking the team for suggestions', () => {
-  const ask = (mentee: Mentee) =>
-    call<number>(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα στην πληροφορική.' })
+  const ask = (mentee: Mentee, topicIds: number[] = []) =>
+    call<number>(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα στην πληροφορική.', topicIds })
+  type Proposed = Suggestion & { origin: string; suggestible: boolean }
+  const propose = (suggestionRequestId: number, args: object = {}) =>
+    list<Proposed>(admin, 'suggestion_proposals', { suggestionRequestId, ...args })
   const answer = (suggestionRequestId: number, mentorIds: number[] | null, by: Woman = admin) =>
     call(by, 'answer_suggestion_request', { suggestionRequestId, mentorIds, answer: 'Δες αυτές.' })
 
@@ -221,13 +224,76 @@ describe('asking the team for suggestions', () => {
     const coach = await aMentor({ offersMentoring: false, offersCoaching: true })
     const [mentee, coachee] = [await aSeeker(), await aMentee({ kind: 'two_in_one' })]
     await facts(await aMentor(), { topicIds: [1, 2], industryId: industry })
-    const propose = async (suggestionRequestId: number) =>
-      list<Suggestion & { kind: string }>(admin, 'suggestion_proposals', { suggestionRequestId })
     const proposals = await propose(await ask(mentee))
     expect(proposals.length).toBeLessThanOrEqual(5)
     expect(proposals[0]!.reasons.length).toBeGreaterThan(0)
-    expect(new Set(proposals.map(({ kind }) => kind))).toEqual(new Set(['mentoring']))
+    expect(proposals.map(({ mentorId }) => mentorId)).not.toContain(coach.id)
     expect((await propose(await ask(coachee))).map(({ mentorId }) => mentorId)).toContain(coach.id)
+  })
+
+  test('the mentor with the topic that the request names comes first, whatever the profile says', async () => {
+    const [mentee, named, alike] = [await aSeeker(), await aMentor(), await aMentor()]
+    await facts(alike, { topicIds: [1, 2, 3, 19], industryId: industry, countyId: county, country: 'GR' })
+    await facts(named, { topicIds: [17] })
+    const [unnamed] = await propose(await ask(mentee))
+    expect(unnamed!.mentorId).not.toBe(named.id)
+    await owner`delete from data.suggestion_requests where mentee_id = ${mentee.id}`
+    const [first, ...others] = await propose(await ask(mentee, [17, 19]))
+    expect(first).toMatchObject({
+      mentorId: alike.id,
+      reasons: [
+        { reason: 'asked_topics', points: 200, detail: [19] },
+        { reason: 'shared_topics', points: 120 },
+        {},
+        {},
+        {},
+      ],
+    })
+    expect(others[0]).toMatchObject({
+      mentorId: named.id,
+      score: 200,
+      reasons: [{ reason: 'asked_topics', points: 200, detail: [17] }],
+    })
+    await owner`delete from data.suggestion_requests where mentee_id = ${mentee.id}`
+    expect((await propose(await ask(mentee, [17])))[0]).toMatchObject({ mentorId: named.id })
+  })
+
+  test('the topics of a request are read with it, and speak for a mentor in the mail', async () => {
+    const [mentee, named] = [await aMentee({ package: 'none' }), await aMentor()]
+    await facts(named, { topicIds: [17, 18] })
+    const id = await ask(mentee, [17])
+    const [topic] = await owner`select names from data.support_topics where id = 17`
+    const own = await asViewer(mentee.viewer, (sql) => sql`select topics from api.own_suggestion_requests`)
+    expect(own).toMatchObject([{ topics: [topic!.names] }])
+    await answer(id, [named.id])
+    const [mail] = await owner<{ content: { mentors: object[] } }[]>`
+      select content from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
+    expect(mail!.content.mentors).toMatchObject([{ reasons: ['shared_topics'], topics: [topic!.names] }])
+  })
+
+  test('the team adds any mentor to the proposals, found by name or topic; who can’t be suggested is marked', async () => {
+    const [mentee, rare] = [await aSeeker(), await aMentor({ surname: 'Σπανοπούλου' })]
+    const { mentor: busy } = await aMentorship({ mentor: await aMentor({ surname: 'Σπανοπούλου' }) })
+    const hidden = await aMentor({ surname: 'Σπανοπούλου', visibility: 'private' })
+    await aMentor({ surname: 'Σπανοπούλου', status: 'inactive' })
+    const without = await aMentee({ package: 'none' })
+    const id = await ask(without)
+    const found = (await propose(id, { words: 'σπανοπούλου' })).filter(({ origin }) => origin === 'found')
+    expect(
+      found
+        .map(({ mentorId, suggestible }) => [mentorId, suggestible])
+        .sort(([a], [b]) => Number(a) - Number(b)),
+    ).toEqual([
+      [rare.id, true],
+      [busy.id, false],
+      [hidden.id, false],
+    ])
+    expect((await propose(id)).map(({ origin }) => origin)).not.toContain('found')
+    const [first, ...others] = await propose(id, { added: [rare.id], words: 'σπανοπούλου' })
+    expect(first).toMatchObject({ mentorId: rare.id, origin: 'added', suggestible: true })
+    expect(others.map(({ mentorId }) => mentorId)).not.toContain(rare.id)
+    await answer(id, [first!.mentorId])
+    await refused(call(mentee, 'suggestion_proposals', { suggestionRequestId: id }), 'raw 42501')
   })
 
   test('an answered request is opened again by an admin: it waits, and gets a new answer and a new mail', async () => {

@@ -109,7 +109,7 @@ const questions = [
     title: 'a',
     lang: 'el' as const,
     foreign: false,
-    questions: [{ id: 'a', category: 'a', question: 'α'.repeat(200), answer: 'α β '.repeat(500) }],
+    questions: [{ id: 'a', question: 'α'.repeat(200), words: 'α', answer: 'α β '.repeat(500) }],
   },
 ]
 

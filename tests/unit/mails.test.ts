@@ -131,7 +131,7 @@ test('an optional mail ends with an unsubscribe link; any other does not', () =>
 test('the digest says how many items wait and since when, and links to each list', () => {
   const { text } = compose('digest')
   expect(text).toMatch(
-    /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\) \(https:\/\/mentoring\.example\.org\/admin\/pending-applications\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
+    /Νέες αιτήσεις: 2 · το πιο παλιό από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\) \(https:\/\/mentoring\.example\.org\/admin\/pending-applications\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
   )
   expect(text).toContain(
     `Μεντόρισσες με πολλές απορρίψεις: 3 (${shared.origin}/admin/mentors?scope=flagged)\n`,
@@ -149,7 +149,7 @@ test('the digest says how many items wait and since when, and links to each list
 test('the daily digest says what is new and what waits, and links to each list', () => {
   const { text, html } = compose('daily_digest')
   expect(text).toMatch(
-    /Νέες αιτήσεις: 2 · περιμένουν συνολικά 3, το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\) \(https:\/\/mentoring\.example\.org\/admin\/pending-applications\)\n/,
+    /Νέες αιτήσεις: 2 · περιμένουν συνολικά 3, το πιο παλιό από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\) \(https:\/\/mentoring\.example\.org\/admin\/pending-applications\)\n/,
   )
   expect(html).toContain('<a href="https://mentoring.example.org/admin/purchased-subscriptions"')
   expect(text).not.toContain('Αλλαγές προφίλ')

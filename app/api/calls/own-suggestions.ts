@@ -31,6 +31,7 @@ export const ownSuggestionRequest = call({
     .object({
       id: z.int(),
       text: z.string(),
+      topics: z.array(z.record(z.string(), z.string())),
       topic: z.string(),
       help: z.string(),
       askedAt: z.date(),

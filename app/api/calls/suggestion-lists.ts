@@ -15,6 +15,7 @@ export const suggestionCalls = listCalls(
     menteeName: z.string(),
     menteeEmail: z.string(),
     text: z.string(),
+    topics: z.array(z.record(z.string(), z.string())),
     topic: z.string(),
     help: z.string(),
     askedAt: z.date(),

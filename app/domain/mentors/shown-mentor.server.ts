@@ -2,7 +2,7 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
-import type { Availability } from './availability'
+import { availabilityOf, type Availability } from './availability'
 import type { findMentor, MentorCard, MentorProfile, Praise, Testimonial } from './mentors.server'
 
 /** A mentor as a card shows it, with names looked up. Nothing else is sent to the browser. */
@@ -88,13 +88,6 @@ export function showPraise(praise: readonly Praise[], language: Language) {
 }
 
 export type ShownPraise = ReturnType<typeof showPraise>[number]
-
-function availabilityOf(card: MentorCard): Availability {
-  if (card.inCollaboration) return 'inCollaboration'
-  if (card.availableForMentoring && card.availableForCoaching) return 'both'
-  if (card.availableForMentoring) return 'mentoring'
-  return card.availableForCoaching ? 'coaching' : 'none'
-}
 
 function fullYearsSince(day: string, now = new Date()) {
   const [year, month] = day.split('-').map(Number) as [number, number]

@@ -1,5 +1,6 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
+import { nameIn } from '~/i18n/names'
 
 /** Requests of mentees for mentor suggestions: open ones, the oldest first, and answered ones. */
 export const suggestionList: List<'admin_suggestion_requests'> = {
@@ -13,6 +14,10 @@ export const suggestionList: List<'admin_suggestion_requests'> = {
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },
     { label: 'admin:suggestions.looksFor', value: ({ text }) => text },
+    {
+      label: 'admin:suggestions.topics',
+      value: ({ topics }, { language }) => topics.map((names) => nameIn(language, names)).join(', '),
+    },
     { label: 'admin:suggestions.topic', value: ({ topic }) => topic },
     { label: 'admin:suggestions.help', value: ({ help }) => help },
     { label: 'admin:suggestions.asked', value: ({ askedAt }) => day(askedAt) },

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { OptionalText, requiredText } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
-/** A mentee's three answers: what to look for, the field or topic, and what would help. */
+/** A mentee's answers: what to look for, topics of the list, the field or another topic, and what would help. */
 export const AskForSuggestions = z.object({
   text: requiredText('required'),
+  topicIds: z.array(Id).max(60, 'too_long').default([]),
   topic: z.string().trim().max(1000, 'too_long').optional(),
   help: OptionalText,
 })

@@ -5,6 +5,7 @@ import * as reads from '~/db/reads.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import { namesOf } from '~/domain/lookups/lookups.server'
+import { availabilityOf, type Availability } from '~/domain/mentors/availability'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -25,10 +26,17 @@ export async function findOwnSuggestionRequest(viewer: Viewer) {
   return request
 }
 
-/** A mentor proposed for a request: the points and the reasons for them. */
-export type Proposal = Omit<Row<'suggestion_proposals'>, 'reasons'> & {
+/** A mentor proposed for a request: what can be asked of her, the points and the reasons for them. */
+export type Proposal = Pick<
+  Row<'suggestion_proposals'>,
+  'mentorId' | 'name' | 'title' | 'photoId' | 'suggestible' | 'origin' | 'score'
+> & {
+  availability: Availability
   reasons: { reason: string; points: number; topics: string[] }[]
 }
+
+/** The mentors whom an admin added to the proposals, and a search for more. */
+export type Wanted = { added: number[]; q: string }
 
 /** A request for suggestions, for admins, or undefined. */
 export async function findSuggestionRequest(viewer: Viewer, id: number) {
@@ -40,10 +48,10 @@ export async function findSuggestionRequest(viewer: Viewer, id: number) {
 }
 
 /**
- * A request with the mentee's profile, and while it is open, the mentors who suit it; undefined if there is
- * none.
+ * A request with the mentee's profile, and while it is open, the mentors who suit it, were added or are found; undefined
+ * if there is none.
  */
-export async function readSuggestionRequest(viewer: Viewer, id: number, language: Language) {
+export async function readSuggestionRequest(viewer: Viewer, id: number, wanted: Wanted, language: Language) {
   const [topic, industry, county, workStatus] = await Promise.all([
     namesOf('support_topics', language),
     namesOf('industries', language),
@@ -55,7 +63,9 @@ export async function readSuggestionRequest(viewer: Viewer, id: number, language
     if (!request) return undefined
     const [mentee, proposals] = await Promise.all([
       findMentee(one, request.menteeId),
-      request.answeredAt || request.own ? [] : reads.suggestionProposals(one, { suggestionRequestId: id }),
+      request.answeredAt || request.own
+        ? []
+        : reads.suggestionProposals(one, { suggestionRequestId: id, added: wanted.added, words: wanted.q }),
     ])
     return { request, mentee, proposals }
   })
@@ -71,14 +81,23 @@ export async function readSuggestionRequest(viewer: Viewer, id: number, language
       place: county(mentee.countyId) ?? (mentee.country ? countryName(language, mentee.country) : undefined),
       topics: named(mentee.topicIds),
     },
-    proposals: proposals.map((proposal): Proposal => ({
-      ...proposal,
-      reasons: proposal.reasons.map(({ reason, points, detail }) => ({
-        reason,
-        points,
-        topics: named(detail),
-      })),
-    })),
+    proposals: proposals.map(
+      ({ mentorId, name, title, photoId, suggestible, origin, score, ...proposal }): Proposal => ({
+        mentorId,
+        name,
+        title,
+        photoId,
+        suggestible,
+        origin,
+        score,
+        availability: availabilityOf(proposal),
+        reasons: proposal.reasons.map(({ reason, points, detail }) => ({
+          reason,
+          points,
+          topics: named(detail),
+        })),
+      }),
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { photoPath } from '~/domain/photos/photo-path'
 import { Link } from '~/http/page'
+import { keepingReturn } from '~/http/return-to'
 import { Avatar } from '~/ui/avatar'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
@@ -10,8 +11,17 @@ import { AvailabilityTag } from './availability-tag'
 
 const mostTopics = 4
 
+type MentorListProps = {
+  mentors: ShownMentor[]
+  level?: 2 | 3
+  wide?: boolean
+  /** The list of mentors to which the profiles lead back. */
+  from?: string
+}
+type MentorCardProps = Omit<MentorListProps, 'mentors'> & { mentor: ShownMentor }
+
 /** A mentor in a list; the whole card is a link to the profile. */
-function MentorCard({ mentor, level = 2, wide }: { mentor: ShownMentor; level?: 2 | 3; wide?: boolean }) {
+function MentorCard({ mentor, level = 2, wide, from = '' }: MentorCardProps) {
   const { t } = useTranslation('public')
   const Heading: 'h2' | 'h3' = `h${level}`
   const more = mentor.topics.length - mostTopics
@@ -31,7 +41,7 @@ function MentorCard({ mentor, level = 2, wide }: { mentor: ShownMentor; level?: 
         <div className="min-w-0">
           <Heading className="text-lg leading-snug">
             <Link
-              to={`/mentors/${mentor.id}`}
+              to={keepingReturn(`/mentors/${mentor.id}`, from)}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf"
             >
               {mentor.name}
@@ -70,15 +80,7 @@ function MentorCard({ mentor, level = 2, wide }: { mentor: ShownMentor; level?: 
 }
 
 /** Mentors as cards. With `wide`, a phone shows only the first three, and of them name and title. */
-export function MentorList({
-  mentors,
-  level,
-  wide,
-}: {
-  mentors: ShownMentor[]
-  level?: 2 | 3
-  wide?: boolean
-}) {
+export function MentorList({ mentors, level, wide, from }: MentorListProps) {
   return (
     <ul
       className={
@@ -88,7 +90,7 @@ export function MentorList({
       }
     >
       {mentors.map((mentor) => (
-        <MentorCard key={mentor.id} mentor={mentor} level={level} wide={wide} />
+        <MentorCard key={mentor.id} {...{ mentor, level, wide, from }} />
       ))}
     </ul>
   )

@@ -3,6 +3,7 @@ import type { OwnSuggestionRequest } from '~/domain/suggestions/suggestions.serv
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
+import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -12,8 +13,9 @@ import { StatusTag } from '~/ui/status-tag'
 export function HelpAsked({ request, level = 3 }: { request: OwnSuggestionRequest; level?: 2 | 3 }) {
   const { t } = useTranslation('messages')
   const language = useLanguage()
-  const { text, topic, help, askedAt, answeredAt, answer, mentors } = request
-  const words = [text, topic, help].filter((each) => each !== '').join('\n\n')
+  const { text, topics, topic, help, askedAt, answeredAt, answer, mentors } = request
+  const named = topics.map((names) => nameIn(language, names)).join(', ')
+  const words = [text, named, topic, help].filter((each) => each !== '').join('\n\n')
   return (
     <Card
       level={level}

@@ -3,6 +3,7 @@ import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
+import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { MentorLink } from '~/parts/people/person-link'
@@ -27,12 +28,15 @@ export function AskerCell(request: SuggestionRequest) {
 }
 
 /** What the mentee looks for. */
-export function LooksForCell({ text, topic }: SuggestionRequest) {
+export function LooksForCell({ text, topics, topic }: SuggestionRequest) {
+  const language = useLanguage()
+  const named = topics.map((names) => nameIn(language, names)).join(', ')
   return (
     <>
       <p lang={langOfWords(text)} className="line-clamp-3 max-w-80 whitespace-pre-line">
         {text}
       </p>
+      {named && <p className="mt-1 line-clamp-2 max-w-80 text-muted">{named}</p>}
       {topic && (
         <p lang={langOfWords(topic)} className="mt-1 line-clamp-1 max-w-80 text-muted">
           {topic}

@@ -4,6 +4,7 @@ import {
   answerSuggestionRequest,
   findSuggestionRequest,
   readSuggestionRequest,
+  type Wanted,
 } from '~/domain/suggestions/suggestions.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
@@ -24,9 +25,22 @@ const queue = '/admin/mentor-suggestion-requests'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
-  const read = await readSuggestionRequest(viewer, id, await getLanguage(args.request))
+  const wanted = wantedIn(args.request)
+  const read = await readSuggestionRequest(viewer, id, wanted, await getLanguage(args.request))
   if (!read) throw notFound()
-  return read
+  return { ...read, wanted }
+}
+
+// More than an answer has.
+const mostAdded = 10
+
+/** The mentors that the address adds to the proposals, and the words of a search for more. */
+function wantedIn(request: Request): Wanted {
+  const query = new URL(request.url).searchParams
+  return {
+    added: query.getAll('also').slice(0, mostAdded).map(idParameter),
+    q: query.get('q')?.slice(0, 100) ?? '',
+  }
 }
 
 export async function action(args: Args) {
@@ -46,9 +60,9 @@ export async function action(args: Args) {
 }
 
 export default function SuggestionRequestPage() {
-  const { request, mentee, proposals } = useLoaderData<typeof loader>()
+  const { request, mentee, proposals, wanted } = useLoaderData<typeof loader>()
   const preview = usePreview<AnswerSuggestions>()
   if (request.answeredAt || request.own) return <AnsweredRequest {...{ request, mentee }} />
   if (preview) return <AnswerPreview {...{ request, proposals, preview }} />
-  return <OpenRequest {...{ request, mentee, proposals }} />
+  return <OpenRequest {...{ request, mentee, proposals, wanted }} />
 }

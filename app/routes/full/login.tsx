@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { SignIn } from '~/domain/accounts/sign-in-schema'
+import { findMentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { authenticate } from '~/http/authenticator.server'
@@ -8,6 +9,8 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -23,7 +26,11 @@ export const handle: Handle = {
 export async function loader(args: Args) {
   await redirectIfSignedIn(args)
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
-  return { redirectTo, item: await findPackageOnTheWay(redirectTo) }
+  const [item, mentor] = await Promise.all([
+    findPackageOnTheWay(redirectTo),
+    findMentorOnTheWay(redirectTo, await getLanguage(args.request)),
+  ])
+  return { redirectTo, item, mentor }
 }
 
 export async function action(args: Args) {
@@ -36,7 +43,7 @@ export async function action(args: Args) {
 }
 
 export default function LoginPage() {
-  const { redirectTo, item } = useLoaderData<typeof loader>()
+  const { redirectTo, item, mentor } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(SignIn, { id: 'login' })
   return (
@@ -50,6 +57,7 @@ export default function LoginPage() {
       }
     >
       <WaitingPackage item={item} />
+      <WaitingMentor mentor={mentor} />
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <EmailField

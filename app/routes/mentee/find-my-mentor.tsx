@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
+import { listOptions } from '~/domain/lookups/lookups.server'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
 import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { CheckboxGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:ask.title') }
@@ -17,8 +19,11 @@ const home = '/mentee/mentorships'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const last = await findOwnSuggestionRequest(viewer)
-  return { open: last && !last.answeredAt ? last : null }
+  const [last, topics] = await Promise.all([
+    findOwnSuggestionRequest(viewer),
+    listOptions('support_topics', await getLanguage(args.request)),
+  ])
+  return { open: last && !last.answeredAt ? last : null, topics }
 }
 
 export async function action(args: Args) {
@@ -30,10 +35,15 @@ export async function action(args: Args) {
 }
 
 export default function FindMyMentorPage() {
-  const { open } = useLoaderData<typeof loader>()
+  const { open, topics } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')
   const { form, fields, te } = useActionForm(AskForSuggestions, { id: 'ask' })
-  const labels = { text: t('ask.text'), topic: t('ask.topic'), help: t('ask.help') }
+  const labels = {
+    text: t('ask.text'),
+    topicIds: t('ask.topicIds'),
+    topic: t('ask.topic'),
+    help: t('ask.help'),
+  }
   const page = {
     title: t('ask.title'),
     lead: t('ask.lead'),
@@ -61,6 +71,11 @@ export default function FindMyMentorPage() {
           hint={t('ask.textHint')}
           rows={6}
           counter={{ unit: 'characters', text: (count) => t('common:form.characters', { count }) }}
+        />
+        <CheckboxGroup
+          {...fieldProps(fields.topicIds, te)}
+          {...{ legend: labels.topicIds, hint: t('ask.topicIdsHint'), optional, options: topics }}
+          columns={2}
         />
         <TextArea
           {...fieldProps(fields.topic, te)}

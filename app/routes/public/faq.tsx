@@ -1,38 +1,61 @@
 import { useTranslation } from 'react-i18next'
-import { listCategories, searchQuestions } from '~/content/faq.server'
-import { Contact, Topics } from '~/content/faq-parts'
-import { Form, type Handle, Link, useLoaderData } from '~/http/page'
+import { listCategories, searchQuestions, type Question } from '~/content/faq.server'
+import { Markdown, textOf } from '~/content/markdown'
+import { parseMarkdown } from '~/content/markdown.server'
+import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
 import type { Args } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { Disclosure } from '~/ui/disclosure'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
+import { Prose } from '~/ui/prose'
 import { SearchBox } from '~/ui/search-box'
+import { Contact, WriteToTeam } from './faq/contact'
 
-export const handle: Handle = {
+export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
   title: (t) => t('public:faq.title'),
-  found: (t) => ({ description: t('public:found.faq') }),
+  found: (t, data) => ({
+    description: t('public:found.faq'),
+    things: data && [
+      {
+        '@type': 'FAQPage',
+        mainEntity: [...(data.found ?? []), ...data.categories.flatMap(({ questions }) => questions)].map(
+          ({ question, nodes }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: textOf(nodes) },
+          }),
+        ),
+      },
+    ],
+  }),
 }
 
 const longestSearch = 100
 
+const shown = ({ id, question, answer }: Question) => ({ id, question, nodes: parseMarkdown(answer) })
+
 export async function loader({ request }: Args) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
   const categories = await listCategories(await getLanguage(request))
-  const topics = categories.map(({ name, title, lang, questions }) => ({
-    name,
-    title,
-    lang,
-    count: questions.length,
-  }))
-  const found = q
-    ? searchQuestions(categories, q).map(({ id, category, question }) => ({ id, category, question }))
-    : null
-  return { q, topics, found, foreign: categories[0]?.foreign, lang: categories[0]?.lang }
+  const found = q ? searchQuestions(categories, q) : []
+  return {
+    q,
+    found: q ? found.map(shown) : null,
+    categories: categories
+      .map(({ questions, ...category }) => ({
+        ...category,
+        questions: questions.filter((question) => !found.includes(question)).map(shown),
+      }))
+      .filter(({ questions }) => questions.length > 0),
+    foreign: categories[0]?.foreign,
+    lang: categories[0]?.lang,
+  }
 }
 
 export default function FaqPage() {
-  const { q, topics, foreign } = useLoaderData<typeof loader>()
+  const { q, categories, foreign } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   return (
     <>
@@ -41,41 +64,63 @@ export default function FaqPage() {
         <SearchBox label={t('faq.search')} button={t('common:form.search')} defaultValue={q} />
       </Form>
       <Found />
-      <h2 className="mb-5 text-2xl">{t('faq.categories')}</h2>
-      <Topics topics={topics} />
+      <nav aria-label={t('faq.categories')} className="mb-4">
+        <ul className="flex flex-wrap gap-x-6">
+          {categories.map(({ name, title, lang }) => (
+            <li key={name}>
+              <a href={`#${name}`} lang={lang} className="inline-flex min-h-11 items-center">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {categories.map(({ name, title, lang, questions }) => (
+        <section key={name} id={name} lang={lang} className="mt-10 max-w-3xl scroll-mt-6">
+          <h2 className="mb-4 text-2xl">{title}</h2>
+          <Questions questions={questions} />
+        </section>
+      ))}
       <Contact />
     </>
   )
 }
 
+/** The questions that a search found, the best one open; without one, whom to ask. */
 function Found() {
   const { q, found, lang } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   if (!found) return null
   if (found.length === 0) {
     return (
-      <div className="mb-12">
-        <EmptyState title={t('faq.nothing.title', { q })}>{t('faq.nothing.text')}</EmptyState>
+      <div className="mb-10">
+        <EmptyState title={t('faq.nothing.title', { q })} action={<WriteToTeam />}>
+          {t('faq.nothing.text')}
+        </EmptyState>
       </div>
     )
   }
   return (
-    <section className="mb-12">
+    <section className="mb-12 max-w-3xl">
       <p role="status" className="mb-3 text-lg font-bold">
         {t('faq.found', { count: found.length, q })}
       </p>
-      <ul lang={lang} className="grid">
-        {found.map(({ id, category, question }) => (
-          <li key={id} className="border-b border-line first:border-t">
-            <Link
-              to={`/faq/${category}?open=${id}#${id}`}
-              className="flex min-h-14 items-center py-2 text-lg font-bold"
-            >
-              {question}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div lang={lang}>
+        <Questions key={q} questions={found} first={found[0]!.id} />
+      </div>
     </section>
   )
+}
+
+type QuestionsProps = { questions: ReturnType<typeof shown>[]; first?: string }
+
+function Questions({ questions, first }: QuestionsProps) {
+  const open = useSearchParams()[0].get('open') ?? first
+  return questions.map(({ id, question, nodes }) => (
+    <Disclosure key={id} id={id} summary={question} open={id === open}>
+      <Prose>
+        <Markdown nodes={nodes} />
+      </Prose>
+    </Disclosure>
+  ))
 }

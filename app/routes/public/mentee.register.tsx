@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/mentees.server'
 import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domain/mentees/registration-schema'
+import { findMentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
@@ -10,6 +11,7 @@ import { safePath } from '~/http/safe-path'
 import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
+import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { FormPage } from '~/ui/form-page'
 import { MenteeRegistration } from './mentee.register/mentee-registration'
@@ -24,10 +26,14 @@ export const handle: Handle = {
 export async function loader(args: Args) {
   const viewer = await requireNotYet(args, 'mentee')
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
-  const item = await findPackageOnTheWay(redirectTo)
+  const [item, mentor] = await Promise.all([
+    findPackageOnTheWay(redirectTo),
+    findMentorOnTheWay(redirectTo, await getLanguage(args.request)),
+  ])
   return {
     redirectTo,
     item,
+    mentor,
     user: viewer && {
       home: homeOf(viewer.role),
       birthdateKnown: await knowsBirthdate(viewer),
@@ -57,7 +63,7 @@ export async function action(args: Args) {
 
 export default function RegisterPage() {
   const { t } = useTranslation('public')
-  const { redirectTo, item, user } = useLoaderData<typeof loader>()
+  const { redirectTo, item, mentor, user } = useLoaderData<typeof loader>()
   const register = useActionForm(RegisterMentee, {
     id: 'register',
     defaultValue: { redirectTo },
@@ -65,7 +71,7 @@ export default function RegisterPage() {
   const constants = useConstants()
   const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
   const labels = Object.fromEntries(asked.map((field) => [field, t(`register.${field}`)]))
-  if (user) return <SecondProfile {...user} {...{ redirectTo, item }} />
+  if (user) return <SecondProfile {...user} {...{ redirectTo, item, mentor }} />
   return (
     <FormPage
       title={t('register.title')}
@@ -73,6 +79,7 @@ export default function RegisterPage() {
       errors={<FormErrors form={register.form} labels={labels} />}
     >
       <WaitingPackage item={item} />
+      <WaitingMentor mentor={mentor} />
       <MenteeRegistration {...register} />
     </FormPage>
   )

@@ -94,7 +94,7 @@ function Scholarships(numbers: { full: number; partial: number }) {
     <Card title={t('packages.scholarship.title')} tone="saffron">
       <p className="max-w-read">
         {t('packages.scholarship.text', numbers)} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.{' '}
-        <Link to="/faq/packages?open=scholarships#scholarships">{t('packages.scholarship.terms')}</Link>
+        <Link to="/faq?open=scholarships#scholarships">{t('packages.scholarship.terms')}</Link>
       </p>
     </Card>
   )

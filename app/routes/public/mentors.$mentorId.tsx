@@ -14,6 +14,7 @@ import {
   requireViewer,
   submit,
 } from '~/http/page.server'
+import { RememberSeen } from '~/parts/mentors/seen-mentors'
 import { foundOf } from './mentors.$mentorId/found'
 import { getLanguage } from '~/i18n/i18n.server'
 import { KeepMentor } from './mentors.$mentorId/keep-mentor'
@@ -75,6 +76,7 @@ export default function MentorPage() {
           <ProfileBody mentor={mentor} />
         </div>
       </div>
+      {asking.state === 'visitor' && <RememberSeen id={mentor.id} name={mentor.name} />}
       <ProfileTestimonials testimonials={mentor.testimonials} />
       <SimilarMentors mentors={mentor.similar} />
     </>

@@ -4,11 +4,12 @@ import { type Args, findViewer, redirect } from '~/http/page.server'
 import { FilterChips, NothingFound } from './mentors/filter-chips'
 import { FilterForm } from './mentors/filter-form'
 import { SortLinks } from './mentors/sort-links'
-import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
+import { pagesAround, searchPath, tidyQuery } from '~/domain/mentors/filter-links'
 import { chipsOf, filterOptions, withCounts } from '~/domain/mentors/filter-options.server'
 import { mostCounted, readFilters, readPage, readCursor, type MentorFilters } from '~/domain/mentors/filters'
 import { MatchingHelp } from './mentors/matching-help'
 import { MentorList } from '~/parts/mentors/mentor-card'
+import { SeenMentors } from '~/parts/mentors/seen-mentors'
 import { narrowestFilter, searchMentors } from '~/domain/mentors/mentors.server'
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
@@ -54,11 +55,12 @@ export async function loader(args: Args) {
     chips: chipsOf(filters, options),
     pages,
     page,
+    here: searchPath(filters, { cursor, page }),
   }
 }
 
 export default function MentorsPage() {
-  const { mentors, total, narrowest, filters, options, counts, chips, pages, page } =
+  const { mentors, total, narrowest, filters, options, counts, chips, pages, page, here } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   return (
@@ -75,7 +77,8 @@ export default function MentorsPage() {
           ) : (
             <NothingFound chips={chips} narrowest={narrowest} />
           )}
-          <MentorList mentors={mentors} />
+          <SeenMentors from={here} />
+          <MentorList mentors={mentors} from={here} />
           <Pages pages={pages} page={page} total={total} />
         </div>
       </div>

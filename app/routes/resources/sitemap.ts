@@ -1,4 +1,3 @@
-import { listContents } from '~/content/content.server'
 import { listPublicMentorIds } from '~/domain/mentors/mentors.server'
 import { sitemapOf } from '~/domain/mentors/sitemap'
 import { resource } from '~/http/page.server'
@@ -9,14 +8,13 @@ const fixed = pages.filter(
   (page) => page.resource === 'public' && page.layout === 'horizontal' && !page.path.includes(':'),
 )
 
-/** The sitemap for search engines: public pages, topics of questions, public mentors. A large one is split by ?part=. */
+/** The sitemap for search engines: public pages, public mentors. A large one is split by ?part=. */
 export const loader = resource(async ({ request }) => {
   const paths = [
     ...fixed.map((page) => page.path),
     '/mentee/register',
     '/mentor/register',
     '/news',
-    ...listContents('faq').map((name) => `/faq/${name}`),
     ...(await listPublicMentorIds()).map((id) => `/mentors/${id}`),
   ]
   const part = new URL(request.url).searchParams.get('part')

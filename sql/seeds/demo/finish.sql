@@ -13,21 +13,21 @@ where m.user_id = c.user_id
   and (c.text = 'mentee_terms' or not exists (select from data.mentors o where o.user_id = m.user_id));
 
 -- What the team writes: requests for suggestions, messages, templates, news.
-with words (number, text, topic, help) as (
+with words (number, text, topics, topic, help) as (
   values
-    (1, 'Δουλεύω έξι χρόνια στον ίδιο κλάδο και θέλω να αλλάξω, αλλά δεν ξέρω από πού να αρχίσω.', 'Πληροφορική ή ενέργεια', 'Να έχει αλλάξει και η ίδια κλάδο.'),
-    (2, 'Γύρισα από άδεια μητρότητας και νιώθω ότι ξεκινώ από την αρχή.', 'Ηγεσία, ισορροπία με το σπίτι', ''),
-    (3, 'Θέλω να ζητήσω αύξηση και δεν το έχω κάνει ποτέ.', '', 'Να μου κάνει δύσκολες ερωτήσεις, όχι να μου δώσει συνταγές.'),
-    (4, 'Σκέφτομαι να ανοίξω δική μου δουλειά και με τρομάζουν οι αριθμοί.', 'Επιχειρηματικότητα', ''),
-    (5, 'Ψάχνω κάποια που έχει ζήσει και δουλέψει στο εξωτερικό.', 'Διεθνείς οργανισμοί', 'Να μιλά και αγγλικά.')
+    (1, 'Δουλεύω έξι χρόνια στον ίδιο κλάδο και θέλω να αλλάξω, αλλά δεν ξέρω από πού να αρχίσω.', '{career_change}', 'Πληροφορική ή ενέργεια', 'Να έχει αλλάξει και η ίδια κλάδο.'),
+    (2, 'Γύρισα από άδεια μητρότητας και νιώθω ότι ξεκινώ από την αρχή.', '{return_to_work,work_life_balance}', '', ''),
+    (3, 'Θέλω να ζητήσω αύξηση και δεν το έχω κάνει ποτέ.', '{pay_negotiation}', '', 'Να μου κάνει δύσκολες ερωτήσεις, όχι να μου δώσει συνταγές.'),
+    (4, 'Σκέφτομαι να ανοίξω δική μου δουλειά και με τρομάζουν οι αριθμοί.', '{entrepreneurship}', '', ''),
+    (5, 'Ψάχνω κάποια που έχει ζήσει και δουλέψει στο εξωτερικό.', '{abroad}', 'Διεθνείς οργανισμοί', 'Να μιλά και αγγλικά.')
 ), askers as (
   select e.id, row_number() over (order by e.id desc) as number
   from data.mentees e
   where not exists (select from data.mentorships s where s.mentee_id = e.id and s.status = 'running')
   limit 5
 )
-insert into data.suggestion_requests (mentee_id, text, topic, help, asked_at)
-select a.id, w.text, w.topic, w.help, now() - make_interval(days => w.number * 2 - 1, hours => w.number * 3)
+insert into data.suggestion_requests (mentee_id, text, topic_ids, topic, help, asked_at)
+select a.id, w.text, array(select t.id from data.support_topics t where t.code = any (w.topics::text[])), w.topic, w.help, now() - make_interval(days => w.number * 2 - 1, hours => w.number * 3)
 from askers a join words w using (number)
 order by w.number desc;
 with done as (

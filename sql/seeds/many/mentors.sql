@@ -64,15 +64,14 @@ order by d.number;
 -- The same card as rules.refresh_mentor_card writes, for many at once.
 insert into data.mentor_cards (
   mentor_id, audience, name, surname, title, industry_id, country, county_id, experience_since, topic_ids, languages,
-  offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching, folded)
+  offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching)
 select m.id,
   case when m.status <> 'active' then 'hidden' when m.visibility = 'public' then 'public'
     else 'members' end::data.audience,
   d.name, d.surname, d.title, d.industry_id, d.country, d.county_id,
   date_trunc('month', current_date) - make_interval(months => d.months),
   topics.ids, d.languages, m.offers_mentoring, m.offers_coaching,
-  free and m.offers_mentoring, free and m.offers_coaching,
-  ' ' || found_by || ' ' || rules.latin(found_by)
+  free and m.offers_mentoring, free and m.offers_coaching
 from drawn_mentors d
 join data.users u on u.email = d.email
 join data.mentors m on m.user_id = u.id
@@ -82,8 +81,7 @@ cross join lateral (
     as ids
   from generate_series(1, 2 + floor(pg_temp.throw('topics', d.number) * 4)::integer) as nth) as topics
 cross join lateral (
-  select m.status = 'active' and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability
-cross join lateral (select rules.fold(d.name || ' ' || d.surname || ' ' || d.title) as found_by) as text;
+  select m.status = 'active' and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability;
 
 insert into data.mentor_pages (mentor_id, description, mentoring_since, links)
 select m.id,
@@ -93,6 +91,11 @@ select m.id,
     then date_trunc('month', current_date) - make_interval(months => d.months / 3) end,
   case when pg_temp.throw('links', d.number) < 0.4 then array['https://example.org/' || d.number] else '{}' end
 from drawn_mentors d join data.users u on u.email = d.email join data.mentors m on m.user_id = u.id;
+
+update data.mentor_cards c
+set folded = rules.mentor_words(m.id)
+from drawn_mentors d join data.users u on u.email = d.email join data.mentors m on m.user_id = u.id
+where c.mentor_id = m.id;
 
 insert into data.mentor_details (mentor_id, work_status_id, mentoring_reason, referral_source_id)
 select m.id, w.id, 'Θέλω να μοιραστώ όσα έμαθα με γυναίκες που ξεκινούν.', r.id

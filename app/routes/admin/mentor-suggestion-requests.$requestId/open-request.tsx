@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
-import type { Proposal, SuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useReturnTo } from '~/http/return-to'
+import { AvailabilityTag } from '~/parts/mentors/availability-tag'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
@@ -10,16 +12,27 @@ import { fieldProps } from '~/ui/conform'
 import { EmptyState } from '~/ui/empty-state'
 import { CheckboxGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { AnotherMentor } from './another-mentor'
 import { Reasons } from './reasons'
 import { WhatSheAsked, type Asker } from './what-she-asked'
 
-export type OpenRequestProps = { request: SuggestionRequest; mentee: Asker; proposals: Proposal[] }
+export type OpenRequestProps = {
+  request: SuggestionRequest
+  mentee: Asker
+  proposals: Proposal[]
+  wanted: Wanted
+}
 
-/** An open request: what the mentee asked, five mentors with the reasons, and the form to choose among them. */
-export function OpenRequest({ request, mentee, proposals }: OpenRequestProps) {
+/**
+ * An open request: what the mentee asked, a search for any mentor, and the form to choose among those who were added and the five
+ * who suit best, with the reasons.
+ */
+export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestProps) {
   const { t } = useTranslation('messages')
   const { form, fields, te } = useActionForm(AnswerSuggestions, { id: 'answer' })
+  const mentors = fieldProps(fields.mentorIds, te)
   const labels = { mentorIds: t('answer.mentors'), answer: t('answer.message') }
+  const offered = proposals.filter(({ origin }) => origin !== 'found')
   return (
     <FormPage
       title={t('answer.title', { name: request.menteeName })}
@@ -28,29 +41,18 @@ export function OpenRequest({ request, mentee, proposals }: OpenRequestProps) {
     >
       {request.reopenedAt && <Banner>{t('answer.wasReopened')}</Banner>}
       <WhatSheAsked {...{ request, mentee }} />
-      {proposals.length === 0 ? (
+      <AnotherMentor wanted={wanted} found={proposals.filter(({ origin }) => origin === 'found')} />
+      {offered.length === 0 ? (
         <EmptyState title={t('answer.nobody')}>{t('answer.nobodyText')}</EmptyState>
       ) : (
         <ActionForm form={form}>
           <CheckboxGroup
-            {...fieldProps(fields.mentorIds, te)}
+            {...mentors}
+            defaultOptions={[...(mentors.defaultOptions ?? []), ...wanted.added.map(String)]}
             legend={<span className="text-xl">{labels.mentorIds}</span>}
             hint={t('answer.mentorsHint')}
             boxed
-            options={proposals.map((proposal) => ({
-              value: String(proposal.mentorId),
-              label: t('answer.proposal', { ...proposal }),
-              hint: (
-                <>
-                  <Reasons reasons={proposal.reasons} />
-                  <MentorLink
-                    id={proposal.mentorId}
-                    name={t('answer.seeProfile', { name: proposal.name })}
-                    className="inline-flex min-h-8 items-center font-medium"
-                  />
-                </>
-              ),
-            }))}
+            options={offered.map(choiceOf)}
           />
           <TextArea
             {...fieldProps(fields.answer, te)}
@@ -68,4 +70,22 @@ export function OpenRequest({ request, mentee, proposals }: OpenRequestProps) {
       )}
     </FormPage>
   )
+
+  function choiceOf({ mentorId, name, title, score, photoId, availability, reasons }: Proposal) {
+    return {
+      value: String(mentorId),
+      label: <FaceAndName name={t('answer.proposal', { name, title, score })} photoId={photoId} />,
+      hint: (
+        <>
+          <AvailabilityTag availability={availability} />
+          <Reasons reasons={reasons} />
+          <MentorLink
+            id={mentorId}
+            name={t('answer.seeProfile', { name })}
+            className="inline-flex min-h-8 items-center font-medium"
+          />
+        </>
+      ),
+    }
+  }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { readSuggestionRequest, SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
+import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { Card } from '~/ui/card'
@@ -10,12 +11,16 @@ import { SummaryList } from '~/ui/summary-list'
 /** The profile of the mentee who asks. */
 export type Asker = NonNullable<Awaited<ReturnType<typeof readSuggestionRequest>>>['mentee']
 
-/** The mentee's three answers and profile. */
+/** The mentee's answers and profile. */
 export function WhatSheAsked({ request, mentee }: { request: SuggestionRequest; mentee: Asker }) {
   const { t } = useTranslation('messages')
   const language = useLanguage()
   const words = [
     { label: t('admin:suggestions.looksFor'), text: request.text },
+    {
+      label: t('admin:suggestions.topics'),
+      text: request.topics.map((names) => nameIn(language, names)).join(', '),
+    },
     { label: t('admin:suggestions.topic'), text: request.topic },
     { label: t('admin:suggestions.help'), text: request.help },
   ].filter(({ text }) => text !== '')

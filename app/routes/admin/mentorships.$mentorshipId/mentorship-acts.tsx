@@ -15,10 +15,14 @@ export function MentorshipActs({ mentorship: { id, status, own } }: { mentorship
         <p>{t('needs.own.text')}</p>
       ) : (
         <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-          {actsOfPair[status].map((act) => (
+          {[...actsOfPair[status], 'message' as const].map((act) => (
             <li key={act}>
               <Link
-                to={actLink(`/admin/mentorships/${id}/${act}`)}
+                to={
+                  act === 'message'
+                    ? `${actLink(`/admin/bulk/mentorships/${act}`)}&id=${id}`
+                    : actLink(`/admin/mentorships/${id}/${act}`)
+                }
                 className="inline-flex min-h-9 items-center font-medium"
               >
                 {t(`admin:mentorships.${act}`)}

@@ -25,7 +25,7 @@ export function Thousand({ years }: { years: number }) {
   )
 }
 
-type AskedQuestion = { id: string; category: string; question: string }
+type AskedQuestion = { id: string; question: string }
 
 /** The most frequent questions. */
 export function Questions({ questions }: { questions: AskedQuestion[] }) {
@@ -33,10 +33,10 @@ export function Questions({ questions }: { questions: AskedQuestion[] }) {
   return (
     <Section title={t('home.faq.title')} more={<Link to="/faq">{t('home.faq.all')}</Link>}>
       <ul className="grid gap-x-10 max-sm:[&>:nth-child(n+4)]:hidden md:grid-cols-2">
-        {questions.map(({ id, category, question }) => (
+        {questions.map(({ id, question }) => (
           <li key={id} className="border-b border-line">
             <Link
-              to={`/faq/${category}?open=${id}#${id}`}
+              to={`/faq?open=${id}#${id}`}
               className="flex min-h-16 items-center justify-between gap-4 py-3 text-lg font-bold text-ink
                 no-underline hover:text-primary"
             >

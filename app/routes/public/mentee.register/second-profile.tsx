@@ -1,8 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
+import type { MentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import type { Package } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'
+import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
@@ -18,10 +20,12 @@ export type SecondProfileProps = {
   redirectTo: string
   /** The package that the user was ordering. */
   item: Package | undefined
+  /** The mentor whose page the user comes from. */
+  mentor: MentorOnTheWay | undefined
 }
 
 /** Lets a signed-in user also become a mentee; known data is not asked again. */
-export function SecondProfile({ home, birthdateKnown, redirectTo, item }: SecondProfileProps) {
+export function SecondProfile({ home, birthdateKnown, redirectTo, item, mentor }: SecondProfileProps) {
   const { t } = useTranslation('public')
   const schema = (
     birthdateKnown ? BecomeMentee : BecomeMenteeWithBirthdate
@@ -68,6 +72,7 @@ export function SecondProfile({ home, birthdateKnown, redirectTo, item }: Second
       }
     >
       <WaitingPackage item={item} />
+      <WaitingMentor mentor={mentor} />
       <Card>
         <EffectList
           effects={[t('register.second.sameLogin'), t('register.second.switch'), t('register.second.free')]}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownMentor, ShownProfile } from '~/domain/mentors/shown-mentor.server'
 import { useConstants, useRootData } from '~/http/page'
+import { useReturnTo } from '~/http/return-to'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -23,7 +24,7 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
   const { t } = useTranslation('public')
   return (
     <header className="min-w-0">
-      <BackLink to="/mentors" label={t('common:shell.allMentors')} />
+      <BackLink to={useReturnTo('/mentors')} label={t('common:shell.allMentors')} />
       <div className="mt-3 flex flex-wrap items-center gap-6 sm:flex-nowrap">
         <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'large')} size="xl" loading="eager" />
         <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
@@ -119,11 +120,12 @@ export function HowItWorks({ mentor }: { mentor: ShownProfile }) {
 /** Three mentors like this one; renders nothing if there are none. */
 export function SimilarMentors({ mentors }: { mentors: ShownMentor[] }) {
   const { t } = useTranslation('public')
+  const from = useReturnTo('/mentors')
   if (mentors.length === 0) return null
   return (
     <section className="mt-14">
       <h2 className="mb-6 text-2xl">{t('mentor.similar')}</h2>
-      <MentorList mentors={mentors} level={3} wide />
+      <MentorList mentors={mentors} level={3} wide from={from} />
     </section>
   )
 }

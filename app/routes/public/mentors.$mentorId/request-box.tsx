@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Asking, Kind, OpenWay } from '~/domain/mentorship-requests/asking.server'
 import { TokenField } from '~/http/action-form'
+import { useSearchParams } from '~/http/page'
 import { Button, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { LinkTabs } from '~/ui/tabs'
@@ -114,9 +115,10 @@ function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
 /** Links between the two forms, if the viewer may request both kinds. */
 function Ways({ open, chosen, here }: { open: OpenWay[]; chosen: Kind; here: string }) {
   const { t } = useTranslation('public')
+  const [query] = useSearchParams()
   if (open.length < 2) return null
   const tabs = open.map(({ kind }) => ({
-    to: `${here}?kind=${kind}`,
+    to: `${here}?${new URLSearchParams({ ...Object.fromEntries(query), kind })}`,
     label: t(`common:kind.${kind}`),
     current: kind === chosen,
   }))

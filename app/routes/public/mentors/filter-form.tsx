@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { unpackOptions } from '~/domain/lookups/packed-options'
 import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
 import type { MentorCounts, PackedOptions } from '~/domain/mentors/filter-options.server'
-import { yearSteps, type MentorFilters } from '~/domain/mentors/filters'
+import { sorts, yearSteps, type MentorFilters } from '~/domain/mentors/filters'
 import { Form, Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
@@ -21,8 +21,16 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
   const { t } = useTranslation('public')
   return (
     <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
-      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
       <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
+      <SelectField
+        id="filter-sort"
+        name="sort"
+        label={t('mentors.sort.label')}
+        placeholder={t('mentors.sort.day')}
+        options={sorts.map((sort) => ({ value: sort, label: t(`mentors.sort.${sort}`) }))}
+        defaultValue={filters.sort ?? ''}
+        className="lg:hidden"
+      />
       <Seek filters={filters} counts={counts} />
       <Select
         name="industry"

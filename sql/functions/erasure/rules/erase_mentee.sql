@@ -19,6 +19,6 @@ as $$
   delete from data.favourites f where f.mentee_id = erase_mentee.mentee_id;
   delete from data.availability_alerts a where a.mentee_id = erase_mentee.mentee_id;
   update data.suggestion_requests r
-  set text = '—', topic = '', help = '', answer = null, answered_at = coalesce(r.answered_at, now())
+  set text = '—', topic = '', topic_ids = '{}', help = '', answer = null, answered_at = coalesce(r.answered_at, now())
   where r.mentee_id = erase_mentee.mentee_id;
 $$;

@@ -17,14 +17,12 @@ as $$
       in_collaboration = busy,
       available_for_mentoring = free and m.offers_mentoring,
       available_for_coaching = free and m.offers_coaching,
-      folded = ' ' || found_by || ' ' || rules.latin(found_by)
+      folded = rules.mentor_words(m.id)
   from data.mentors m join data.users u on u.id = m.user_id,
     lateral (select exists (
       select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as busy) as running,
     lateral (select m.status = 'active' and not busy
-      and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability,
-    lateral (select rules.fold(concat_ws(' ', u.name, u.surname, own.title, u.latin_name)) as found_by
-      from data.mentor_cards own where own.mentor_id = m.id) as text
+      and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability
   where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id;
   select rules.tell_waiting_mentees(refresh_mentor_card.mentor_id);
 $$;

@@ -10,6 +10,7 @@ as $$
 declare
   admin constant integer := rules.require_admin();
   request data.suggestion_requests;
+  asker data.mentees;
 begin
   perform rules.lock_living_user(variadic array(
     select e.user_id from data.suggestion_requests r join data.mentees e on e.id = r.mentee_id
@@ -34,6 +35,9 @@ begin
   update data.suggestion_requests r
   set answered_at = now(), answered_by_user_id = admin, answer = answer_suggestion_request.answer
   where r.id = request.id;
+  select e.* into asker from data.mentees e where e.id = request.mentee_id;
+  -- The topics named in the request speak for a mentor like those of the profile.
+  asker.topic_ids := asker.topic_ids || request.topic_ids;
   perform rules.queue_mail(
     'suggestions:' || request.id || coalesce(':' || extract(epoch from request.reopened_at)::bigint, ''),
     'suggestions', e.user_id, jsonb_build_object(
@@ -45,8 +49,8 @@ begin
           -- What speaks against a mentor is the team's to know.
           select coalesce(jsonb_agg(f.fact->'reason'), '[]') as reasons, (
             select jsonb_agg(t.names order by t.id) from data.support_topics t
-            where t.id = any (c.topic_ids) and t.id = any (e.topic_ids)) as topics
-          from jsonb_array_elements((select p.reasons from rules.suggestion_points(e, c) p)) as f (fact)
+            where t.id = any (c.topic_ids) and t.id = any (asker.topic_ids)) as topics
+          from jsonb_array_elements((select p.reasons from rules.suggestion_points(asker, c) p)) as f (fact)
           where (f.fact->>'points')::integer > 0) why
         where s.suggestion_request_id = request.id)))
   from data.mentees e where e.id = request.mentee_id;
