@@ -108,8 +108,8 @@ export const forgedForms: WebPromise = {
             ...(hasToken ? { _token: tokens[role]! } : {}),
           }
           const answer = await site.ask(url, { cookie, headers, body: bodyOf(form) })
-          // The page's guard redirects who may not open it; the form is not read then.
-          const ledAway = who.startsWith('our own') && [202, 302].includes(answer.status)
+          // Who may not send it is led away, or gets the form back and is asked to sign in; nothing is done then.
+          const ledAway = who.startsWith('our own') && [202, 302, 401].includes(answer.status)
           // A mail program's one-click request has no origin: its secret URL is the permission.
           const oneClick = path.startsWith('/unsubscribe/') && url === path && who === 'no origin'
           const known =
