@@ -17,7 +17,6 @@ import { breadcrumbs } from '~/http/found'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { FilterPanel } from '~/ui/filter-panel'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
 
@@ -67,9 +66,7 @@ export default function MentorsPage() {
     <>
       <PageHeader title={t('mentors.title')} lead={t('mentors.lead')} />
       <div className="grid gap-8 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
-        <FilterPanel label={t('mentors.filters')} count={chips.length} openWide>
-          <FilterForm filters={filters} options={options} counts={counts} />
-        </FilterPanel>
+        <FilterForm {...{ filters, options, counts }} chosen={chips.length} />
         <div className="grid content-start gap-5">
           <FilterChips chips={chips} />
           {mentors.length > 0 ? (

@@ -5,9 +5,11 @@ import type { MentorCounts, PackedOptions } from '~/domain/mentors/filter-option
 import { sorts, yearSteps, type MentorFilters } from '~/domain/mentors/filters'
 import { Form, Link } from '~/http/page'
 import { Button } from '~/ui/button'
-import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
+import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField } from '~/ui/field'
+import { FilterPanel } from '~/ui/filter-panel'
 import { formStackTight } from '~/ui/form-stack'
 import { Icon } from '~/ui/icon'
+import { SearchBox } from '~/ui/search-box'
 import { Count } from '~/ui/tabs'
 
 type FilterFormProps = {
@@ -16,12 +18,36 @@ type FilterFormProps = {
   counts: MentorCounts
 }
 
-/** The filters for mentors, as one GET form. An option says how many mentors it fits beside the chosen filters. */
-export function FilterForm({ filters, options, counts }: FilterFormProps) {
+/**
+ * The search for mentors: the box, and the filters, which are collapsed on a phone, as one GET form. An option says how
+ * many mentors it fits beside the chosen filters.
+ */
+export function FilterForm({ filters, options, counts, chosen }: FilterFormProps & { chosen: number }) {
   const { t } = useTranslation('public')
   return (
-    <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
-      <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
+    <Form
+      method="get"
+      action="/mentors"
+      key={JSON.stringify(filters)}
+      className="grid content-start gap-5 self-start"
+    >
+      <SearchBox
+        id="filter-q"
+        label={t('mentors.search')}
+        button={t('common:form.search')}
+        defaultValue={filters.q}
+      />
+      <FilterPanel label={t('mentors.filters')} count={chosen} openWide>
+        <Filters {...{ filters, options, counts }} />
+      </FilterPanel>
+    </Form>
+  )
+}
+
+function Filters({ filters, options, counts }: FilterFormProps) {
+  const { t } = useTranslation('public')
+  return (
+    <div className={formStackTight}>
       <SelectField
         id="filter-sort"
         name="sort"
@@ -86,7 +112,7 @@ export function FilterForm({ filters, options, counts }: FilterFormProps) {
           {t('common:form.clearFilters')}
         </Link>
       </p>
-    </Form>
+    </div>
   )
 }
 
