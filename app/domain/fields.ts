@@ -113,9 +113,12 @@ export const PhoneOrNull = z
 const host = /^[\w\p{L}-]+(\.[\w\p{L}-]+)*\.\p{L}{2,}(\/\S*)?$/iu
 const link = /^https?:\/\/\S+$/
 
+// Looks at each run of marks once.
+const around = /^[<«"“]|(?<![>»"”.,;·])[>»"”.,;·]+$/gu
+
 /** A link as typed: adds https:// to a host name, and leaves out the marks of a sentence around it. R28 */
 export function asLink(typed: string) {
-  const text = asLine(typed).replace(/^[<«"“]|[>»"”.,;·]+$/gu, '')
+  const text = asLine(typed).replace(around, '')
   return host.test(text) ? `https://${text}` : text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
 }
 

@@ -96,9 +96,9 @@ function languageOf(asked: string | null, cookie: string) {
   return toLanguage(asked) ?? toLanguage(chosen) ?? defaultLanguage
 }
 
-/** The query parameters that the page knows, sorted. */
 const isKnown = (name: string, names: string[] = []) => names.includes(name.replace(/\[\]$/, ''))
 
+/** The query parameters that the page knows, sorted. */
 function knownPart(given: URLSearchParams, names: string[]) {
   const known = new URLSearchParams([...given].filter(([name]) => isKnown(name, names)))
   known.sort()
