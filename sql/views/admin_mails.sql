@@ -11,7 +11,7 @@ select m.id, m.kind, m.to_user_id, coalesce(u.name || ' ' || u.surname, m.to_ema
   coalesce(m.to_user_id = (select rules.viewer_user_id()), false) as own,
   m.state = 'dead' as in_dead,
   -- The last mail to her present address did not arrive: one row a person.
-  m.state = 'dead' and u.email = m.to_email and not exists (
+  m.state = 'dead' and coalesce(u.email = m.to_email, false) and not exists (
     select from data.mails later
     where later.to_user_id = m.to_user_id and later.to_email = m.to_email and later.id > m.id and later.state in ('sent', 'dead')) as in_unreached,
   m.state = 'queued' as in_queued,

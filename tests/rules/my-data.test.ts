@@ -32,11 +32,12 @@ type Export = Record<string, Record<string, unknown>[]>
 const exportOf = (woman: Woman) => document<Export>(woman, 'export_my_data')
 
 /** A marker word in every text of a user, and a number that no other user has. */
+const names = ['Πρώτη', 'Δεύτερη', 'Τρίτη', 'Τέταρτη']
 const mark = (name: string) => ({
   word: `Σήμα${name}`,
-  email: `mark-${name.toLowerCase()}@test.example`,
-  guardian: `guardian-${name.toLowerCase()}@test.example`,
-  phone: `+30699777123${['Πρώτη', 'Δεύτερη', 'Τρίτη', 'Τέταρτη'].indexOf(name)}`,
+  email: `mark-${names.indexOf(name)}@test.example`,
+  guardian: `guardian-${names.indexOf(name)}@test.example`,
+  phone: `+30699777123${names.indexOf(name)}`,
   latin: `Sima${name === 'Πρώτη' ? 'Proti' : 'Defteri'}`,
 })
 const marked = (name: string) => ({
@@ -152,7 +153,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await call(mentee, 'edit_mentee', { changes: { about: word } })
   const bought = await aPackage(mentee, 'three_months', 'awaiting_payment')
   await prove(mentee, bought.purchaseId, `${word}.pdf`)
-  await owner`update data.purchases set guardian_name = ${word}, guardian_email = ${word.replace('Σήμα', 'guardian-').toLowerCase() + '@test.example'},
+  await owner`update data.purchases set guardian_name = ${word}, guardian_email = ${mark(word.replace('Σήμα', '')).guardian},
     guardian_consented_at = now() where id = ${bought.purchaseId}`
   await call(admin, 'mark_paid', { purchaseId: bought.purchaseId })
   const scholarshipId = await call<number>(admin, 'create_scholarship', {

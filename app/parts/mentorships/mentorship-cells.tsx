@@ -7,15 +7,18 @@ import { useLanguage } from '~/i18n/use-language'
 import { MentorshipLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { StatusTag } from '~/ui/status-tag'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The pair by its two names, linked to its page. */
 export function PairCell({ id, menteeName, mentorName, mentorPhotoId }: AdminMentorship) {
   return (
-    <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
-      <MentorshipLink id={id}>
-        {menteeName} – {mentorName}
-      </MentorshipLink>
-    </PersonWithFace>
+    <MentorshipLink id={id} className="grid gap-1.5">
+      <PersonWithFace name={menteeName}>{menteeName}</PersonWithFace>
+      <VisuallyHidden> – </VisuallyHidden>
+      <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
+        {mentorName}
+      </PersonWithFace>
+    </MentorshipLink>
   )
 }
 

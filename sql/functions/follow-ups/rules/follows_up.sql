@@ -1,7 +1,7 @@
 -- The name of the admin who looks after a mentorship in trouble; null if nobody does.
 create function rules.follows_up(mentorship_id integer)
 returns text
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
   select u.name || ' ' || u.surname
   from data.follow_ups f join data.users u on u.id = f.by_user_id

@@ -1,7 +1,7 @@
 -- The trouble of a mentorship that waits for the team, or null.
 create function rules.trouble_of(mentorship_id integer)
 returns data.trouble
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
   select case
     when exists (

@@ -2,7 +2,7 @@
 -- wanted to look again has come. `about_id`: of a flagged mentor hers, otherwise that of the mentorship.
 create function rules.waits_for_follow_up(trouble data.trouble, about_id integer, since timestamptz)
 returns boolean
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
   select coalesce((
     select not f.settled or f.at < since or coalesce(f.look_again_on <= rules.local_date(), false)

@@ -1,7 +1,7 @@
 -- True if the last mail to a user's present address did not arrive.
 create function rules.unreached(user_id integer)
 returns boolean
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
   select coalesce((
     select m.state = 'dead'

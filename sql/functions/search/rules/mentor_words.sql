@@ -13,7 +13,7 @@ as $$
   from data.mentors m
   join data.users u on u.id = m.user_id
   join data.mentor_cards c on c.mentor_id = m.id
-  join data.mentor_pages p on p.mentor_id = m.id
+  left join data.mentor_pages p on p.mentor_id = m.id
   cross join lateral (select concat_ws(' ', u.name, u.surname, c.title, u.latin_name) as called) as text
   cross join lateral (
     select string_agg(n.value, ' ') as names
