@@ -1,4 +1,4 @@
-import { expect, follow, here, press, test, unique } from '../support/browser'
+import { expect, follow, press, test, unique } from '../support/browser'
 
 // The main path through the product, on a phone, in Greek: a mentee finds a mentor, pays, sends a request, and is
 // accepted; they work together; the mentorship is completed.
@@ -14,11 +14,8 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
 
   await test.step('a visitor finds the mentor and is asked to sign in', async () => {
     await page.goto('/mentors')
-    await here(page.getByText('Φίλτρα', { exact: false }).first(), {
-      shows: page.getByLabel('Όνομα ή επάγγελμα'),
-    })
-    await page.getByLabel('Όνομα ή επάγγελμα').fill(surname.replace('ά', 'α').toUpperCase())
-    await press(page, 'Δείξε μεντόρισσες', { shows: page.getByRole('link', { name: `Φωτεινή ${surname}` }) })
+    await page.getByLabel('Τι ψάχνεις;').fill(surname.replace('ά', 'α').toUpperCase())
+    await press(page, 'Αναζήτηση', { shows: page.getByRole('link', { name: `Φωτεινή ${surname}` }) })
     await follow(page, page.getByRole('link', { name: `Φωτεινή ${surname}` }).first(), {
       shows: page.getByRole('heading', { level: 1, name: `Φωτεινή ${surname}` }),
     })
