@@ -18,7 +18,7 @@ export function MonthCharts({ dashboard: { months }, query }: MonthChartsProps) 
   return (
     <div className="grid gap-6">
       <div>
-        <h3>{t('charts.title')}</h3>
+        <h2>{t('charts.title')}</h2>
         <p className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted">
           <Key className="bg-primary" words={t('charts.thisYear')} />
           <Key className="bg-saffron" words={t('charts.yearBefore')} />
