@@ -59,20 +59,6 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxe
   const here = listLink(list, query)
   return (
     <div className="choosable grid gap-3">
-      <ListTable
-        {...shown}
-        renderChoice={(row) => (
-          <input
-            type="checkbox"
-            name="id"
-            value={(row as { id: number }).id}
-            form={form}
-            defaultChecked={all}
-            aria-label={t('bulk.choose', { row: nameOf(row) })}
-            className="tick"
-          />
-        )}
-      />
       <Form id={form} method="get" action={bulkPath(list, acts[0]!)} className="choice-bar no-print">
         <input type="hidden" name="return_to" value={here} />
         <div className="choice-acts">
@@ -96,6 +82,20 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxe
         </Link>
         <output className="text-sm text-muted">{hydrated && t('bulk.chosen', { count: chosen })}</output>
       </Form>
+      <ListTable
+        {...shown}
+        renderChoice={(row) => (
+          <input
+            type="checkbox"
+            name="id"
+            value={(row as { id: number }).id}
+            form={form}
+            defaultChecked={all}
+            aria-label={t('bulk.choose', { row: nameOf(row) })}
+            className="tick"
+          />
+        )}
+      />
     </div>
   )
 }

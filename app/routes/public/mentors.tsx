@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, findViewer, redirect } from '~/http/page.server'
 import { FilterChips, NothingFound } from './mentors/filter-chips'
-import { FilterForm } from './mentors/filter-form'
+import { SearchForm } from './mentors/search-form'
 import { SortLinks } from './mentors/sort-links'
 import { pagesAround, searchPath, tidyQuery } from '~/domain/mentors/filter-links'
 import { chipsOf, filterOptions, withCounts } from '~/domain/mentors/filter-options.server'
@@ -66,7 +66,7 @@ export default function MentorsPage() {
     <>
       <PageHeader title={t('mentors.title')} lead={t('mentors.lead')} />
       <div className="grid gap-8 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
-        <FilterForm {...{ filters, options, counts }} chosen={chips.length} />
+        <SearchForm {...{ filters, options, counts }} chosen={chips.length} />
         <div className="grid content-start gap-5">
           <FilterChips chips={chips} />
           {mentors.length > 0 ? (

@@ -3,48 +3,21 @@ import { unpackOptions } from '~/domain/lookups/packed-options'
 import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
 import type { MentorCounts, PackedOptions } from '~/domain/mentors/filter-options.server'
 import { sorts, yearSteps, type MentorFilters } from '~/domain/mentors/filters'
-import { Form, Link } from '~/http/page'
+import { Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField } from '~/ui/field'
-import { FilterPanel } from '~/ui/filter-panel'
 import { formStackTight } from '~/ui/form-stack'
 import { Icon } from '~/ui/icon'
-import { SearchBox } from '~/ui/search-box'
 import { Count } from '~/ui/tabs'
 
-type FilterFormProps = {
+export type FiltersProps = {
   filters: MentorFilters
   options: PackedOptions
   counts: MentorCounts
 }
 
-/**
- * The search for mentors: the box, and the filters, which are collapsed on a phone, as one GET form. An option says how
- * many mentors it fits beside the chosen filters.
- */
-export function FilterForm({ filters, options, counts, chosen }: FilterFormProps & { chosen: number }) {
-  const { t } = useTranslation('public')
-  return (
-    <Form
-      method="get"
-      action="/mentors"
-      key={JSON.stringify(filters)}
-      className="grid content-start gap-5 self-start"
-    >
-      <SearchBox
-        id="filter-q"
-        label={t('mentors.search')}
-        button={t('common:form.search')}
-        defaultValue={filters.q}
-      />
-      <FilterPanel label={t('mentors.filters')} count={chosen} openWide>
-        <Filters {...{ filters, options, counts }} />
-      </FilterPanel>
-    </Form>
-  )
-}
-
-function Filters({ filters, options, counts }: FilterFormProps) {
+/** The filters for mentors. An option says how many mentors it fits beside the chosen filters. */
+export function Filters({ filters, options, counts }: FiltersProps) {
   const { t } = useTranslation('public')
   return (
     <div className={formStackTight}>
@@ -124,7 +97,7 @@ const counted = (label: string, mentors: number | undefined) =>
  * What the visitor looks for, and whether the mentor must be available. tidyQuery converts these fields to
  * the filter names of the URL.
  */
-function Seek({ filters, counts }: Pick<FilterFormProps, 'filters' | 'counts'>) {
+function Seek({ filters, counts }: Pick<FiltersProps, 'filters' | 'counts'>) {
   const { t } = useTranslation('public')
   const { seek, free } = seekingOf(filters)
   return (
@@ -173,7 +146,7 @@ function Select({ name, label, any, filters, options }: SelectProps) {
 }
 
 /** The support topics, collapsed unless some are chosen. */
-function Topics({ filters, options }: Omit<FilterFormProps, 'counts'>) {
+function Topics({ filters, options }: Omit<FiltersProps, 'counts'>) {
   const { t } = useTranslation('public')
   const chosen = topicsOf(filters)
   return (
