@@ -110,7 +110,7 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
 
   await test.step('an administrator completes it, knowing that a session is missing', async () => {
     await admin.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
-    await follow(admin, new RegExp(`${surname} – `), { at: /\/admin\/mentorships\/\d+$/ })
+    await follow(admin, new RegExp(` – Φωτεινή ${surname}`), { at: /\/admin\/mentorships\/\d+$/ })
     await follow(admin, 'Ολοκλήρωση', { shows: 'Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα' })
     await press(admin, 'Ολοκλήρωση συνεργασίας', { refused: /./ })
     await admin.getByLabel(/Γνωρίζω ότι/).check()
