@@ -29,7 +29,7 @@ test('deposits ticked in the list are confirmed together; the one that was paid 
   }
   await acts.confirmPayment(await people.theAdmin(), second.purchaseId)
   await press(page, 'Σήμανση ως πληρωμένα', {
-    at: /\/admin\/bulk\/purchases\/mark-as-paid\?id=/,
+    at: /\/admin\/bulk\/purchases\/mark-as-paid\?.*\bid=/,
     shows: 'Θα σημειωθεί ως πληρωμένη: 1 αγορά',
   })
   await expect(page.getByRole('row', { name: new RegExp(`Άλφα ${family}`) })).toContainText('62,00 €')
