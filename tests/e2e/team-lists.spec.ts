@@ -31,7 +31,7 @@ test('mentors are found and narrowed; two are made inactive, and the one in a me
   for (const name of ['Άλφα', 'Βήτα', 'Γάμα'])
     await page.getByRole('checkbox', { name: new RegExp(`^Επιλογή: ${name} ${surname}`) }).check()
   await press(page, 'Κάνε τις ανενεργές', {
-    at: /\/admin\/bulk\/mentors\/inactive\?id=/,
+    at: /\/admin\/bulk\/mentors\/inactive\?.*\bid=/,
     shows: 'Θα γίνουν ανενεργές: 2 μεντόρισσες',
   })
   await expect(page.getByText('Δεν μπορεί να γίνει ανενεργή: 1 μεντόρισσα')).toBeVisible()
