@@ -26,8 +26,6 @@ type ChooseMentorProps = {
 // What api.available_mentors returns at most.
 const mostMentors = 100
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** The second step: the available mentors, best score first, with points and reasons. */
 export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorProps) {
   const { t } = useTranslation('creating')
@@ -38,9 +36,6 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
     { label: t('common:facts.package'), value: nameIn(language, match.partNames) },
     { label: t('common:facts.kind'), value: t(`match.kinds.${match.kind}`) },
   ]
-  const found = mentors.filter(
-    ({ name, surname, title }) => !q || fold(`${name} ${surname} ${title}`).includes(fold(q)),
-  )
   if (match.blocked) {
     return (
       <StepPage step={2} title={t('match.changed')} back={back}>
@@ -66,8 +61,8 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
           <SearchBox label={t('match.searchMentor')} button={t('common:form.search')} defaultValue={q} />
         </Form>
       )}
-      {found.length > 0 ? (
-        <MentorTable mentors={found} part={part} topics={topics} />
+      {mentors.length > 0 ? (
+        <MentorTable mentors={mentors} part={part} topics={topics} />
       ) : (
         <EmptyState
           title={t(mentors.length > 0 ? 'match.nobodyFound' : 'match.noMentor')}
