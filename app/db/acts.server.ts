@@ -586,12 +586,13 @@ export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIn
 
 /**
  * An admin looks after a trouble (settled is false), or says that it is settled, with a note and perhaps the day on which the
- * team wants to look again. `about_id`: of a flagged mentor hers, otherwise that of the mentorship.
+ * team wants to look again. `about_id`: as in rules.trouble_since; `seen`: the last line about it that the page showed. The same
+ * act twice changes nothing.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, mentor_not_found, own_profile, person_erased, trouble_note_missing,
- * too_long, date_in_past.
+ * too_long, date_in_past, changed_meanwhile (a colleague has taken it over or settled it).
  */
-export const followUp = (viewer: Identity, { trouble, aboutId, settled, note, lookAgainOn }: { trouble: 'unhappy' | 'quiet' | 'flagged'; aboutId: number; settled: boolean; note?: string | null; lookAgainOn?: string | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.follow_up(trouble => ${trouble}, about_id => ${aboutId}, settled => ${settled}, note => ${note ?? null}, look_again_on => ${lookAgainOn ?? null})`))
+export const followUp = (viewer: Identity, { trouble, aboutId, settled, seen, note, lookAgainOn }: { trouble: 'unhappy' | 'quiet' | 'flagged'; aboutId: number; settled: boolean; seen?: number | null; note?: string | null; lookAgainOn?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.follow_up(trouble => ${trouble}, about_id => ${aboutId}, settled => ${settled}, seen => ${seen ?? null}, note => ${note ?? null}, look_again_on => ${lookAgainOn ?? null})`))
 
 /**
  * R26. A mentor names a gift: a full three-month scholarship, one a year (a declined one does not count). It can be

@@ -83,12 +83,12 @@ export const authUnsubscribeLink = ({ token }: { token: string }) =>
   asSignIn((sql) => first(sql<Row<'auth_unsubscribe_link'>[]>`select * from api.auth_unsubscribe_link(token => ${token})`))
 
 /**
- * Returns the mentors an admin may match with a purchased part, best score first, at most a hundred; with `words` those whose
- * name or title has all of them.
+ * Returns the mentors an admin may match with a purchased part, best score first, at most a hundred (api.suggest_mentors); with
+ * `words` those of all of them whose card has each word.
  * Refuses: role_not_held, right_not_held, part_not_found.
  */
-export const availableMentors = (viewer: Identity, { partId, words }: { partId: number; words?: string | null }) =>
-  asViewer(viewer, (sql) => sql<Row<'available_mentors'>[]>`select * from api.available_mentors(part_id => ${partId}, words => ${words ?? null})`)
+export const availableMentors = (viewer: Identity, { partId, words = '' }: { partId: number; words?: string }) =>
+  asViewer(viewer, (sql) => sql<Row<'available_mentors'>[]>`select * from api.available_mentors(part_id => ${partId}, words => ${words})`)
 
 /**
  * R26. For admins: mentees found by name, e-mail or telephone, or one mentee by id, as candidates for a scholarship, each with

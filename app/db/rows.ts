@@ -243,6 +243,7 @@ export type Rows = {
     audience: 'public' | 'members' | 'hidden'
     rejections: number
     flagged: boolean
+    followsUp: string | null
     waiting: number
     editWaiting: boolean
   }

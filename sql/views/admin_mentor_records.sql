@@ -1,6 +1,6 @@
 -- R6, R19, R25. A mentor as the team's page of the mentor shows it: status, availability, and what waits for the team.
 -- `own`: the viewing admin's own profile, about which another admin decides.
--- Null: status_message, away_until, approved_at, phone, photo_id.
+-- Null: follows_up, status_message, away_until, approved_at, phone, photo_id.
 create view api.admin_mentor_records with (security_invoker = true) as
 select m.id, m.user_id, m.status, m.status_message,
   case when m.away_until > rules.local_date() then m.away_until end as away_until,
@@ -8,10 +8,7 @@ select m.id, m.user_id, m.status, m.status_message,
   u.erased_at is not null as erased, coalesce(u.id = (select rules.viewer_user_id()), false) as own, c.title, c.photo_id,
   c.available_for_mentoring, c.available_for_coaching, c.in_collaboration, c.audience,
   (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
-  m.status = 'active' and exists (
-    select from data.mentorship_requests r
-    where r.mentor_id = m.id and r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k)
-      and rules.waits_for_follow_up('flagged', m.id, r.flags_since)) as flagged,
+  rules.waits_for_follow_up('flagged', m.id) as flagged, rules.follows_up('flagged', m.id) as follows_up,
   (select count(*)::integer from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting,
   exists (select from data.edit_requests r where r.mentor_id = m.id and r.status = 'pending') as edit_waiting
 from data.mentors m

@@ -14,7 +14,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   case when s.quiet then rules.local_date() - s.silent_since end as quiet_days,
   s.quiet and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
   s.status = 'running' as in_running,
-  s.quiet and rules.waits_for_follow_up('quiet', s.id, s.silent_since) as in_quiet,
+  s.quiet and rules.waits_for_follow_up('quiet', s.id) as in_quiet,
   -- At its planned end, or with all its coaching sessions. Few at a time: as arrays they are looked up by the key.
   s.id = any (array(
     select o.id from data.mentorships o where o.status = 'running' and o.planned_end_on <= rules.local_date()
@@ -22,11 +22,10 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
     select o.id from data.mentorships o where o.kind = 'coaching' and o.status = 'running'
       and o.counted_sessions >= (select c.coaching_session_cap from data.constants c))) as in_ready,
   -- Few at a time, too.
-  s.id = any (array(select f.mentorship_id from data.feedback f join data.mentorships o on o.id = f.mentorship_id
-    where f.answers->>'going' = 'badly' and o.status in ('running', 'paused')
-      and rules.waits_for_follow_up('unhappy', f.mentorship_id, f.given_at))) as in_unhappy,
-  (select max(f.given_at) from data.feedback f where f.mentorship_id = s.id and f.answers->>'going' = 'badly') as unhappy_since,
-  rules.trouble_of(s.id) as trouble, rules.follows_up(s.id) as follows_up,
+  s.id = any (array(select f.mentorship_id from data.feedback f
+    where f.answers->>'going' = 'badly' and rules.waits_for_follow_up('unhappy', f.mentorship_id))) as in_unhappy,
+  rules.trouble_since('unhappy', s.id) as unhappy_since,
+  rules.trouble_of(s.id) as trouble, rules.follows_up(rules.trouble_of(s.id), s.id) as follows_up,
   s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
   s.status in ('stopped', 'completed') as in_ended,
   s.status = 'paused' as in_paused,

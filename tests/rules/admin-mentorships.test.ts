@@ -165,6 +165,23 @@ describe('the mentors for a part', () => {
     await stop(admin, busy.id)
     expect(await ids(mentee.partIds[1]!)).toContain(busy.mentor.id)
   })
+
+  test('a search finds an available mentor beyond the hundred best, and nobody who could not be matched', async () => {
+    const mentee = await aMentee({ kind: 'two_in_one' })
+    const [partId] = mentee.partIds
+    const far = await aMentor({ offersCoaching: true, surname: 'Μακρινού' })
+    const best = await Promise.all(Array.from({ length: 101 }, () => aMentor({ offersCoaching: true })))
+    await owner`update data.mentor_cards set topic_ids = '{1}' where mentor_id = any (${best.map(({ id }) => id)})`
+    await owner`update data.mentees set topic_ids = '{1}' where id = ${mentee.id}`
+    const found = async (words: string) =>
+      (await list<{ mentorId: number }>(admin, 'available_mentors', { partId, words })).map(
+        (row) => row.mentorId,
+      )
+    expect(await found('')).toHaveLength(100)
+    expect(await found('')).not.toContain(far.id)
+    await aMentor({ offersCoaching: false, surname: 'Μακρινού' })
+    expect(await found('μακρινου αννα')).toEqual([far.id])
+  })
 })
 
 keepsAllPromises(owner)

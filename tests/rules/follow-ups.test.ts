@@ -3,15 +3,15 @@ import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, anAdmin, theAdmin, aMentorship, stop } = await openWorld()
+const { owner, aMentor, aMentee, anAdmin, theAdmin, aMentorship, send, reject, stop } = await openWorld()
 
 const { giveFeedback } = await import('~/domain/mentorships/feedback.server')
 const { listFollowUps } = await import('~/domain/follow-ups/follow-ups.server')
 const admin = await theAdmin()
 const treasurer = await anAdmin()
 await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
-const followUp = (trouble: string, aboutId: number, more: Record<string, unknown> = {}, who = admin) =>
-  call(who, 'follow_up', { trouble, aboutId, settled: false, ...more })
+const followUp = async (trouble: string, aboutId: number, more: Record<string, unknown> = {}, who = admin) =>
+  call(who, 'follow_up', { trouble, aboutId, settled: false, seen: await lastOf(trouble, aboutId), ...more })
 const settle = (trouble: string, aboutId: number, more: Record<string, unknown> = {}) =>
   followUp(trouble, aboutId, { settled: true, note: 'Μίλησα και με τις δύο.', ...more })
 
@@ -68,27 +68,29 @@ test('a quiet mentorship waits until somebody settles it, and again when it fall
   await settle('quiet', id)
   expect(await listed('quiet')).not.toContain(id)
   expect(await waiting('quietPairs')).toBe((await listed('quiet')).length)
-  await later(id, 60)
+  // A session on the day on which it was settled.
+  await later(id, 50)
   await owner`update data.mentorships set started_at = now() - interval '50 days' where id = ${id}`
   expect(await listed('quiet')).toContain(id)
 })
 
 test('a mentor who declined much waits until somebody settles it, and again after another refusal', async () => {
   const mentor = await aMentor()
-  const { id } = await aMentorship()
-  const flag = (at: string) => owner`
-    update data.mentorship_requests set flags_since = ${at}::timestamptz, mentor_id = ${mentor.id}
-    where id = (select request_id from data.mentorships where id = ${id})`
+  const decline = async () =>
+    reject(mentor, await send(await aMentee(), mentor), { message: 'Δεν προλαβαίνω.' })
   const flagged = async () =>
     (await owner`select id from api.admin_mentors where in_flagged`).map((row) => row.id as number)
-  await owner`set session_replication_role = replica`
-  await flag(new Date(Date.now() - 1000).toISOString())
+  const [{ most }] = await owner<[{ most: number }]>`select flag_rejections as most from data.constants`
+  for (let times = 0; times < most; times += 1) await decline()
   expect(await flagged()).toContain(mentor.id)
+  await followUp('flagged', mentor.id)
+  const [taken] =
+    await owner`select flagged, follows_up from api.admin_mentor_records where id = ${mentor.id}`
+  expect(taken).toEqual({ flagged: true, followsUp: await nameOf(admin.userId) })
   await settle('flagged', mentor.id)
   expect(await flagged()).not.toContain(mentor.id)
-  await flag(new Date(Date.now() + 1000).toISOString())
+  await decline()
   expect(await flagged()).toContain(mentor.id)
-  await owner`set session_replication_role = origin`
 })
 
 test('what is refused', async () => {
@@ -103,13 +105,42 @@ test('what is refused', async () => {
   await refused(followUp('unhappy', id, {}, mentee as never), 'raw 42501')
 })
 
-test('two admins at once: both are written down, the last one has it', async () => {
+test('a second click changes nothing; a page that does not know of a colleague’s act is refused', async () => {
   const { id } = await aMentorship()
-  const told = outcomes(
-    await Promise.allSettled([followUp('quiet', id), followUp('quiet', id), settle('quiet', id)]),
-  )
-  expect(told).toEqual(['done', 'done', 'done'])
-  expect(await owner`select from data.follow_ups where mentorship_id = ${id}`).toHaveLength(3)
+  const colleague = await anAdmin()
+  await followUp('quiet', id)
+  await followUp('quiet', id, { seen: null })
+  const [line] = await listFollowUps(admin.viewer, { mentorshipId: id })
+  await refused(followUp('quiet', id, { seen: null }, colleague), 'changed_meanwhile')
+  await followUp('quiet', id, { seen: line!.id }, colleague)
+  await refused(settle('quiet', id, { seen: line!.id }), 'changed_meanwhile')
+  await settle('quiet', id)
+  await settle('quiet', id, { seen: line!.id })
+  const lines = await listFollowUps(admin.viewer, { mentorshipId: id })
+  expect(lines.map(({ by, settled }) => [by, settled])).toEqual([
+    [await nameOf(admin.userId), true],
+    [await nameOf(colleague.userId), false],
+    [await nameOf(admin.userId), false],
+  ])
+})
+
+test('of two admins who settle at once, one is told that the other has done it', async () => {
+  const { id } = await aMentorship()
+  const colleague = await anAdmin()
+  const note = { settled: true, seen: null, note: 'Μίλησα μαζί τους.' }
+  const told = await Promise.allSettled([followUp('quiet', id, note), followUp('quiet', id, note, colleague)])
+  expect(outcomes(told)).toEqual(['changed_meanwhile', 'done'])
+})
+
+test('who took it over long ago does not look after what arose since', async () => {
+  const { id, mentee } = await aMentorship()
+  await followUp('unhappy', id)
+  await later(id, 3)
+  const [before] = await owner`select trouble, follows_up from api.admin_mentorships where id = ${id}`
+  expect(before).toEqual({ trouble: null, followsUp: null })
+  await giveFeedback(mentee.viewer, id, 'check_in', { going: 'badly' })
+  const [now] = await owner`select trouble, follows_up from api.admin_mentorships where id = ${id}`
+  expect(now).toEqual({ trouble: 'unhappy', followsUp: null })
 })
 
 test('an admin does not read what was written about her own mentorship', async () => {
@@ -120,6 +151,30 @@ test('an admin does not read what was written about her own mentorship', async (
   expect(await about(admin)).toHaveLength(1)
   expect(await about(other)).toEqual([])
 })
+
+test('an erasure takes the notes of her mentorships and about her as a mentor with it', async () => {
+  const { id, mentee, mentor } = await aMentorship()
+  await settle('unhappy', id)
+  await settle('flagged', mentor.id)
+  await stop(admin, id, { reason: 'Το ζήτησαν.' })
+  const left = async () =>
+    (
+      await owner`
+    select trouble from data.follow_ups where ${id} = mentorship_id or ${mentor.id} = mentor_id order by id`
+    ).map((row) => row.trouble)
+  await call(admin, 'erase_user', { userId: mentee.userId })
+  expect(await left()).toEqual(['flagged'])
+  await call(admin, 'erase_user', { userId: mentor.userId })
+  expect(await left()).toEqual([])
+})
+
+/** The last line about a trouble: what a page that was opened now has shown. */
+async function lastOf(trouble: string, aboutId: number) {
+  const [line] = await owner`
+    select id from data.follow_ups where trouble = ${trouble} and coalesce(mentorship_id, mentor_id) = ${aboutId}
+    order by id desc limit 1`
+  return (line?.id as number | undefined) ?? null
+}
 
 async function nameOf(userId: number) {
   const [user] = await owner`select name || ' ' || surname as name from data.users where id = ${userId}`

@@ -22,8 +22,15 @@ export function listFollowUps(
 
 /** Takes over or settles a trouble of the mentorship or the mentor with this id. Raises what api.follow_up refuses. */
 export function followUp(viewer: Viewer, aboutId: number, act: FollowUp) {
-  const { trouble } = act
+  const { trouble, seen } = act
   return act.intent === 'take'
-    ? acts.followUp(viewer, { trouble, aboutId, settled: false })
-    : acts.followUp(viewer, { trouble, aboutId, settled: true, note: act.note, lookAgainOn: act.lookAgain })
+    ? acts.followUp(viewer, { trouble, aboutId, seen, settled: false })
+    : acts.followUp(viewer, {
+        trouble,
+        aboutId,
+        seen,
+        settled: true,
+        note: act.note,
+        lookAgainOn: act.lookAgain,
+      })
 }

@@ -11,14 +11,22 @@ export const lookAgainAfter = ['7', '14', '30', '90'] as const
 
 const dayIn = (days: string) => athensDay(new Date(Date.now() + Number(days) * 86_400_000))
 
+/** The last line about the trouble that the page showed; 0 if there was none. */
+const seen = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .transform((id) => id || null)
+
 const takeOver = <T extends Trouble>(...troubled: [T, ...T[]]) =>
-  z.object({ intent: z.literal('take'), trouble: z.enum(troubled) })
+  z.object({ intent: z.literal('take'), trouble: z.enum(troubled), seen })
 
 // Without `lookAgain` the team looks again only when it happens anew.
 const settle = <T extends Trouble>(...troubled: [T, ...T[]]) =>
   z.object({
     intent: z.literal('settle'),
     trouble: z.enum(troubled),
+    seen,
     note: requiredText('trouble_note_missing'),
     lookAgain: z
       .enum(lookAgainAfter)

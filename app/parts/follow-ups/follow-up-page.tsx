@@ -4,6 +4,7 @@ import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
 import { lookAgainAfter, Settle, type Trouble } from '~/domain/follow-ups/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { SelectField, TextArea } from '~/ui/field'
@@ -13,59 +14,74 @@ import { FollowUpList } from './follow-up-list'
 
 type FollowUpPageProps = Pick<FormPageProps, 'title' | 'back'> & {
   trouble: Trouble
+  /** Whether it waits for the team. */
+  waits: boolean
+  /** Who looks after it. */
+  owner: string | null
   followUps: FollowedUp[]
   /** What the trouble is about. */
   children: ReactNode
 }
 
 /** The page on which an admin takes over a trouble, or writes how it was settled. */
-export function FollowUpPage({ title, back, trouble, followUps, children }: FollowUpPageProps) {
+export function FollowUpPage(props: FollowUpPageProps) {
+  const { title, back, trouble, waits, owner, followUps, children } = props
   const { t } = useTranslation('records')
   const { form, fields, te } = useActionForm(Settle, { id: 'settle', intent: 'settle' })
   const labels = { note: t('followUp.note'), lookAgain: t('followUp.lookAgain') }
-  const [last] = followUps.filter((one) => one.trouble === trouble)
-  const owner = last && !last.settled ? last.by : null
+  const hidden = { trouble, seen: followUps.find((one) => one.trouble === trouble)?.id ?? 0 }
   return (
     <FormPage title={title} back={back} errors={<FormErrors form={form} labels={labels} />}>
       {children}
-      <Form method="post" className="grid gap-3">
-        <TokenField />
-        <input type="hidden" name="intent" value="take" />
-        <input type="hidden" name="trouble" value={trouble} />
-        <p>{owner ? t('followUp.taken', { name: owner }) : t('followUp.nobody')}</p>
-        <div>
-          <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
-            {t('followUp.take')}
-          </Button>
-        </div>
-      </Form>
-      <RecordSection title={t('followUp.settleTitle')}>
-        <ActionForm form={form}>
-          <input type="hidden" name="intent" value="settle" />
-          <input type="hidden" name="trouble" value={trouble} />
-          <TextArea
-            {...fieldProps(fields.note, te)}
-            label={labels.note}
-            hint={t('followUp.noteHint')}
-            rows={4}
-          />
-          <SelectField
-            {...fieldProps(fields.lookAgain, te)}
-            label={labels.lookAgain}
-            options={[
-              { value: '', label: t('followUp.anew') },
-              ...lookAgainAfter.map((days) => ({
-                value: days,
-                label: t('followUp.inDays', { count: Number(days) }),
-              })),
-            ]}
-          />
+      {waits ? (
+        <Form method="post" className="grid gap-3">
+          <TokenField />
+          <Hidden intent="take" {...hidden} />
+          <p>{owner ? t('followUp.taken', { name: owner }) : t('followUp.nobody')}</p>
           <div>
-            <Button pendingLabel={t('common:form.saving')}>{t('followUp.settle')}</Button>
+            <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+              {t('followUp.take')}
+            </Button>
           </div>
-        </ActionForm>
-      </RecordSection>
+        </Form>
+      ) : (
+        <Banner tone="success">{t('followUp.over')}</Banner>
+      )}
+      {/* A colleague may have settled it meanwhile: what was typed stays. */}
+      {(waits || form.status === 'error') && (
+        <RecordSection title={t('followUp.settleTitle')}>
+          <ActionForm form={form}>
+            <Hidden intent="settle" {...hidden} />
+            <TextArea
+              {...fieldProps(fields.note, te)}
+              label={labels.note}
+              hint={t('followUp.noteHint')}
+              rows={4}
+            />
+            <SelectField
+              {...fieldProps(fields.lookAgain, te)}
+              label={labels.lookAgain}
+              options={[
+                { value: '', label: t('followUp.anew') },
+                ...lookAgainAfter.map((days) => ({
+                  value: days,
+                  label: t('followUp.inDays', { count: Number(days) }),
+                })),
+              ]}
+            />
+            <div>
+              <Button pendingLabel={t('common:form.saving')}>{t('followUp.settle')}</Button>
+            </div>
+          </ActionForm>
+        </RecordSection>
+      )}
       <FollowUpList followUps={followUps} />
     </FormPage>
   )
+}
+
+function Hidden(fields: { intent: 'take' | 'settle'; trouble: Trouble; seen: number }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} readOnly />
+  ))
 }

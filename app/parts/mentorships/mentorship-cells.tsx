@@ -80,14 +80,6 @@ export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorsh
   )
 }
 
-/** The acts for a mentorship in each status. */
-export const actsOfPair = {
-  running: ['sessions', 'complete', 'pause', 'stop'],
-  paused: ['sessions', 'resume', 'complete', 'stop'],
-  completed: ['sessions'],
-  stopped: ['sessions'],
-} as const
-
 // End reasons set by the rules; any other text was written by a person.
 const rulesReasons = [
   'resume_limit_passed',

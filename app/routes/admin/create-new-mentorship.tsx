@@ -58,9 +58,7 @@ async function afterPart(
     match.reasons?.forEach(({ detail }) => name(detail))
     return { step: 'check' as const, part, match, topics: Object.fromEntries(topics) }
   }
-  const mentors = match.blocked
-    ? []
-    : await reads.availableMentors(viewer, { partId: part, words: q || null })
+  const mentors = match.blocked ? [] : await reads.availableMentors(viewer, { partId: part, words: q })
   for (const one of mentors) for (const { detail } of one.reasons) name(detail)
   return { step: 'mentor' as const, part, match, mentors, q, topics: Object.fromEntries(topics) }
 }

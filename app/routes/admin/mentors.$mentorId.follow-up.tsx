@@ -20,8 +20,8 @@ export async function loader(args: Args) {
     listFollowUps(viewer, { mentorId: id }),
   ])
   if (!mentor) throw notFound()
-  const { fullName: name, rejections } = mentor
-  return { mentor: { id, name, rejections }, followUps: [...followUps] }
+  const { fullName: name, rejections, flagged, followsUp } = mentor
+  return { mentor: { id, name, rejections, flagged, followsUp }, followUps: [...followUps] }
 }
 
 export async function action(args: Args) {
@@ -50,6 +50,8 @@ export default function FollowUpMentorPage() {
       title={t('followUp.pages.flagged', { name: mentor.name })}
       back={useBackTo(record, t('common:shell.allMentors'))}
       trouble="flagged"
+      waits={mentor.flagged}
+      owner={mentor.followsUp}
       followUps={followUps}
     >
       <p className="max-w-read">

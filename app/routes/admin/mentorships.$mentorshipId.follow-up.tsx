@@ -43,11 +43,13 @@ export default function FollowUpMentorshipPage() {
   const { mentorship, feedback, followUps } = useLoaderData<typeof loader>()
   const { t } = useTranslation('records')
   const { menteeName, mentorName } = mentorship
-  const trouble = mentorship.trouble ?? 'unhappy'
+  const trouble = mentorship.trouble ?? followUps[0]?.trouble ?? 'unhappy'
   return (
     <FollowUpPage
       title={t(`followUp.pages.${trouble}`, { menteeName, mentorName })}
       back={useBackTo(`/admin/mentorships/${mentorship.id}`, t('admin:mentorships.back'))}
+      waits={mentorship.trouble !== null}
+      owner={mentorship.followsUp}
       {...{ trouble, followUps }}
     >
       <MentorshipFacts mentorship={mentorship} />

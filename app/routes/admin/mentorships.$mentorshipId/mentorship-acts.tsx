@@ -2,11 +2,22 @@ import { useTranslation } from 'react-i18next'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { actsOfPair } from '~/parts/mentorships/mentorship-cells'
 import { Card } from '~/ui/card'
 
+/** The acts for a mentorship in each status. */
+const actsOfPair = {
+  running: ['sessions', 'complete', 'pause', 'stop'],
+  paused: ['sessions', 'resume', 'complete', 'stop'],
+  completed: ['sessions'],
+  stopped: ['sessions'],
+} as const
+
 /** The team's acts for this mentorship. */
-export function MentorshipActs({ mentorship: { id, status, own } }: { mentorship: MentorshipRecord }) {
+export function MentorshipActs({
+  mentorship: { id, status, own, trouble },
+}: {
+  mentorship: MentorshipRecord
+}) {
   const { t } = useTranslation('records')
   const actLink = useActLink()
   return (
@@ -15,23 +26,24 @@ export function MentorshipActs({ mentorship: { id, status, own } }: { mentorship
         <p>{t('needs.own.text')}</p>
       ) : (
         <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-          {[...actsOfPair[status], 'message' as const].map((act) => (
-            <li key={act}>
-              <Link
-                to={
-                  act === 'message'
-                    ? `${actLink(`/admin/bulk/mentorships/${act}`)}&id=${id}`
-                    : actLink(`/admin/mentorships/${id}/${act}`)
-                }
-                className="inline-flex min-h-9 items-center font-medium"
-              >
-                {t(`admin:mentorships.${act}`)}
-              </Link>
-              <span className="block text-sm text-muted">{t(`mentorship.acts.${act}`)}</span>
-            </li>
+          {[...(trouble ? ['follow-up' as const] : []), ...actsOfPair[status]].map((act) => (
+            <Act key={act} act={act} to={actLink(`/admin/mentorships/${id}/${act}`)} />
           ))}
+          <Act act="message" to={`${actLink('/admin/bulk/mentorships/message')}&id=${id}`} />
         </ul>
       )}
     </Card>
+  )
+}
+
+function Act({ act, to }: { act: string; to: string }) {
+  const { t } = useTranslation('records')
+  return (
+    <li>
+      <Link to={to} className="inline-flex min-h-9 items-center font-medium">
+        {t(`admin:mentorships.${act}`)}
+      </Link>
+      <span className="block text-sm text-muted">{t(`mentorship.acts.${act}`)}</span>
+    </li>
   )
 }

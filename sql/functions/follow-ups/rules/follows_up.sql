@@ -1,13 +1,11 @@
--- The name of the admin who looks after a mentorship in trouble; null if nobody does.
-create function rules.follows_up(mentorship_id integer)
+-- The name of the admin who looks after a trouble since it arose; null if nobody does. `about_id`: as in rules.trouble_since.
+create function rules.follows_up(trouble data.trouble, about_id integer)
 returns text
 language sql stable set search_path = ''
 as $$
-  select u.name || ' ' || u.surname
+  select case when not f.settled and f.at >= rules.trouble_since(trouble, about_id) then u.name || ' ' || u.surname end
   from data.follow_ups f join data.users u on u.id = f.by_user_id
-  where f.trouble <> 'flagged' and coalesce(f.mentorship_id, f.mentor_id) = follows_up.mentorship_id and not f.settled and not exists (
-    select from data.follow_ups later
-    where coalesce(later.mentorship_id, later.mentor_id) = follows_up.mentorship_id and later.trouble = f.trouble and later.id > f.id)
+  where f.trouble = follows_up.trouble and coalesce(f.mentorship_id, f.mentor_id) = about_id
   order by f.id desc
   limit 1
 $$;
