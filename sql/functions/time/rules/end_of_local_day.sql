@@ -5,3 +5,5 @@ language sql stable
 as $$
   select (day + 1)::timestamp at time zone 'Europe/Athens'
 $$;
+
+grant execute on function rules.end_of_local_day to app_admin;
