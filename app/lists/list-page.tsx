@@ -80,8 +80,9 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   )
 }
 
-/** Whether there is something to save: another list than the one that its address alone opens. */
-const isNarrowed = (list: ListSource, query: ListQuery) => listLink(list, withoutPage(query)) !== list.path
+/** Whether there is something to save: more than one of the scopes, which stand there anyway. */
+const isNarrowed = (list: ListSource, query: ListQuery) =>
+  listLink(list, withoutPage(query)) !== listLink(list, { scope: query.scope })
 
 function chipsOf(
   list: ListSource,

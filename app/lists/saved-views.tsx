@@ -23,7 +23,9 @@ export function SavedViewsDisclosure(props: SavedViewsProps) {
         <Icon name="chevronDown" className="turns transition-transform" />
         {opened
           ? t('views.opened', { name: opened.name })
-          : t('views.summary', { count: props.views.length })}
+          : props.views.length > 0
+            ? t('views.summary', { count: props.views.length })
+            : t('views.keep')}
       </summary>
       <div className="mt-2 max-w-read rounded-leaf border border-line bg-card p-4">
         <SavedViews {...props} />

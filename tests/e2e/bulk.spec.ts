@@ -111,7 +111,7 @@ test('a view of a list is saved under a name, opened, and deleted', async ({ peo
   const folded = page.getByRole('group').filter({ hasText: 'προβολ' })
   const list = '/admin/purchased-subscriptions?scope=paid&sort=mentee&method=card'
   await page.goto(list)
-  await here(page.getByText('Αποθηκευμένες προβολές: 0'), {
+  await here(page.getByText('Κράτησε αυτή την προβολή'), {
     shows: page.getByLabel('Όνομα για αυτή την προβολή'),
   })
   await page.getByLabel('Όνομα για αυτή την προβολή').fill(name)

@@ -12,27 +12,26 @@ import { FormPage, type FormPageProps } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { FollowUpList } from './follow-up-list'
 
-type FollowUpPageProps = Pick<FormPageProps, 'title' | 'back'> & {
+type FollowUpPageProps = Pick<FormPageProps, 'title' | 'lead' | 'back'> & {
   trouble: Trouble
   /** Whether it waits for the team. */
   waits: boolean
   /** Who looks after it. */
   owner: string | null
   followUps: FollowedUp[]
-  /** What the trouble is about. */
+  /** What more there is to read or to do. */
   children: ReactNode
 }
 
 /** The page on which an admin takes over a trouble, or writes how it was settled. */
 export function FollowUpPage(props: FollowUpPageProps) {
-  const { title, back, trouble, waits, owner, followUps, children } = props
+  const { title, lead, back, trouble, waits, owner, followUps, children } = props
   const { t } = useTranslation('records')
   const { form, fields, te } = useActionForm(Settle, { id: 'settle', intent: 'settle' })
   const labels = { note: t('followUp.note'), lookAgain: t('followUp.lookAgain') }
   const hidden = { trouble, seen: followUps.find((one) => one.trouble === trouble)?.id ?? 0 }
   return (
-    <FormPage title={title} back={back} errors={<FormErrors form={form} labels={labels} />}>
-      {children}
+    <FormPage {...{ title, lead, back }} errors={<FormErrors form={form} labels={labels} />}>
       {waits ? (
         <Form method="post" className="grid gap-3">
           <TokenField />
@@ -75,6 +74,7 @@ export function FollowUpPage(props: FollowUpPageProps) {
           </ActionForm>
         </RecordSection>
       )}
+      {children}
       <FollowUpList followUps={followUps} />
     </FormPage>
   )

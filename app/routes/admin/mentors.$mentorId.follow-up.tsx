@@ -48,15 +48,13 @@ export default function FollowUpMentorPage() {
   return (
     <FollowUpPage
       title={t('followUp.pages.flagged', { name: mentor.name })}
+      lead={t('people:needs.rejections.text', { count: mentor.rejections, flagMonths })}
       back={useBackTo(record, t('common:shell.allMentors'))}
       trouble="flagged"
       waits={mentor.flagged}
       owner={mentor.followsUp}
       followUps={followUps}
     >
-      <p className="max-w-read">
-        {t('people:needs.rejections.text', { count: mentor.rejections, flagMonths })}
-      </p>
       <p>
         <Link to={actLink(`${record}/status`)}>{t('followUp.setInactive')}</Link>
       </p>

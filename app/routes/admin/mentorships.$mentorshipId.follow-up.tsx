@@ -8,8 +8,8 @@ import { type Args, flash, idParameter, notFound, redirect, requireViewer, submi
 import { returnTo, useBackTo } from '~/http/return-to'
 import { FollowUpPage } from '~/parts/follow-ups/follow-up-page'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
-import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
+import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = {
   i18n: ['admin', 'records', 'pair', 'mentor'],
@@ -52,8 +52,11 @@ export default function FollowUpMentorshipPage() {
       owner={mentorship.followsUp}
       {...{ trouble, followUps }}
     >
-      <MentorshipFacts mentorship={mentorship} />
-      {feedback.length > 0 && <FeedbackList feedback={feedback} />}
+      {feedback.length > 0 && (
+        <RecordSection title={t('admin:feedback.title')}>
+          <FeedbackList feedback={feedback} />
+        </RecordSection>
+      )}
     </FollowUpPage>
   )
 }

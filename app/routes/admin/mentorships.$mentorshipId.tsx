@@ -79,7 +79,7 @@ export default function MentorshipPage() {
       <Pair mentorship={mentorship} />
       <PairWishes wishes={wishes} own={mentorship.own} />
       <FollowUpList followUps={followUps} />
-      <MentorshipActs mentorship={mentorship} />
+      <MentorshipActs mentorship={mentorship} need={need} />
       <PairState mentorship={mentorship} />
       <PairSessions mentorship={mentorship} sessions={sessions} />
       <RecordSection id="goals" title={t('mentorship.goals')}>

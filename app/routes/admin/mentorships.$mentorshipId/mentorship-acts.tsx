@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import type { Need } from '~/domain/records/needs'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { Card } from '~/ui/card'
@@ -12,12 +13,11 @@ const actsOfPair = {
   stopped: ['sessions'],
 } as const
 
-/** The team's acts for this mentorship. */
-export function MentorshipActs({
-  mentorship: { id, status, own, trouble },
-}: {
-  mentorship: MentorshipRecord
-}) {
+type MentorshipActsProps = { mentorship: MentorshipRecord; need: Need }
+
+/** The team's acts for this mentorship; a trouble is among them where another need comes first. */
+export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
+  const { id, status, own, trouble } = mentorship
   const { t } = useTranslation('records')
   const actLink = useActLink()
   return (
@@ -26,9 +26,11 @@ export function MentorshipActs({
         <p>{t('needs.own.text')}</p>
       ) : (
         <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-          {[...(trouble ? ['follow-up' as const] : []), ...actsOfPair[status]].map((act) => (
-            <Act key={act} act={act} to={actLink(`/admin/mentorships/${id}/${act}`)} />
-          ))}
+          {[...(trouble && trouble !== need.need ? ['follow-up' as const] : []), ...actsOfPair[status]].map(
+            (act) => (
+              <Act key={act} act={act} to={actLink(`/admin/mentorships/${id}/${act}`)} />
+            ),
+          )}
           <Act act="message" to={`${actLink('/admin/bulk/mentorships/message')}&id=${id}`} />
         </ul>
       )}
