@@ -35,6 +35,18 @@ const mentor: Group<'mentor'> = { resource: 'mentor', layout: 'horizontal', fold
 const admin: Group<'admin'> = { resource: 'admin', layout: 'vertical', folder: 'admin' }
 const full: Group<'public'> = { resource: 'public', layout: 'full', folder: 'full' }
 
+/** Pages about a mentorship with one file for several of its sides: mentee, mentor, team. */
+const ofPair = <Side extends 'mentee' | 'mentor' | 'admin', Name extends string>(
+  { resource, layout }: Group<Side>,
+  names: readonly Name[],
+) =>
+  names.map((name) => ({
+    path: `/${resource}/mentorships/:mentorshipId/${name}` as const,
+    resource,
+    layout,
+    file: `pair/mentorships.$mentorshipId.${name.replaceAll('/', '.').replaceAll(':', '$')}`,
+  }))
+
 const table = [
   ...group(open, { '/': 'home' }, { redirectIfSignedIn: true }),
   ...group(open, {
@@ -61,16 +73,8 @@ const table = [
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentee/mentorships/:mentorshipId/later': 'mentorships.$mentorshipId.later',
-    '/mentee/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentee/mentorships/:mentorshipId/thanks': 'mentorships.$mentorshipId.thanks',
     '/mentee/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
-    '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
-    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
-      'mentorships.$mentorshipId.sessions.$sessionId.move',
-    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/cancel':
-      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
-    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/settle':
-      'mentorships.$mentorshipId.sessions.$sessionId.settle',
     '/mentee/mentorships/requests/:requestId/answer': 'mentorships.requests.$requestId.answer',
     '/mentee/mentorships/requests/:requestId/withdraw': 'mentorships.requests.$requestId.withdraw',
     '/checkout/:packageId': 'checkout.$packageId',
@@ -86,6 +90,13 @@ const table = [
     '/purchases/:purchaseId/refund-account': 'purchases.$purchaseId.refund-account',
     '/purchases/:purchaseId/return': 'purchases.$purchaseId.return',
   }),
+  ...ofPair(mentee, [
+    'goals',
+    'sessions/plan',
+    'sessions/:sessionId/move',
+    'sessions/:sessionId/cancel',
+    'sessions/:sessionId/settle',
+  ]),
   // For the mentee and the admins.
   ...group({ ...mentee, resource: 'signed-in' }, { '/receipts/:purchaseId': 'receipts.$purchaseId' }),
   // For mentees and mentors.
@@ -99,18 +110,13 @@ const table = [
   ),
   ...group({ ...mentee, resource: 'signed-in' }, { '/report/:subject/:id': 'report.$subject.$id' }),
 
+  ...ofPair(mentor, ['goals', 'sessions/plan', 'sessions/:sessionId/move', 'sessions/:sessionId/cancel']),
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
     '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
-    '/mentor/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentor/mentorships/:mentorshipId/thanks': 'mentorships.$mentorshipId.thanks',
     '/mentor/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
-    '/mentor/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
-    '/mentor/mentorships/:mentorshipId/sessions/:sessionId/move':
-      'mentorships.$mentorshipId.sessions.$sessionId.move',
-    '/mentor/mentorships/:mentorshipId/sessions/:sessionId/cancel':
-      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
     '/mentor/mentorships/requests/:requestId/ask': 'mentorships.requests.$requestId.ask',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
@@ -134,6 +140,12 @@ const table = [
     { '/admin/exports/dashboard': 'exports.dashboard' },
   ),
 
+  ...ofPair(admin, [
+    'sessions/plan',
+    'sessions/:sessionId/move',
+    'sessions/:sessionId/cancel',
+    'sessions/:sessionId/settle',
+  ]),
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
     '/admin/search': 'search',
@@ -173,13 +185,6 @@ const table = [
     '/admin/mentorships/:mentorshipId': 'mentorships.$mentorshipId',
     '/admin/mentorships/:mentorshipId/follow-up': 'mentorships.$mentorshipId.follow-up',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
-    '/admin/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
-    '/admin/mentorships/:mentorshipId/sessions/:sessionId/move':
-      'mentorships.$mentorshipId.sessions.$sessionId.move',
-    '/admin/mentorships/:mentorshipId/sessions/:sessionId/cancel':
-      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
-    '/admin/mentorships/:mentorshipId/sessions/:sessionId/settle':
-      'mentorships.$mentorshipId.sessions.$sessionId.settle',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/wishes/:wishId': 'mentorships.$mentorshipId.wishes.$wishId',
@@ -362,6 +367,10 @@ export type TeamPath = Extract<(typeof table)[number], { resource: 'admin' }>['p
 
 /** The file of a page, below app/. Without a layout it contains no JSX. */
 export const fileOf = ({ file, layout }: Page) => `routes/${file}.${layout === 'none' ? 'ts' : 'tsx'}`
+
+/** The id of its route: the file, or the path where several pages have one file. */
+export const idOf = (page: Page) =>
+  pages.filter(({ file }) => file === page.file).length > 1 ? page.path : fileOf(page)
 
 /** True if the URL is a page. Menus and tiles link to no other. */
 export function hasPage(path: string) {

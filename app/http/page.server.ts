@@ -11,6 +11,7 @@ export {
   homeOf,
   redirectIfSignedIn,
   requireMentor,
+  requireSide,
   requireNotYet,
   requireSession,
   requireSignedIn,

@@ -172,6 +172,15 @@ export async function requireMentor(handled: Handled): Promise<Viewer & { mentor
   return { ...viewer, mentorId: viewer.mentorId }
 }
 
+/** For pages of several sides of a pair: the side whose page it is, and the viewer in that role. */
+export async function requireSide(handled: Handled): Promise<{ viewer: Viewer; side: Role }> {
+  const side = pageAt(handled.request)!.resource as Role
+  return {
+    side,
+    viewer: side === 'mentor' ? await requireMentor(handled) : await requireViewer(handled, side),
+  }
+}
+
 /** For pages that are only for visitors: redirects a signed-in user to the home of the role. */
 export async function redirectIfSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)

@@ -5,7 +5,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { expect, test, vi } from 'vitest'
 import { pageAt } from '../../app/http/page-at'
 import { pageOf } from '../../app/i18n/language-address'
-import { fileOf, pages } from '../../app/route-table'
+import { idOf, pages } from '../../app/route-table'
 import config from '../../app/routes'
 import { spellingsOf } from '../support/spellings'
 import { pagePath, routeMatcher, withRoutes } from '../../server/route-matching'
@@ -87,7 +87,7 @@ test('the route table names the page that the router opens, however its address 
       const address = pageOf(pathname)
       const opened = matched(branchAt(address), address)?.at(-1)?.id
       const named = pageAt(new Request(href))
-      expect([spelled, named && fileOf(named)]).toEqual([
+      expect([spelled, named && idOf(named)]).toEqual([
         spelled,
         opened === 'routes/full/unknown.tsx' ? undefined : opened,
       ])

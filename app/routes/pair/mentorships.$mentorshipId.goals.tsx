@@ -1,28 +1,28 @@
 import { actOnGoals, findGoals } from '~/domain/mentorships/goals.server'
 import { GoalAct } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
 import { newsOfGoal } from '~/parts/goals/news-of-goal'
 import { GoalsPage } from '~/parts/goals/goals-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:goals.title') }
 
 export async function loader(args: Args) {
-  const viewer = await requireMentor(args)
+  const { viewer, side } = await requireSide(args)
   const found = await findGoals(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
-  return found
+  return { ...found, side }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireMentor(args)
+  const { viewer, side } = await requireSide(args)
   const id = idParameter(args.params.mentorshipId)
   return submit(args, GoalAct, async (act) => {
     await actOnGoals(viewer, id, act)
-    return redirect(`/mentor/mentorships/${id}/goals`, { headers: flash(newsOfGoal[act.intent]) })
+    return redirect(`/${side}/mentorships/${id}/goals`, { headers: flash(newsOfGoal[act.intent]) })
   })
 }
 
-export default function MentorGoalsPage() {
-  return <GoalsPage side="mentor" {...useLoaderData<typeof loader>()} />
+export default function GoalsOfPairPage() {
+  return <GoalsPage {...useLoaderData<typeof loader>()} />
 }

@@ -2,22 +2,22 @@ import * as acts from '~/db/acts.server'
 import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { CancelSession } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { CancelPage } from '~/parts/planned-sessions/cancel-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.cancel.title') }
 
 export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer, side } = await requireSide(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = await findPlannedSession(viewer, id, sessionId)
   if (!found) throw notFound()
-  return found
+  return { ...found, side }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer } = await requireSide(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, CancelSession, async ({ free }) => {
     const status = await acts.cancelSession(viewer, { sessionId, free: free ?? false })
@@ -26,6 +26,6 @@ export async function action(args: Args) {
   })
 }
 
-export default function MenteeCancelPage() {
-  return <CancelPage side="mentee" {...useLoaderData<typeof loader>()} />
+export default function CancelSessionPage() {
+  return <CancelPage {...useLoaderData<typeof loader>()} />
 }

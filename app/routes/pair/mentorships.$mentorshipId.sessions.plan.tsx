@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { findPlanning, planSession } from '~/domain/mentorships/planned-sessions.server'
 import { PlanSession } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { PlanPage } from '~/parts/planned-sessions/plan-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.plan.title') }
 
 export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
+  const { viewer, side } = await requireSide(args)
   const found = await findPlanning(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
-  return { pair: found.pair, formKey: randomUUID(), now: new Date() }
+  return { side, pair: found.pair, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
+  const { viewer } = await requireSide(args)
   const id = idParameter(args.params.mentorshipId)
   return submit(args, PlanSession, async (plan) => {
     await planSession(viewer, id, plan)
@@ -24,6 +24,6 @@ export async function action(args: Args) {
   })
 }
 
-export default function AdminPlanPage() {
-  return <PlanPage side="admin" {...useLoaderData<typeof loader>()} />
+export default function PlanSessionPage() {
+  return <PlanPage {...useLoaderData<typeof loader>()} />
 }

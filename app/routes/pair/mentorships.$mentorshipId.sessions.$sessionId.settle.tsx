@@ -2,22 +2,22 @@ import * as acts from '~/db/acts.server'
 import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { SettleSession } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { SettlePage } from '~/parts/planned-sessions/settle-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.settle.title') }
 
 export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer, side } = await requireSide(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = await findPlannedSession(viewer, id, sessionId)
   if (!found) throw notFound()
-  return { ...found, now: new Date() }
+  return { ...found, side, now: new Date() }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer } = await requireSide(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, SettleSession, async (outcome) => {
     await acts.settleSession(viewer, { sessionId, ...outcome })
@@ -25,6 +25,6 @@ export async function action(args: Args) {
   })
 }
 
-export default function MenteeSettlePage() {
-  return <SettlePage side="mentee" {...useLoaderData<typeof loader>()} />
+export default function SettleSessionPage() {
+  return <SettlePage {...useLoaderData<typeof loader>()} />
 }

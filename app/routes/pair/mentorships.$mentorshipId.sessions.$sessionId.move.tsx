@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { findPlannedSession, moveSession } from '~/domain/mentorships/planned-sessions.server'
 import { PlanSession } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { PlanPage } from '~/parts/planned-sessions/plan-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.change.title') }
 
 export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
+  const { viewer, side } = await requireSide(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = await findPlannedSession(viewer, id, sessionId)
   if (!found) throw notFound()
-  return { ...found, formKey: randomUUID(), now: new Date() }
+  return { ...found, side, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
+  const { viewer } = await requireSide(args)
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, PlanSession, async (plan) => {
     await moveSession(viewer, sessionId, plan)
@@ -25,6 +25,6 @@ export async function action(args: Args) {
   })
 }
 
-export default function AdminMovePage() {
-  return <PlanPage side="admin" {...useLoaderData<typeof loader>()} />
+export default function MoveSessionPage() {
+  return <PlanPage {...useLoaderData<typeof loader>()} />
 }
