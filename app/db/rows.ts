@@ -145,6 +145,25 @@ export type Rows = {
     inExports: boolean
     inClock: boolean
   }
+  admin_ledger: {
+    id: number
+    at: Date
+    purchaseId: number
+    menteeId: number
+    menteeName: string
+    packageNames: Record<string, string>
+    reference: string
+    currency: string
+    kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'
+    method: 'card' | 'deposit'
+    grossCents: number
+    netCents: number
+    vatPercent: number | null
+    vatCents: number
+    referenceEnd: string | null
+    inAll: boolean
+    menteeKey: string
+  }
   admin_mails: {
     id: number
     kind: string

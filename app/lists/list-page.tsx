@@ -110,8 +110,8 @@ function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
     return <EmptyState title={t(scopeWords(list, 'empty', scope))} />
   const clear = <LinkButton to={listLink(list, { scope })}>{t('queue.clearSearch')}</LinkButton>
   return (
-    <EmptyState title={t('queue.nothingFound')} action={clear}>
-      <p>{t('queue.nothingFoundText')}</p>
+    <EmptyState title={t([`${list.words}.nothingFound`, 'queue.nothingFound'])} action={clear}>
+      <p>{t([`${list.words}.nothingFoundText`, 'queue.nothingFoundText'])}</p>
     </EmptyState>
   )
 }

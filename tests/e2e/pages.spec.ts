@@ -673,6 +673,8 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
     await pageOf(await people.anAdmin(), 'admin'),
     [
       ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`),
+      '/admin/accounting',
+      '/admin/accounting?from=2025-01-01',
       `/admin/payments/refunds/${ids!.refund}`,
       `/admin/payments/requests/${ids!.request}`,
       `/admin/payments/flags/${ids!.flag}`,

@@ -7,6 +7,10 @@ export type ApiCalls = {
   'DELETE admin/mentors/testimonials/{id}': { ids: [number]; answer: { result: true } }
   /** Withdraws a pending request. */
   'DELETE client/mentee/mentorship-requests/{id}': { ids: [number]; answer: { result: true } }
+  /** The team’s list of accounting, page by page, with the scopes, filters, sorts and search of its page. */
+  'GET admin/accounting': { query?: { scope?: "all"; q?: string; sort?: "day" | "-day" | "mentee" | "-mentee" | "amount" | "-amount"; from?: string; to?: string; method?: "card" | "deposit"; cursor?: string; limit?: number }; answer: { result: ({ id: number; purchaseId: number; menteeName: string; packageName: string; reference: string; at: string; kind: "payment" | "surplus" | "refund" | "returned" | "dispute"; method: "card" | "deposit"; gross: { cents: number; currency: string }; net: { cents: number; currency: string }; vatPercent: number | null; vat: { cents: number; currency: string } })[]; total: number; more: boolean; counts: Record<string, number>; next: string | null; previous: string | null } }
+  /** Downloads all rows of the team’s list of accounting that the query selects, as XLSX or CSV. */
+  'GET admin/accounting/export': { query?: { scope?: "all"; q?: string; sort?: "day" | "-day" | "mentee" | "-mentee" | "amount" | "-amount"; from?: string; to?: string; method?: "card" | "deposit"; format?: "xlsx" | "csv" }; answer: Blob }
   /** Returns the seven statistics of the network with the filters of the dashboard, and a series by month. */
   'GET admin/dashboard': { query?: { range?: "last-month" | "last-year"; duration?: "3" | "6"; type?: "scholarship" | "paid"; mentors?: "all" | "ongoing" | "inactive" | "completed" | "open-package" | "without-package" }; answer: { result: { ongoingMentorings: number; ongoingCoachings: number; mentorApplications: number; mentoringRequests: number; profileEditRequests: number; totalMentorings: number; totalCoachings: number; before: ({ ongoingMentorings: number; ongoingCoachings: number; mentorApplications: number; mentoringRequests: number; profileEditRequests: number; totalMentorings: number; totalCoachings: number } | null); mentors: number; months: { month: string; mentorings: number; coachings: number; requests: number; applications: number; edits: number; before: { mentorings: number; coachings: number; requests: number; applications: number; edits: number } }[] } } }
   /** The team’s list of emails, page by page, with the scopes, filters, sorts and search of its page. */
@@ -251,8 +255,8 @@ export type ApiCalls = {
   'PUT admin/mentorships/{id}/resume': { ids: [number]; body?: Record<string, never>; answer: { result: { status: "running" | "paused" | "stopped" | "completed" } } }
   /** Stops a mentorship. With the outcome replace the mentee may ask another mentor, with close the part ends. */
   'PUT admin/mentorships/{id}/stop': { ids: [number]; body: { requestedBy?: "mentee" | "mentor" | "admin"; outcome?: "replace" | "close"; reason: string }; answer: { result: { endsOn: string } } }
-  /** Confirms the deposit of an order. Needs the password again if it was not entered in the last minutes. */
-  'PUT admin/purchased-subscriptions/{id}/mark-as-paid': { ids: [number]; body?: { currentPassword?: string }; answer: { result: true } }
+  /** Confirms the deposit of an order, which the caller has seen in the bank account: without a proof, `seenAtBank: false` is refused. Needs the password again if it was not entered in the last minutes. */
+  'PUT admin/purchased-subscriptions/{id}/mark-as-paid': { ids: [number]; body?: { currentPassword?: string; seenAtBank?: boolean }; answer: { result: true } }
   /** Takes back the session that was counted last. */
   'PUT client/mentee/current-mentorship/completed-sessions/decrease': { body?: Record<string, never>; answer: { result: { completedSessions: number } } }
   /** Counts a session that was held: today, or on a date. A second one on a day needs sameDay. */
