@@ -20,7 +20,7 @@ export function KindCell({ kind, method, referenceEnd }: Line) {
       {t(`accounting.kinds.${kind}`)}
       <span className="block text-muted">
         {t(`purchases.methods.${method}`)}
-        {referenceEnd && <span className="tabular"> …{referenceEnd}</span>}
+        {referenceEnd && <span className="tabular whitespace-nowrap"> …{referenceEnd}</span>}
       </span>
     </>
   )

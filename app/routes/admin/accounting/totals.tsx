@@ -25,7 +25,9 @@ export function Totals({ sums: found }: { sums: LedgerSum[] }) {
     const lines = found.filter((each) => rateOf(each) === rate)
     return [
       ...lines.map((each) => line(`${rate} ${each.kind}`, t(`accounting.kinds.${each.kind}`), rate, [each])),
-      ...(rates.length > 1 ? [line(rate, t('accounting.total'), rate, lines, true)] : []),
+      ...(rates.length > 1 && lines.length > 1
+        ? [line(rate, `${t('accounting.total')}, ${t('purchases.vat')} ${rate}`, rate, lines, true)]
+        : []),
     ]
   })
   return (
