@@ -76,7 +76,7 @@ const admins = [
   ...account('/admin/my-account', ['profile', 'views', ...everyones]),
   '/admin/dashboard',
   '/admin/statistics',
-  '/admin/statistics?range=year&type=paid&mentors=ongoing',
+  '/admin/statistics?range=last-year&type=paid&mentors=ongoing',
   '/admin/search',
   '/admin/search?q=ζζζζζζ',
   '/admin/search?q=demo',
