@@ -326,6 +326,8 @@ export type Rows = {
   }
   admin_mentorship_records: {
     id: number
+    mentorUserId: number
+    menteeUserId: number
     requestId: number | null
     partId: number
     purchaseId: number
@@ -398,6 +400,7 @@ export type Rows = {
     untilOn: string
     endReason: string | null
     resumeBy: Date | null
+    pauseUntil: string | null
     minimumSessions: number
     pausedBefore: boolean
     completedSessions: number
@@ -984,6 +987,7 @@ export type Rows = {
     proofBytes: number
     sessionHours: number
     passwordMinutes: number
+    routinePasswordMinutes: number
     retentionYears: number
     bankName: string
     bankAccountHolder: string
@@ -1527,6 +1531,8 @@ export type Rows = {
     plannedEndOn: string
     endedAt: Date | null
     endsOn: string | null
+    pausedAt: Date | null
+    pauseUntil: string | null
     partId: number
     packageNames: Record<string, string>
     minimumSessions: number
