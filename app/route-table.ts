@@ -176,6 +176,7 @@ const table = [
       'purchased-subscriptions.$purchaseId.reopen-claim',
     '/admin/bulk/:list/:act': 'bulk.$list.$act',
     '/admin/views/:page': 'views.$page',
+    '/admin/accounting': 'accounting',
     '/admin/payments': 'payments',
     '/admin/payments/refunds/:refundId': 'payments.refunds.$refundId',
     '/admin/payments/requests/:requestId': 'payments.requests.$requestId',

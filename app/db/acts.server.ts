@@ -674,12 +674,13 @@ export const mailTurn = (sql: Sql) =>
 /**
  * R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
  * changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
- * or for an order paid in another way, is recorded by api.book_deposit.
+ * or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
+ * deposit is in the network's account, and the history keeps that.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
- * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part.
+ * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen.
  */
-export const markPaid = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}) as value`))
+export const markPaid = (viewer: Identity, { purchaseId, seenAtBank = false }: { purchaseId: number; seenAtBank?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}, seen_at_bank => ${seenAtBank}) as value`))
 
 /**
  * An admin writes the same message to the mentee, the mentor or both of a mentorship (api.send_message). Returns how many

@@ -9,8 +9,11 @@ export type ListedView = {
     : never
 }[keyof Rows]
 
-/** A row as a page gets it: without the columns for filter and sort. */
-export type ListedRow<View extends ListedView> = Omit<
+/** A row as the file of its list gets it: without the columns for filter and sort. */
+export type FiledRow<View extends ListedView> = Omit<
   Row<View>,
   `in${Uppercase<string>}${string}` | `${string}Key`
 >
+
+/** A row as a page gets it: without what only the file has, too. */
+export type ListedRow<View extends ListedView> = Omit<FiledRow<View>, 'file'>

@@ -248,7 +248,7 @@ export const markPaidObstacles = (viewer: Identity, { purchaseIds }: { purchaseI
 /**
  * R1 to R7, R11. For admins: what stands against a mentorship on this part, with this mentor if one is named, and
  * what it would close. `blocked` concerns the mentee or the part, `mentor_blocked` the mentor. `pending`: the mentor's
- * requests that it closes. No row if the part or the mentor does not exist.
+ * requests that it closes. `refund_asked`: a refund request about the purchase waits for the team. No row if the part or the mentor does not exist.
  */
 export const matchCheck = (viewer: Identity, { partId, withMentor }: { partId: number; withMentor?: number | null }) =>
   asViewer(viewer, (sql) => first(sql<Row<'match_check'>[]>`select * from api.match_check(part_id => ${partId}, with_mentor => ${withMentor ?? null})`))
@@ -257,7 +257,7 @@ export const matchCheck = (viewer: Identity, { partId, withMentor }: { partId: n
  * R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts and the
  * reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
  * has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
- * no_package.
+ * no_package. `refund_asked`: a refund request of hers waits for the team.
  */
 export const matchableMentees = (viewer: Identity, { words, onlyMentee, most = 20 }: { words?: string | null; onlyMentee?: number | null; most?: number } = {}) =>
   asViewer(viewer, (sql) => sql<Row<'matchable_mentees'>[]>`select * from api.matchable_mentees(words => ${words ?? null}, only_mentee => ${onlyMentee ?? null}, most => ${most})`)

@@ -145,6 +145,25 @@ export type Rows = {
     inExports: boolean
     inClock: boolean
   }
+  admin_ledger: {
+    id: number
+    at: Date
+    purchaseId: number
+    menteeId: number
+    menteeName: string
+    packageNames: Record<string, string>
+    reference: string
+    currency: string
+    kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'
+    method: 'card' | 'deposit'
+    grossCents: number
+    netCents: number
+    vatPercent: number | null
+    vatCents: number
+    referenceEnd: string | null
+    inAll: boolean
+    menteeKey: string
+  }
   admin_mails: {
     id: number
     kind: string
@@ -211,6 +230,7 @@ export type Rows = {
     activeAt: Date
     createdAt: Date
     own: boolean
+    file: { name: string; surname: string; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }
     inOpen: boolean
     inAsking: boolean
     inRunning: boolean
@@ -278,6 +298,7 @@ export type Rows = {
     lastLoginAt: Date | null
     appliedAt: Date
     own: boolean
+    file: { name: string; surname: string; birthdate: string | null; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }
     inActive: boolean
     inAvailable: boolean
     inCollaborating: boolean
@@ -300,8 +321,6 @@ export type Rows = {
     inGroupInactive: boolean
     inGroupOngoing: boolean
     inGroupCompleted: boolean
-    inGroupOpen: boolean
-    inGroupWithout: boolean
     waitedKey: Date
     nameKey: string
   }
@@ -1271,6 +1290,7 @@ export type Rows = {
     score: number | null
     reasons: { reason: string; points: number; detail: number[] | null }[] | null
     pending: { id: number; mentee: string; kind: 'mentoring' | 'coaching'; requestedAt: string }[]
+    refundAsked: boolean
   }
   matchable_mentees: {
     menteeId: number
@@ -1278,6 +1298,7 @@ export type Rows = {
     email: string
     blocked: string | null
     parts: { id: number; kind: 'mentoring' | 'coaching'; names: Record<string, string>; obstacle: string | null }[]
+    refundAsked: boolean
   }
   mentees: {
     id: number

@@ -2,7 +2,7 @@ import type { Queue } from '~/domain/queues/queue-counts'
 import { hasPage } from '~/route-table'
 import { isApplicant } from '~/viewer/applicant'
 import type { AdminRight } from '~/viewer/rights'
-import { placesFor, standsIn } from './places'
+import { placesFor, standsIn, tabOf } from './places'
 import type { MenuItem, ShellViewer, Waits } from './shell-types'
 
 type Translate = (key: string) => string
@@ -63,13 +63,15 @@ export function adminMenu(t: Translate, waiting: Waits, right?: AdminRight | nul
 
 /** The tabs of the place of which this page is one; none below it, and none where there is but one. */
 export function placeTabs(t: Translate, waiting: Waits, right: AdminRight | null | undefined, path: string) {
-  const here = withoutQuery(path)
-  const place = placesFor(right).find(({ tabs }) => tabs.some(({ page }) => page === here))
+  const { pathname, searchParams } = new URL(path, 'http://team')
+  const place = placesFor(right).find(({ tabs }) => tabs.some(({ page }) => page === pathname))
   if (!place || place.tabs.length < 2) return undefined
-  const items: MenuItem[] = place.tabs.map(({ page, key, queues = [] }) => ({
-    to: page,
-    label: t(`shell.admin.${key}`),
-    count: sumOf(waiting, queues),
+  const here = tabOf(place.tabs, pathname, searchParams.get('scope'))
+  const items: MenuItem[] = place.tabs.map((tab) => ({
+    to: tabOf(place.tabs, tab.page, null) === tab ? tab.page : `${tab.page}?scope=${tab.scope}`,
+    label: t(`shell.admin.${tab.key}`),
+    count: sumOf(waiting, tab.queues ?? []),
+    isPage: tab === here,
   }))
   return { label: t(`shell.places.${place.key}`), items }
 }
@@ -95,9 +97,9 @@ export function footerMenu(t: Translate, demo = false, viewer?: ShellViewer | nu
 }
 
 /** The aria-current value of a menu item: the page itself, a page above the current one, or neither. */
-export function currentMark({ to, isHere }: MenuItem, path: string): 'page' | 'true' | undefined {
+export function currentMark({ to, isHere, isPage }: MenuItem, path: string): 'page' | 'true' | undefined {
   const here = withoutQuery(path)
-  if (here === to) return 'page'
+  if (isPage ?? here === to) return 'page'
   return (isHere?.(here) ?? here.startsWith(`${to}/`)) ? 'true' : undefined
 }
 

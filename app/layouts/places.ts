@@ -7,6 +7,8 @@ type Tab = {
   page: TeamPath
   /** Its name in the catalogue: `shell.admin.<key>`. */
   key: string
+  /** Of tabs with the same page: the scope of its list that the tab opens. The last one has all other scopes. */
+  scope?: string
   /** What waits for the team there. */
   queues?: readonly Queue[]
 }
@@ -48,19 +50,21 @@ export const places: readonly Place[] = [
         key: 'suggestionRequests',
         queues: ['suggestionRequests'],
       },
+      { page: '/admin/scholarships', key: 'scholarships', queues: ['gifts'] },
     ],
     also: ['/admin/create-new-mentee'],
   },
   {
     key: 'money',
     tabs: [
-      { page: '/admin/purchased-subscriptions', key: 'purchases', queues: ['proofs'] },
+      { page: '/admin/purchased-subscriptions', scope: 'awaiting', key: 'deposits', queues: ['proofs'] },
       {
         page: '/admin/payments',
         key: 'payments',
         queues: ['refundRequests', 'refundsToSend', 'paymentFlags'],
       },
-      { page: '/admin/scholarships', key: 'scholarships', queues: ['gifts'] },
+      { page: '/admin/purchased-subscriptions', scope: 'all', key: 'allPurchases' },
+      { page: '/admin/accounting', key: 'accounting' },
     ],
   },
   {
@@ -94,6 +98,12 @@ export const placesFor = (right: AdminRight | null | undefined) =>
   places
     .map((place) => ({ ...place, tabs: place.tabs.filter(({ page }) => mayOpen(right, page)) }))
     .filter(({ tabs }) => tabs.length > 0)
+
+/** The tab of a page, by its path and the scope in its address. */
+export function tabOf(tabs: readonly Tab[], path: string, scope: string | null) {
+  const ofPage = tabs.filter(({ page }) => page === path)
+  return scope ? (ofPage.find((tab) => tab.scope === scope) ?? ofPage.at(-1)) : ofPage[0]
+}
 
 /** Whether a page, named by its path, stands in a place: one of its pages, or below it. */
 export const standsIn = ({ tabs, also = [] }: Place, path: string) =>

@@ -11,6 +11,8 @@ export type MenuItem = {
   count?: number
   /** Whether a page, named by its path, belongs to the item; without it, the pages below. */
   isHere?: (path: string) => boolean
+  /** Whether the item is the page itself, where its path alone does not tell. */
+  isPage?: boolean
 }
 
 /** How many items wait in each queue of the menu. */

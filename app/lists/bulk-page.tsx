@@ -17,13 +17,15 @@ export const bulkForm = 'bulk'
 
 type BulkPageProps = BulkCheckProps & {
   errors: ReactNode
+  /** What the rows come to. */
+  sum?: ReactNode
   /** What the act brings with it, one sentence each. */
   effects: string[]
   form: ReactNode
 }
 
 /** The page of every bulk act: what will happen to which rows, which rows it can't be done for and why, and its form. */
-export function BulkPage({ table, act, checked, errors, effects, form }: BulkPageProps) {
+export function BulkPage({ table, act, checked, errors, sum, effects, form }: BulkPageProps) {
   const { list, bulk } = table
   const { t } = useTranslation('admin')
   const te = useErrorText()
@@ -45,6 +47,7 @@ export function BulkPage({ table, act, checked, errors, effects, form }: BulkPag
         {more && <Banner tone="warning">{t('bulk.more', { most: mostChosen })}</Banner>}
         {chosen === 0 && <Banner tone="info">{t('bulk.none')}</Banner>}
         {gone > 0 && <Banner tone="warning">{t('bulk.gone', { count: gone })}</Banner>}
+        {possible.length > 0 && sum && <p className="text-xl font-bold">{sum}</p>}
         {possible.length > 0 && (
           <BulkTable
             {...{ table, act }}

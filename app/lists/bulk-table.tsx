@@ -28,7 +28,10 @@ export function BulkTable({ table, act, caption, rows }: BulkTableProps) {
       }))}
       rows={rows.map(({ row, note }) => ({
         id: String(row.id),
-        cells: columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
+        cells: columns.map(({ id, cell }) => {
+          const Cell = act.cells?.[id] ?? cell
+          return <Cell key={id} {...row} />
+        }),
         note,
       }))}
     />

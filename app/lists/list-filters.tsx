@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/page'
+import { formatDate } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
 import { CheckboxField } from '~/ui/choice-field'
 import { Icon } from '~/ui/icon'
 import { SelectField, type Option } from '~/ui/select-field'
@@ -96,10 +98,11 @@ export function filterLabel(
   [name, value]: [string, string],
   choices: FilterChoices | undefined,
   t: (key: string, values?: object) => string,
+  language: Language,
 ) {
   const filter = list.filters![name]!
   if ('flag' in filter) return t(`${list.words}.filters.${name}.label`)
-  if ('from' in filter || 'to' in filter) return `${t(`${list.words}.filters.${name}.label`)}: ${value}`
+  if (takesDay(filter)) return `${t(`${list.words}.filters.${name}.label`)}: ${formatDate(language, value)}`
   if ('yearsSince' in filter) return atLeast(value, t)
   if (namedValues(filter).includes(value)) return t(`${list.words}.filters.${name}.${value}`)
   return choices?.[name]?.map(optionOf).find((choice) => choice.value === value)?.label ?? value

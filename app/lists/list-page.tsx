@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { ListedView } from '~/db/listed-row'
 import { useConstants } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
+import type { Language } from '~/i18n/locale'
+import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
@@ -35,6 +37,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const { table, loaded, actions, intro, choices } = props
   const { list } = table
   const { t } = useTranslation('admin')
+  const language = useLanguage()
   const constants = { ...useConstants() }
   const { query, rows, counts, found, foundMore, views } = loaded
   const { words } = list
@@ -68,7 +71,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
           )}
         </div>
       }
-      chips={chipsOf(list, query, choices, (key, values) => t(key, { ...constants, ...values }))}
+      chips={chipsOf(list, query, choices, (key, values) => t(key, { ...constants, ...values }), language)}
       resultLine={
         foundMore ? t('queue.moreThan', { count: found }) : t('common:pagination.results', { count: found })
       }
@@ -89,6 +92,7 @@ function chipsOf(
   query: ListQuery,
   choices: FilterChoices | undefined,
   t: (key: string, values?: object) => string,
+  language: Language,
 ): Chip[] {
   const { scope, q, order, filters } = query
   const removeLabel = t('common:form.removeFilter')
@@ -96,7 +100,7 @@ function chipsOf(
   return [
     ...search,
     ...Object.entries(filters).map(([name, value]) => ({
-      label: filterLabel(list, [name, value], choices, t),
+      label: filterLabel(list, [name, value], choices, t, language),
       removeTo: listLink(list, { scope, q, order, filters: { ...filters, [name]: '' } }),
       removeLabel,
     })),
@@ -110,8 +114,8 @@ function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
     return <EmptyState title={t(scopeWords(list, 'empty', scope))} />
   const clear = <LinkButton to={listLink(list, { scope })}>{t('queue.clearSearch')}</LinkButton>
   return (
-    <EmptyState title={t('queue.nothingFound')} action={clear}>
-      <p>{t('queue.nothingFoundText')}</p>
+    <EmptyState title={t([`${list.words}.nothingFound`, 'queue.nothingFound'])} action={clear}>
+      <p>{t([`${list.words}.nothingFoundText`, 'queue.nothingFoundText'])}</p>
     </EmptyState>
   )
 }

@@ -7,14 +7,15 @@ import { countList, readList } from './read-list.server'
 import { listViews } from './saved-views.server'
 
 /**
- * Reads the page of a list that the URL asks for. Redirects to the first page if the page is empty by now.
+ * Reads the page of a list that the URL, or a query made of it, asks for. Redirects to the first page if the page is
+ * empty by now.
  */
 export async function loadList<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
   { request }: Args,
+  query = readListQuery(list, request.url),
 ) {
-  const query = readListQuery(list, request.url)
   const [read, views] = await Promise.all([readList<View>(viewer, list, query), listViews(viewer, list)])
   if ((query.after || query.before) && read.rows.length === 0)
     throw redirect(listLink(list, { ...query, after: null, before: null }))

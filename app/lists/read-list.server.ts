@@ -111,9 +111,11 @@ function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, 
     select ${counted(sql, list, selection(sql, list, query, ids))}::integer as found`
 }
 
-/** True for the columns for filter, sort and cursor. They are costly and never shown. */
+/** True for the columns for filter, sort and cursor. They are costly and never shown. The column `file` is for files only. */
 export const isInner = (name: string) => /^(cursor|in[A-Z].*|.*Key)$/.test(name)
 
 function shownRow<View extends ListedView>(row: Fetched) {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !isInner(name))) as ListedRow<View>
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !isInner(name) && name !== 'file'),
+  ) as ListedRow<View>
 }

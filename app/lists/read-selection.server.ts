@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { asViewer, patientlyAsViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { FileFormat } from './file-format'
-import type { ListedRow, ListedView } from '~/db/listed-row'
+import type { FiledRow, ListedView } from '~/db/listed-row'
 import type { ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { isInner } from './read-list.server'
@@ -42,7 +42,7 @@ export async function readRows<View extends ListedView>(
 ) {
   const rows = await patientlyAsViewer(
     viewer,
-    (sql) => sql<(ListedRow<View> & { id: number })[]>`
+    (sql) => sql<(FiledRow<View> & { id: number })[]>`
       select ${sql(columns.map(postgres.fromCamel))} from ${viewOf(sql, list)} where id = any(${ids})`,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))

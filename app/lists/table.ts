@@ -28,11 +28,11 @@ export type ListColumn<View extends ListedView> = {
 export type Bulk<View extends ListedView> = {
   /** What tells a row from the others: the values of `<words>.row` in the catalogue `admin`. */
   named: (row: ListedRow<View>) => Record<string, string>
-  acts: readonly BulkAct[]
+  acts: readonly BulkAct<View>[]
 }
 
 /** An act for many rows: one page shows what will happen, one form does it. */
-export type BulkAct = {
+export type BulkAct<View extends ListedView = ListedView> = {
   /** Its name in the address, and with the list's name in `bulkActs`, where the server does it. */
   id: string
   /** Its words: a part of `bulk` in the catalogue `admin`. */
@@ -41,8 +41,9 @@ export type BulkAct = {
   news: string
   /** The scopes whose rows can be chosen for it. */
   scopes: readonly string[]
-  /** The columns of the list that its page shows. */
+  /** The columns of the list that its page shows, and those of their cells that it shows otherwise. */
   columns: readonly string[]
+  cells?: Readonly<Record<string, ListColumn<View>['cell']>>
   /** The page of the same act for one row. */
   pageOf: (id: number) => string
   Check: (props: BulkCheckProps) => ReactNode

@@ -37,7 +37,7 @@ export class Narrator extends Past {
     await this.sendProof(mentee, purchase)
     await this.pass(1)
     await this.actAs('admin', 'admin')
-    await this.sql`select api.mark_paid(${purchase})`
+    await this.sql`select api.mark_paid(${purchase}, true)`
     return purchase
   }
 

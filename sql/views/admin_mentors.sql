@@ -1,9 +1,10 @@
 -- R1, R6, R19. A mentor in the team's list, whatever the status; an erased mentor is in no scope. What a page shows but
--- does not select by is computed for its rows only.
+-- does not select by is computed for its rows only. `file`: the rest of the profile, which only the file of the list has.
 -- Null: phone, photo_id, country, years, industry_names, county_names, mentee, waiting_since, last_login_at, away_until, experience_since, county_id, industry_id.
 -- Type industry_names: Record<string, string>.
 -- Type county_names: Record<string, string>.
 -- Type mentee: { id: number; name: string }.
+-- Type file: { name: string; surname: string; birthdate: string | null; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }.
 create view api.admin_mentors as
 select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, c.photo_id, m.status, m.visibility,
   m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
@@ -18,6 +19,17 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   asked.since as waiting_since,
   u.last_login_at, m.applied_at,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
+  (select jsonb_build_object('name', u.name, 'surname', u.surname, 'birthdate', u.birthdate,
+      'news', u.news_consent_at is not null, 'languages', c.languages, 'experienceSince', c.experience_since,
+      'topics', (select jsonb_agg(t.names order by t.position) from data.support_topics t where t.id = any (c.topic_ids)),
+      'description', p.description, 'mentoringSince', p.mentoring_since, 'links', p.links,
+      'testimonialsVisible', p.testimonials_visible, 'workStatus', s.names, 'reason', d.mentoring_reason,
+      'wishlist', d.mentee_wishlist, 'referralSource', f.names, 'referralText', d.referral_text)
+    from (select) one
+    left join data.mentor_pages p on p.mentor_id = m.id
+    left join data.mentor_details d on d.mentor_id = m.id
+    left join data.work_statuses s on s.id = d.work_status_id
+    left join data.referral_sources f on f.id = d.referral_source_id) as file,
   m.status = 'active' as in_active,
   m.status = 'active' and (c.available_for_mentoring or c.available_for_coaching) as in_available,
   c.in_collaboration as in_collaborating,
@@ -46,10 +58,6 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   c.in_collaboration as in_group_ongoing,
   exists (select from data.mentorships s
     where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed') as in_group_completed,
-  exists (select from data.mentees e join data.parts p on p.mentee_id = e.id
-    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running')) as in_group_open,
-  not exists (select from data.mentees e join data.parts p on p.mentee_id = e.id
-    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running')) as in_group_without,
   -- Longest first in the queue of those who have not answered.
   coalesce(asked.since, timestamptz '9999-12-31 00:00+00') as waited_key,
   m.listed_name as name_key

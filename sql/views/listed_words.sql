@@ -85,7 +85,9 @@ select l.list, l.id, l.words from (
     union all
     select 'admin_refund_requests', r.id, r.purchase_id from data.refund_requests r
     union all
-    select 'admin_payment_flags', f.id, f.purchase_id from data.payment_flags f) as o
+    select 'admin_payment_flags', f.id, f.purchase_id from data.payment_flags f
+    union all
+    select 'admin_ledger', l.id, l.purchase_id from data.ledger_entries l) as o
   join data.purchases u on u.id = o.purchase_id
   join data.mentees e on e.id = u.mentee_id
   cross join lateral (

@@ -198,6 +198,7 @@ const admin: (string | Walked)[] = [
   '/admin/purchased-subscriptions',
   '/admin/purchased-subscriptions/{order}',
   '/admin/payments',
+  '/admin/accounting?from=2025-01-01',
   '/admin/scholarships',
   '/admin/mentor-suggestion-requests',
   form('/admin/create-new-mentor'),

@@ -33,9 +33,16 @@ test('deposits ticked in the list are confirmed together; the one that was paid 
     shows: 'Θα σημειωθεί ως πληρωμένη: 1 αγορά',
   })
   await expect(page.getByRole('row', { name: new RegExp(`Άλφα ${family}`) })).toContainText('62,00 €')
+  await expect(page.getByText('Σύνολο: 62,00 €')).toBeVisible()
   await expect(page.getByText('Δεν μπορεί να σημειωθεί: 1 αγορά')).toBeVisible()
   await expect(page.getByText('Αυτή η αγορά έχει ήδη πληρωθεί')).toBeVisible()
   if (javaScriptEnabled !== false) await checkAccess(page, 'the page of a bulk act')
+  // Without a proof she states that she has seen it; the page that says so has lost nothing.
+  await press(page, 'Σήμανση 1 αγοράς ως πληρωμένης', {
+    at: /refused=/,
+    shows: 'Η αγορά δεν έχει αποδεικτικό.',
+  })
+  await page.getByLabel(/Τις είδα στον λογαριασμό της τράπεζας/).check()
   await press(page, 'Σήμανση 1 αγοράς ως πληρωμένης', {
     at: /\/admin\/purchased-subscriptions\?/,
     shows: 'Καταχωρίστηκαν ως πληρωμένες: 1',

@@ -161,3 +161,26 @@ test('the team finds a mentor who is not among the proposals, adds her, and sugg
   await expect(team.getByRole('link', { name: new RegExp(family) })).toBeVisible()
   await press(team, 'Αποστολή προτάσεων', { shows: 'Στάλθηκαν οι προτάσεις σου' })
 })
+
+test('who waits for her money back is matched with a word about it, in the list and before the end', async ({
+  people,
+  acts,
+  pageOf,
+  owner,
+}) => {
+  const surname = `Επιστροφή${unique()}`
+  const [mentee, mentor] = [
+    await people.aMentee({ name: 'Νανά', surname }),
+    await people.aMentor({ surname }),
+  ]
+  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
+  await acts.askRefund(mentee.viewer, { purchaseId: mentee.purchaseId, text: 'Δεν πρόλαβα να ξεκινήσω.' })
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto(`/admin/create-new-mentorship?q=${surname}`)
+  const word = page.getByText('Έχει ζητήσει τα χρήματά της πίσω')
+  await expect(word).toBeVisible()
+  await follow(page, `Διάλεξε Νανά ${surname}`, { at: /part=\d+$/ })
+  await page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&mentor=${mentor.id}`)
+  await expect(word).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ξεκίνα τη συνεργασία' })).toBeVisible()
+})

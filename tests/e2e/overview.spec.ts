@@ -11,8 +11,8 @@ test('today: what waits leads to its list; the filters of the statistics change 
   const id = await acts.send(await people.aMentee(), await people.aMentor())
   await owner`update data.mentorship_requests set answer_due_at = now() + interval '5 hours' where id = ${id}`
   const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto('/admin/dashboard?range=year')
-  await expect(admin).toHaveURL(/\/admin\/statistics\?range=year$/)
+  await admin.goto('/admin/dashboard?range=last-year')
+  await expect(admin).toHaveURL(/\/admin\/statistics\?range=last-year$/)
   await expect(admin.getByRole('img', { name: /Mentoring που ξεκίνησαν/ })).toBeVisible()
   await admin.getByLabel('Διάστημα').selectOption('Προηγούμενο έτος')
   await admin.getByLabel('Είδος αγοράς').selectOption('Πληρωμένα')

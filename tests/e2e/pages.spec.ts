@@ -91,7 +91,7 @@ const admins = [
   ...account('/admin/my-account', ['profile', 'views', ...everyones]),
   '/admin/dashboard',
   '/admin/statistics',
-  '/admin/statistics?range=year&type=paid&mentors=ongoing',
+  '/admin/statistics?range=last-year&type=paid&mentors=ongoing',
   '/admin/search',
   '/admin/search?q=ζζζζζζ',
   '/admin/search?q=demo',
@@ -688,6 +688,8 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
     await pageOf(await people.anAdmin(), 'admin'),
     [
       ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`),
+      '/admin/accounting',
+      '/admin/accounting?from=2025-01-01',
       `/admin/payments/refunds/${ids!.refund}`,
       `/admin/payments/requests/${ids!.request}`,
       `/admin/payments/flags/${ids!.flag}`,

@@ -82,6 +82,8 @@ test('after the withdrawal period a mentee requests a refund, and an admin rejec
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto(`/admin/payments?scope=asked&q=${surname}`)
   await follow(rowOf(admin, surname), /Απάντησε/, { shows: admin.getByLabel('Απάντηση προς τη mentee') })
+  await expect(admin.getByRole('heading', { level: 1 })).toContainText(surname)
+  await expect(admin.getByText('Δεν δικαιούται επιστροφή')).toBeVisible()
   await admin.getByLabel('Απάντηση προς τη mentee').fill('Μπορείς να το κρατήσεις για αργότερα.')
   await press(admin, 'Αποστολή αρνητικής απάντησης', { shows: 'Στάλθηκε η απάντηση: ' })
   expect(new URL(admin.url()).searchParams.get('q')).toBe(surname)
@@ -94,11 +96,18 @@ test('after the withdrawal period a mentee requests a refund, and an admin rejec
     shows: admin.getByRole('link', { name: /^Επιστροφή 62,00/ }),
   })
   await follow(admin, /^Επιστροφή 62,00/, { shows: admin.getByLabel('Ποσό επιστροφής, σε ευρώ') })
+  await expect(admin.getByRole('link', { name: 'Επιστροφές και πληρωμές', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`^/admin/payments\\?scope=asked&q=${encodeURIComponent(surname)}`),
+  )
   await expect(admin.getByLabel('Ποσό επιστροφής, σε ευρώ')).toHaveValue('62,00')
   await press(admin, 'Επιστροφή του ποσού', { refused: 'δεν προκύπτει λόγος' })
   await admin.getByLabel(/αν και δεν προκύπτει/).check()
   await admin.getByLabel('Σημείωση για την επιστροφή').fill('Ασθένεια.')
-  await press(admin, 'Επιστροφή του ποσού', { shows: 'Καταγράφηκε η επιστροφή: ' })
+  await press(admin, 'Επιστροφή του ποσού', {
+    at: /\/admin\/payments\?scope=asked/,
+    shows: 'Καταγράφηκε η επιστροφή: ',
+  })
   await page.goto(`/purchases/${mentee.purchaseId}`)
   await expect(page.getByText('Η αγορά έκλεισε με επιστροφή χρημάτων')).toBeVisible()
 })

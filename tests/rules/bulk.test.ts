@@ -11,7 +11,8 @@ import type { Woman } from '../support/people'
 import { together } from '../support/together'
 
 const world = await openCardWorld()
-const { owner, aMentee, aMentor, anAdmin, aRequest, anOrder, cancel, approve, moveDeadline, goToPay } = world
+const { owner, aMentee, aMentor, anAdmin, aRequest, anOrder, cancel, prove, approve, moveDeadline, goToPay } =
+  world
 const admin = await anAdmin()
 const herself = await aMentee({ userId: admin.userId, package: 'awaiting_payment' })
 const ownMentor = await aMentor({ userId: admin.userId })
@@ -72,7 +73,7 @@ async function mailOf(userId: number, status: 'sent' | 'dead') {
 
 const scenes: Record<keyof typeof bulkActs, Scene> = {
   'purchases/mark-as-paid': {
-    value: {},
+    value: { seenAtBank: true },
     ready: async () => (await anOrder()).purchaseId,
     refused: {
       own_profile: async () => herself.purchaseId,
@@ -256,7 +257,18 @@ describe.each(Object.keys(scenes) as (keyof typeof bulkActs)[])('%s', (name) => 
 })
 
 const deposits = bulkActs['purchases/mark-as-paid']
-const confirm = (ids: number[]) => deposits.perform(admin.viewer, { ids })
+const confirm = (ids: number[]) => deposits.perform(admin.viewer, { ids, seenAtBank: true })
+
+test('a deposit without a proof is left to who states that it is in the account; the others are done', async () => {
+  const [proven, unproven] = [await anOrder(), await anOrder()]
+  await prove(proven, proven.purchaseId)
+  const ids = [unproven.purchaseId, proven.purchaseId]
+  expect(await deposits.perform(admin.viewer, { ids })).toEqual({
+    done: 1,
+    refused: [{ id: unproven.purchaseId, why: 'deposit_not_seen' }],
+  })
+  expect(await confirm([unproven.purchaseId])).toEqual({ done: 1, refused: [] })
+})
 
 test('a card payment that is open is a notice, and is ended before the deposit is confirmed', async () => {
   const mentee = await anOrder()

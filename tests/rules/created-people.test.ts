@@ -129,7 +129,7 @@ describe('a mentee whom the team creates', () => {
     await refused(call(her, 'purchase_package', order), 'role_not_held')
     expect(await read(her, 'purchases')).toEqual([])
     const [purchase] = await owner`select id from data.purchases where mentee_id = ${profileId}`
-    await call(admin, 'mark_paid', { purchaseId: purchase!.id })
+    await call(admin, 'mark_paid', { purchaseId: purchase!.id, seenAtBank: true })
     const [part] = await owner`select id from data.parts where purchase_id = ${purchase!.id}`
     const match = { partId: part!.id, mentorId: (await aMentor()).id }
     await refused(call(admin, 'create_mentorship', match), 'profile_incomplete')
@@ -152,7 +152,7 @@ describe('a mentee whom the team creates', () => {
     const [pack] = await owner`select id from data.packages where code = 'three_months'`
     const { userId, profileId } = await create(admin, 'mentee', who(), { packageId: pack!.id })
     const [order] = await owner`select id from data.purchases where mentee_id = ${profileId}`
-    await call(admin, 'mark_paid', { purchaseId: order!.id })
+    await call(admin, 'mark_paid', { purchaseId: order!.id, seenAtBank: true })
     const [young] = await owner<{ born: string }[]>`
       select (rules.local_date() - interval '17 years')::date as born`
     await complete(await as(userId, 'mentee'), { birthdate: young!.born })

@@ -2,6 +2,7 @@
 // compared with a plain count of the same histories.
 import { expect, test } from 'vitest'
 import type { Dashboard } from '~/domain/dashboard/statistics'
+import { athensDay } from '~/i18n/format'
 import { approve, send } from '../support/acts'
 import { call, document, keepsAllPromises } from '../support/calls'
 import type { Mentor } from '../support/people'
@@ -15,8 +16,6 @@ const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
 /** Noon on the fifteenth, months ago. */
 const ago = (months: number) =>
   Date.UTC(Math.floor((thisMonth - months) / 12), (thisMonth - months) % 12, 15, 10)
-const monthOf = (instant: number) => new Date(instant).getUTCFullYear() * 12 + new Date(instant).getUTCMonth()
-const endOf = (month: number) => Date.UTC(Math.floor(month / 12), (month % 12) + 1)
 const justNow = Date.now() - 60_000
 
 type Pair = {
@@ -28,6 +27,7 @@ type Pair = {
   ended?: number
   pauses: [from: number, to: number][]
   mentor: Mentor
+  menteeId: number
 }
 const pairs: Pair[] = []
 const applied = new Map<number, number>()
@@ -54,6 +54,7 @@ async function aPair({ kind = 'mentoring', months = 3, type = 'paid', pauses = [
     type,
     pauses,
     mentor,
+    menteeId: mentee.id,
     asked: more.started,
     ...more,
   }
@@ -149,26 +150,34 @@ const groups: Record<string, (mentor: Mentor) => boolean> = {
   ongoing: (mentor) => mentor !== applicant && runsNow(mentor),
   inactive: (mentor) => mentor === left.mentor,
   completed: (mentor) => mentor === completed.mentor || mentor === left.mentor,
-  'open-package': (mentor) => mentor === buyer,
-  'without-package': (mentor) => mentor !== buyer && mentor !== applicant,
 }
+const withPackage = (await owner`select id from data.mentees e where rules.has_open_package(e.id)`).map(
+  ({ id }) => id as number,
+)
+/** Groups of mentees choose pairs and requests only. */
+const groupsOfMentees: Record<string, boolean> = { 'open-package': true, 'without-package': false }
 
 type Filters = { durationMonths: number | null; type: string | null; mentors: string }
 
-/** The seven numbers, counted plainly: of the months from first to last, running at the end of the last. */
-function counted([first, last]: [number, number], { durationMonths, type, mentors }: Filters) {
-  const within = (instant: number) => monthOf(instant) >= first && monthOf(instant) <= last
-  const end = last === Infinity ? Date.now() : Math.min(endOf(last), Date.now())
+/** The seven numbers, counted plainly: of the days from first to last, running at the end of the last. */
+function counted([first, last]: Days, { durationMonths, type, mentors }: Filters) {
+  const within = (instant: number) => {
+    const day = athensDay(new Date(instant))
+    return day >= first && day <= last
+  }
+  const end = Math.min(Date.parse(last) + 86_400_000, Date.now())
+  const isTheirs = groups[mentors] ?? (() => true)
   const chosen = pairs.filter(
     (pair) =>
-      groups[mentors]!(pair.mentor) &&
+      isTheirs(pair.mentor) &&
+      (!(mentors in groupsOfMentees) || withPackage.includes(pair.menteeId) === groupsOfMentees[mentors]) &&
       (durationMonths === null || pair.months === durationMonths) &&
       (type === null || pair.type === type),
   )
   const of = (kind: string) => chosen.filter((pair) => pair.kind === kind)
   const runs = ({ started, ended = Infinity, pauses }: Pair) =>
     started <= end && ended > end && !pauses.some(([from, to]) => from <= end && to > end)
-  const theirs = everyone.filter(groups[mentors]!)
+  const theirs = everyone.filter(isTheirs)
   return {
     ongoing_mentorings: of('mentoring').filter(runs).length,
     ongoing_coachings: of('coaching').filter(runs).length,
@@ -176,35 +185,50 @@ function counted([first, last]: [number, number], { durationMonths, type, mentor
     total_coachings: of('coaching').filter(({ started }) => within(started)).length,
     mentor_applications: theirs.filter(({ id }) => within(applied.get(id)!)).length,
     mentoring_requests: chosen.filter(({ asked }) => within(asked)).length,
-    profile_edit_requests: edits.filter(({ mentor, sent }) => groups[mentors]!(mentor) && within(sent))
-      .length,
+    profile_edit_requests: edits.filter(({ mentor, sent }) => isTheirs(mentor) && within(sent)).length,
   }
 }
 
-const year = Math.floor(thisMonth / 12)
-const day = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
-const between = (first: number, last: number) => ({
-  range: 'months',
-  fromMonth: day(first),
-  toMonth: day(last),
-})
-test.each<[string, object, [number, number]]>([
-  ['all times', { range: 'all' }, [-Infinity, Infinity]],
-  ['last month', { range: 'month' }, [thisMonth - 1, thisMonth - 1]],
-  ['last year', { range: 'year' }, [(year - 1) * 12, year * 12 - 1]],
-  ['a month that ended in a pause', between(thisMonth - 8, thisMonth - 8), [thisMonth - 8, thisMonth - 8]],
-  ['the month after it', between(thisMonth - 6, thisMonth - 6), [thisMonth - 6, thisMonth - 6]],
-  ['months until now', between(thisMonth - 11, thisMonth), [thisMonth - 11, thisMonth]],
-])('%s: every number with every filter, and a year before', { timeout: 60_000 }, async (_, range, months) => {
+type Days = [first: string, last: string]
+
+const isoDay = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+const [year, month, date] = today.split('-').map(Number) as [number, number, number]
+/** From the first day of a month to the last of another, both so many months ago. */
+const months = (first: number, last: number): Days => [
+  isoDay(year, month - 1 - first, 1),
+  isoDay(year, month - last, 0),
+]
+const between = ([first, last]: Days) => ({ range: 'months', fromMonth: first, toMonth: last })
+/** The day after a day, so many months before: where a month is too short, its last day. */
+const tomorrowBefore = (ago: number) => {
+  const [y, m, d] = isoDay(year, month - 1, date + 1)
+    .split('-')
+    .map(Number) as [number, number, number]
+  return [isoDay(y, m - 1 - ago, d), isoDay(y, m - ago, 0)].sort()[0]!
+}
+const yearBefore = (day: string) =>
+  `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('-02-29', '-02-28')}`
+
+test.each<[string, object, Days]>([
+  ['all times', { range: 'all' }, ['0001-01-01', '9999-12-31']],
+  ['last month', { range: 'last-month' }, [tomorrowBefore(1), today]],
+  ['last year', { range: 'last-year' }, [tomorrowBefore(12), today]],
+  ['the calendar month before', { range: 'calendar-month' }, months(1, 1)],
+  ['the calendar year before', { range: 'calendar-year' }, [`${year - 1}-01-01`, `${year - 1}-12-31`]],
+  ['a month that ended in a pause', between(months(8, 8)), months(8, 8)],
+  ['the month after it', between(months(6, 6)), months(6, 6)],
+  ['months until now', between(months(11, 0)), months(11, 0)],
+])('%s: every number with every filter, and a year before', { timeout: 60_000 }, async (_, range, days) => {
   for (const durationMonths of [null, 3, 6])
     for (const type of [null, 'paid', 'scholarship'])
-      for (const mentors of Object.keys(groups)) {
+      for (const mentors of [...Object.keys(groups), ...Object.keys(groupsOfMentees)]) {
         const filters = { durationMonths, type, mentors }
         const told = await document<Dashboard>(admin, 'dashboard', { ...range, ...filters })
-        expect(told.numbers, JSON.stringify(filters)).toEqual(counted(months, filters))
-        if (Number.isFinite(months[0]))
+        expect(told.numbers, JSON.stringify(filters)).toEqual(counted(days, filters))
+        if (told.first)
           expect(told.before, JSON.stringify(filters)).toEqual(
-            counted([months[0] - 12, months[1] - 12], filters),
+            counted([yearBefore(days[0]), yearBefore(days[1])], filters),
           )
       }
 })

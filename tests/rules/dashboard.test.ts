@@ -77,10 +77,11 @@ describe('of all times', () => {
     ['ongoing', 3, [2, 1, 3, 0]],
     ['inactive', 1, [0, 0, 0, 0]],
     ['completed', 1, [0, 0, 1, 0]],
-    ['open-package', 1, [0, 0, 0, 1]],
-    ['without-package', 6, [2, 1, 5, 0]],
+    // Mentees, of whom applications and edit requests tell nothing.
+    ['open-package', 5, [2, 1, 4, 1]],
+    ['without-package', 1, [0, 0, 1, 1]],
   ])(
-    'mentors %s: %i, and only what is theirs',
+    'the group %s: %i, and only what is theirs',
     async (group, count, [mentorings, coachings, requests, edits]) => {
       const { mentors, numbers } = await read({ mentors: group })
       expect(mentors).toBe(count)
@@ -140,19 +141,40 @@ describe('of a range of months', () => {
     expect(months[2]!.numbers.edits).toBe(1)
   })
 
-  test('last month and last year are those of the calendar in Athens; at most sixty months', async () => {
-    const [today] = await owner<{ month: string; year: string }[]>`
+  test('last month and last year end today; those of the calendar in Athens stand beside them', async () => {
+    const [today] = await owner<Record<'month' | 'year' | 'day' | 'monthAgo' | 'yearAgo', string>[]>`
       select to_char(rules.local_date() - interval '1 month', 'YYYY-MM') as month,
-        to_char(rules.local_date() - interval '1 year', 'YYYY') as year`
-    const [month, year, long, future] = await Promise.all([
-      read({ range: 'month' }),
-      read({ range: 'year' }),
-      read({ range: 'months', fromMonth: '1990-01-01' }),
-      read({ range: 'months', fromMonth: '2900-01-01', toMonth: '2900-02-01' }),
+        to_char(rules.local_date() - interval '1 year', 'YYYY') as year, rules.local_date()::text as day,
+        (rules.local_date() + 1 - interval '1 month')::date::text as month_ago,
+        (rules.local_date() + 1 - interval '1 year')::date::text as year_ago`
+    expect(await read({ range: 'last-month' })).toMatchObject({ first: today!.monthAgo, last: today!.day })
+    const rolling = await read({ range: 'last-year' })
+    expect(rolling).toMatchObject({ first: today!.yearAgo, last: today!.day })
+    // What the months have is the whole, also where the first one is in the range in part.
+    const startedAgo = (ago: string) =>
+      owner`update data.mentorships set started_at = now() - ${ago}::interval where id = ${mentoring.id}`
+    await startedAgo('1 year 36 hours')
+    expect((await read({ range: 'last-year' })).numbers).toEqual(rolling.numbers)
+    await startedAgo('1 year -36 hours')
+    const moved = await read({ range: 'last-year' })
+    expect(moved.numbers.total_mentorings).toBe(rolling.numbers.total_mentorings + 1)
+    expect(moved.months.reduce((sum, { numbers }) => sum + numbers.mentorings, 0)).toBe(
+      moved.numbers.total_mentorings,
+    )
+    const [month, year] = await Promise.all([
+      read({ range: 'calendar-month' }),
+      read({ range: 'calendar-year' }),
     ])
     expect(month.months.map((each) => each.month)).toEqual([`${today!.month}-01`])
     expect(year).toMatchObject({ first: `${today!.year}-01-01`, last: `${today!.year}-12-31` })
     expect(year.months).toHaveLength(12)
+  })
+
+  test('has at most sixty months', async () => {
+    const [long, future] = await Promise.all([
+      read({ range: 'months', fromMonth: '1990-01-01' }),
+      read({ range: 'months', fromMonth: '2900-01-01', toMonth: '2900-02-01' }),
+    ])
     expect(long.months).toHaveLength(60)
     expect(future.months).toHaveLength(1)
     expect((await read()).months).toHaveLength(12)
@@ -163,9 +185,9 @@ test('only administrators read it, and an export stands in the history', async (
   for (const woman of [inactive, holder]) await refused(call(woman, 'dashboard'), 'raw 42501')
   const other = await anAdmin()
   const query = readDashboardQuery(
-    'http://x/admin/exports/dashboard?range=year&type=paid&from=2020-13&mentors=x',
+    'http://x/admin/exports/dashboard?range=calendar-year&type=paid&from=2020-13&mentors=x',
   )
-  expect(query).toMatchObject({ range: 'year', type: 'paid', from: '', mentors: 'all' })
+  expect(query).toMatchObject({ range: 'calendar-year', type: 'paid', from: '', mentors: 'all' })
   await exportDashboard(other.viewer, query)
   const [line] = await owner`
     select detail->>'list' as list, detail->>'format' as format, detail->'filters'->>'type' as type, (detail->>'rows')::integer as rows

@@ -11,7 +11,7 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, anAdmin, theAdmin, buy, cancel, confirmPayment, partStatuses, runJob } = world
+const { owner, aMentee, anAdmin, theAdmin, buy, cancel, confirmPayment, prove, partStatuses, runJob } = world
 const { openCheckout, paySession } = cardsOf(world)
 const admin = await theAdmin()
 
@@ -229,6 +229,32 @@ describe('R25 a transfer is booked once', () => {
       expect(outcomes(results)).toEqual(['done', 'done'])
       expect([['paid_in_part'], ['paid_after_closing']]).toContainEqual(await flags(leaving))
     }
+  })
+})
+
+describe('R25 a deposit without a proof', () => {
+  const mark = ({ purchaseId }: Mentee, given = {}) => call(admin, 'mark_paid', { purchaseId, ...given })
+  const seen = async ({ purchaseId }: Mentee) =>
+    owner`select actor_user_id from data.history
+      where subject = 'purchases' and subject_id = ${purchaseId} and event = 'seen_at_bank'`
+
+  test('is confirmed only by an admin who states that it is in the account, and the history keeps who', async () => {
+    const mentee = await anOrder()
+    for (const given of [{}, { seenAtBank: false }, { seenAtBank: null }])
+      await refused(mark(mentee, given), 'deposit_not_seen', 'seenAtBank')
+    expect([await ledger(mentee), await seen(mentee)].flat()).toEqual([])
+    expect(await mark(mentee, { seenAtBank: true })).toBe(true)
+    expect(await ledger(mentee)).toEqual([6200])
+    expect([...(await seen(mentee))]).toEqual([{ actorUserId: admin.userId }])
+    // Confirming it a second time changes nothing, and asks nothing.
+    expect(await mark(mentee)).toBe(false)
+  })
+
+  test('is another matter than one with a proof, of which nothing is asked', async () => {
+    const mentee = await anOrder()
+    await prove(mentee, mentee.purchaseId)
+    expect(await mark(mentee)).toBe(true)
+    expect([...(await seen(mentee))]).toEqual([])
   })
 })
 

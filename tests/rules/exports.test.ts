@@ -1,5 +1,7 @@
 // An exported list has exactly the selected rows, contains no formula, and is in the history.
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { menteeList } from '~/domain/mentees/list'
 import { mentorList } from '~/domain/mentors/list'
 import { mentorshipList } from '~/domain/mentorships/list'
 import { pendingRequestList } from '~/domain/mentorship-requests/list'
@@ -47,6 +49,113 @@ describe.each(someLists)('$view', (list, query) => {
     const names = page!.rows.map((row) => (row as unknown as { menteeName: string }).menteeName)
     const lines = await linesOf(list, query)
     expect(lines.map((line) => line.split(';')[0])).toEqual(names)
+  })
+})
+
+/** The records of an exported file, by their headings. */
+async function recordsOf(list: List, query: string) {
+  const file = await exportList(admin.viewer, list, open(list, query), 'csv', 'en')
+  return parse(await new Response(file).text(), {
+    bom: true,
+    delimiter: ';',
+    columns: true,
+  }) as Record<string, string>[]
+}
+
+const [status] = await owner<
+  { id: number }[]
+>`select id from data.work_statuses where names->>'en' = 'Freelancer'`
+const [source] = await owner<{ id: number }[]>`select id from data.referral_sources order by position limit 1`
+
+describe('the profile, every field of it, with name and surname apart,', () => {
+  const profiled = async ({ userId }: { userId: number }) =>
+    owner`
+      update data.users set phone = '6900000001', birthdate = '1990-05-17', locale = 'fr', news_consent_at = now()
+      where id = ${userId}`
+
+  test('stands in the file of the mentors', async () => {
+    const { id, ...mentor } = await aMentor({ name: 'Στέλλα', surname: 'Ντε Πρόφιλ' })
+    await profiled(mentor)
+    await owner`
+      insert into data.mentor_details (mentor_id, work_status_id, mentoring_reason, mentee_wishlist, referral_source_id, referral_text)
+      values (${id}, ${status!.id}, 'Μου το έκαναν', 'Όλες', ${source!.id}, 'Από φίλη')
+      on conflict (mentor_id) do update set work_status_id = excluded.work_status_id, mentoring_reason = excluded.mentoring_reason,
+        mentee_wishlist = excluded.mentee_wishlist, referral_source_id = excluded.referral_source_id,
+        referral_text = excluded.referral_text`
+    await owner`
+      update data.mentor_pages set description = 'Μηχανικός.', mentoring_since = '2020-02-01',
+        links = '{https://a.example,https://b.example}', testimonials_visible = false where mentor_id = ${id}`
+    await owner`
+      update data.mentor_cards set topic_ids = '{1,2}', languages = '{el,en}', experience_since = '2001-09-01' where mentor_id = ${id}`
+    const topics = await owner<{ name: string }[]>`
+      select names->>'en' as name from data.support_topics where id in (1, 2) order by position`
+    const [record] = await recordsOf(
+      mentorList as unknown as List,
+      `scope=all&q=${encodeURIComponent('Πρόφιλ')}`,
+    )
+    expect(record).toMatchObject({
+      Name: 'Στέλλα',
+      Surname: 'Ντε Πρόφιλ',
+      'Date of birth': '1990-05-17',
+      Languages: 'Greek, English',
+      Description: 'Μηχανικός.',
+      Links: 'https://a.example https://b.example',
+    })
+    const cells = Object.values(record!)
+    for (const value of [
+      topics.map(({ name }) => name).join(', '),
+      'Freelancer',
+      'Μου το έκαναν',
+      'Όλες',
+      'Από φίλη',
+      '2020-02-01',
+      '2001-09-01',
+      'No',
+      'Yes',
+    ])
+      expect(cells).toContain(value)
+  })
+
+  test('stands in the file of the mentees', async () => {
+    const { id, ...mentee } = await aMentee({ name: 'Ρέα', surname: 'Φυσιογνωμία' })
+    await profiled(mentee)
+    await owner`
+      update data.mentees set about = 'Αλλάζω δουλειά.', work_status_id = ${status!.id}, industry_id = 1, country = 'GR',
+        county_id = 1, topic_ids = '{2}' where id = ${id}`
+    const [names] = await owner<Record<'industry' | 'county' | 'topic', string>[]>`
+      select (select names->>'en' from data.industries where id = 1) as industry,
+        (select names->>'en' from data.counties where id = 1) as county,
+        (select names->>'en' from data.support_topics where id = 2) as topic`
+    const [record] = await recordsOf(
+      menteeList as unknown as List,
+      `scope=all&q=${encodeURIComponent('Φυσιογνωμία')}`,
+    )
+    expect(record).toMatchObject({ Name: 'Ρέα', Surname: 'Φυσιογνωμία', 'Date of birth': '1990-05-17' })
+    const cells = Object.values(record!)
+    for (const value of [
+      'Αλλάζω δουλειά.',
+      'Freelancer',
+      'French',
+      'Greece',
+      'Yes',
+      'No',
+      names!.industry,
+      names!.county,
+      names!.topic,
+    ])
+      expect(cells).toContain(value)
+  })
+
+  test('and on no page', async () => {
+    for (const list of [mentorList, menteeList]) {
+      const { rows } = await readList(
+        admin.viewer,
+        list as unknown as List,
+        open(list as unknown as List, 'scope=all'),
+      )
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows) expect(row).not.toHaveProperty('file')
+    }
   })
 })
 

@@ -82,7 +82,7 @@ describe('the scopes of a purchase', () => {
       bytes: Buffer.from('%PDF'),
     })
     expect(await scopes(ordered)).toEqual(['inAwaiting', 'proof'])
-    await call(admin, 'mark_paid', { purchaseId: ordered.purchaseId })
+    await call(admin, 'mark_paid', { purchaseId: ordered.purchaseId, seenAtBank: true })
     expect(await scopes(ordered)).toEqual(['inPaid', 'proof'])
     await call(admin, 'erase_user', { userId: ordered.userId })
     expect(await scopes(ordered)).toEqual(['inCompleted'])

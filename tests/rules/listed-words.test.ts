@@ -146,6 +146,7 @@ test('nobody outside the team, and no admin without the right, reads a row with 
     (sql) => sql<{ list: string }[]>`select distinct list from api.listed_words order by 1`,
   )
   expect(seen.map(({ list }) => list)).toEqual([
+    'admin_ledger',
     'admin_payment_flags',
     'admin_purchases',
     'admin_refund_requests',

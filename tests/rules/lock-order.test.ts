@@ -153,7 +153,7 @@ describe('an erasure', () => {
         call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλημέρα' }),
         'person_erased',
       )
-      await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId })
+      await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId, seenAtBank: true })
     })
     expect(outcomes(results)).toEqual(['done', 'done'])
   })

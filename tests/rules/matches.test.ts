@@ -10,12 +10,14 @@ type Candidate = {
   menteeId: number
   blocked: string | null
   parts: { id: number; obstacle: string | null }[]
+  refundAsked: boolean
 }
 type Match = {
   blocked: string | null
   mentorBlocked: string | null
   score: number | null
   pending: { id: number }[]
+  refundAsked: boolean
 }
 const admin = await theAdmin()
 const candidate = async (menteeId: number, by = admin) =>
@@ -102,6 +104,25 @@ describe('the check before a mentorship', () => {
     expect(await check(partId, 999_999)).toBeUndefined()
     expect(await check(999_999)).toBeUndefined()
   })
+})
+
+test('who has asked for her money back is named so until the team has answered', async () => {
+  const [mentee, other] = [await aMentee(), await aMentee()]
+  const told = async ({ id, partIds }: typeof mentee) => [
+    (await candidate(id))?.refundAsked,
+    (await check(partIds[0]!))?.refundAsked,
+  ]
+  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
+  expect(await told(mentee)).toEqual([false, false])
+  await call(mentee, 'ask_refund', { purchaseId: mentee.purchaseId, text: 'Δεν πρόλαβα.' })
+  expect([await told(mentee), await told(other)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  const [request] = await owner<{ id: number }[]>`
+    select id from data.refund_requests where purchase_id = ${mentee.purchaseId}`
+  await call(admin, 'decline_refund_request', { requestId: request!.id, answer: 'Όχι.' })
+  expect(await told(mentee)).toEqual([false, false])
 })
 
 keepsAllPromises(owner)

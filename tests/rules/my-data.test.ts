@@ -155,7 +155,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await prove(mentee, bought.purchaseId, `${word}.pdf`)
   await owner`update data.purchases set guardian_name = ${word}, guardian_email = ${mark(word.replace('Σήμα', '')).guardian},
     guardian_consented_at = now() where id = ${bought.purchaseId}`
-  await call(admin, 'mark_paid', { purchaseId: bought.purchaseId })
+  await call(admin, 'mark_paid', { purchaseId: bought.purchaseId, seenAtBank: true })
   const scholarshipId = await call<number>(admin, 'create_scholarship', {
     name: 'Υποτροφία',
     kind: 'partial_50',

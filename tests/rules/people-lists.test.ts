@@ -8,7 +8,7 @@ import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, aPackage, aRequest, aMentorship, complete, reject, theAdmin } = world
+const { owner, aMentee, aMentor, aRequest, aMentorship, complete, reject, theAdmin } = world
 const admin = await theAdmin()
 
 const mentors = async (query: string) =>
@@ -137,18 +137,11 @@ describe('the list of mentors', () => {
   })
 })
 
-test('groups of mentors: with a completed mentoring; as mentees with an open package', async () => {
+test('the group of mentors with a completed mentoring', async () => {
   const group = async (name: string) => idsOf(mentors(`scope=all&group=${name}`))
   const ended = await aMentorship({ sessions: 3 })
   await complete(admin, ended.id, { belowMinimum: true })
   expect(await group('completed')).toEqual([ended.mentor.id])
-  const mentor = await aMentor()
-  const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
-  await aPackage(mentee, 'three_months', 'awaiting_payment')
-  expect(await group('open-package')).not.toContain(mentor.id)
-  await aPackage(mentee, 'six_months')
-  expect(await group('open-package')).toContain(mentor.id)
-  expect(await group('without-package')).not.toContain(mentor.id)
 })
 
 describe('the list of mentees', () => {

@@ -288,7 +288,10 @@ describe('acts that send or confirm money', () => {
     [
       'mark_paid',
       async (by) =>
-        call(by, 'mark_paid', { purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId }),
+        call(by, 'mark_paid', {
+          purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId,
+          seenAtBank: true,
+        }),
     ],
     [
       'refund_purchase',

@@ -183,6 +183,7 @@ describe('every function of api', () => {
       'admin_refunds',
       'admin_refund_requests',
       'admin_payment_flags',
+      'admin_ledger',
       'admin_scholarships',
     ]) {
       await refused(exported('coordinator', name), 'right_not_held')
@@ -288,7 +289,9 @@ describe('every table', () => {
 describe('a treasurer', () => {
   test('decides about money, but never about the own purchase', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
-    expect(await call(admins.treasurer, 'mark_paid', { purchaseId: mentee.purchaseId })).toBe(true)
+    expect(
+      await call(admins.treasurer, 'mark_paid', { purchaseId: mentee.purchaseId, seenAtBank: true }),
+    ).toBe(true)
     const own = await aMentee({ userId: admins.treasurer.userId, package: 'none' })
     const { purchaseId } = await aPackage(own, 'three_months', 'awaiting_payment')
     await refused(call(admins.treasurer, 'mark_paid', { purchaseId }), 'own_profile')
@@ -345,7 +348,7 @@ describe('the rights themselves', () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await refused(call(her, 'mark_paid', { purchaseId: mentee.purchaseId }), 'right_not_held')
     for (const _ of [1, 2]) await change(admins.administrator, her.userId, 'treasurer')
-    await call(her, 'mark_paid', { purchaseId: mentee.purchaseId })
+    await call(her, 'mark_paid', { purchaseId: mentee.purchaseId, seenAtBank: true })
     const [viewer] = await list<{ adminRight: string }>(her, 'viewer')
     expect(viewer).toMatchObject({ role: 'admin', adminRight: 'treasurer' })
     const mails =

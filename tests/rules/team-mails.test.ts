@@ -117,7 +117,7 @@ describe('a mail of its own', () => {
 
 test('the words of a mail about money are for treasurers; what is about money holds an amount', async () => {
   const mentee = await aMentee({ package: 'awaiting_payment' })
-  await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId })
+  await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId, seenAtBank: true })
   const coordinator = await anAdmin()
   await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
   const id = await mailOf(mentee.userId, 'paid')

@@ -72,7 +72,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       hoursPass: () => owner`
         update data.checkouts set expires_at = expires_at - interval '3 hours', created_at = created_at - interval '3 hours',
           status = case when status = 'open' then 'expired' else status end where purchase_id = ${purchaseId}`,
-      deposit: () => taken(`deposit:${purchaseId}`, `select api.mark_paid(${purchaseId})`),
+      deposit: () => taken(`deposit:${purchaseId}`, `select api.mark_paid(${purchaseId}, true)`),
       lateDeposit: () => transfer(price),
       // A transfer of any amount: a part of the price, or more than is missing.
       otherDeposit: () => transfer(1 + chance.below(price + 1000)),

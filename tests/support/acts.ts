@@ -49,7 +49,7 @@ export const buy = (mentee: Woman, packageId: number, order = {}) =>
 
 export const cancel = (who: Woman, purchaseId: number) => acts.cancelOrder(who.viewer, { purchaseId })
 export const confirmPayment = (admin: Woman, purchaseId: number) =>
-  acts.markPaid(admin.viewer, { purchaseId })
+  acts.markPaid(admin.viewer, { purchaseId, seenAtBank: true })
 
 /** Plans a session at 18:30 in Athens, tomorrow unless `day` is given; returns the day. */
 export async function plan(

@@ -22,8 +22,6 @@ const counts = z.object({
   edits: z.int(),
 })
 
-const ranges = { 'last-month': 'month', 'last-year': 'year' } as const
-
 export const dashboard = call({
   method: 'GET',
   path: 'admin/dashboard',
@@ -33,7 +31,7 @@ export const dashboard = call({
   summary:
     'Returns the seven statistics of the network with the filters of the dashboard, and a series by month.',
   query: z.object({
-    range: z.enum(['last-month', 'last-year']).optional(),
+    range: z.enum(dashboardFilters.range).exclude(['months']).default('all'),
     duration: z.enum(['3', '6']).optional(),
     type: z.enum(['scholarship', 'paid']).optional(),
     mentors: z.enum(dashboardFilters.mentors).default('all'),
@@ -43,13 +41,13 @@ export const dashboard = call({
     ...Numbers.shape,
     /** The same numbers a year before; null for all times. */
     before: Numbers.nullable(),
-    /** The mentors in the chosen group. */
+    /** The mentors in the chosen group, or the mentees with or without an open package. */
     mentors: z.int(),
     months: z.array(z.object({ month: z.string(), ...counts.shape, before: counts })),
   }),
   async run({ viewer, query: { range, duration, type, mentors } }) {
     const found = await readDashboard(viewer, {
-      range: range ? ranges[range] : 'all',
+      range,
       from: '',
       to: '',
       duration: duration ?? '',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { listPartsOf, listPurchasesOf } from '~/domain/purchases/purchase-records.server'
+import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { Id } from '~/domain/values'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
@@ -36,7 +36,7 @@ export const markAsPaid = call({
   as: 'admin',
   rights: rightsFor('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   summary:
-    'Confirms the deposit of an order. Needs the password again if it was not entered in the last minutes.',
+    'Confirms the deposit of an order, which the caller has seen in the bank account: without a proof, `seenAtBank: false` is refused. Needs the password again if it was not entered in the last minutes.',
   errors: [
     'purchase_not_found',
     'password_needed',
@@ -44,12 +44,13 @@ export const markAsPaid = call({
     'purchase_closed',
     'card_payment_open',
     'paid_in_part',
+    'deposit_not_seen',
   ],
-  body: ConfirmWithPassword.strict(),
+  body: ConfirmDeposit.extend({ seenAtBank: z.boolean().default(true) }).strict(),
   result: Done,
   async run({ viewer, ids: [id], body, context }) {
     await enterPassword(viewer, body.currentPassword, context.clientAddress)
-    await confirmDeposit(viewer, id!)
+    await confirmDeposit(viewer, id!, body.seenAtBank)
     return done
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameIn } from '~/i18n/names'
+import { ledgerList } from '~/domain/accounting/list'
 import { flagList, refundList, refundRequestList } from '~/domain/payment-queue/list'
 import { purchaseList } from '~/domain/purchases/list'
 import { readStates } from '~/domain/purchases/purchase-records.server'
@@ -100,5 +101,27 @@ const flags = listCalls(
   (row) => row,
 )
 
+const ledger = listCalls(
+  'accounting',
+  ledgerList,
+  Payment.omit({ menteeEmail: true }).extend({
+    at: z.date(),
+    kind: z.enum(['payment', 'surplus', 'refund', 'returned', 'dispute']),
+    method: z.enum(['card', 'deposit']),
+    gross: Money,
+    net: Money,
+    /** None for money that pays nothing and is owed back. */
+    vatPercent: z.int().nullable(),
+    vat: Money,
+  }),
+  ({ grossCents, netCents, vatCents, currency, ...row }, language) => ({
+    ...row,
+    packageName: nameIn(language, row.packageNames),
+    gross: { cents: grossCents, currency },
+    net: { cents: netCents, currency },
+    vat: { cents: vatCents, currency },
+  }),
+)
+
 /** The lists of purchases and payments: each as rows and as a file. */
-export const paymentLists = [purchases, refunds, refundRequests, flags].flat()
+export const paymentLists = [purchases, refunds, refundRequests, flags, ledger].flat()

@@ -1,6 +1,6 @@
 /** The values that each filter of the dashboard may have; the empty one selects everything. */
 export const dashboardFilters = {
-  range: ['all', 'month', 'year', 'months'],
+  range: ['all', 'last-month', 'last-year', 'calendar-month', 'calendar-year', 'months'],
   duration: ['', '3', '6'],
   type: ['', 'paid', 'scholarship'],
   mentors: ['all', 'ongoing', 'inactive', 'completed', 'open-package', 'without-package'],

@@ -29,7 +29,7 @@ export type Dashboard = {
   numbers: Record<Statistic, number>
   /** The same numbers a year before; null for all times. */
   before: Record<Statistic, number> | null
-  /** The number of mentors in the chosen group. */
+  /** The number of mentors, or mentees, in the chosen group. */
   mentors: number
   months: MonthOfDashboard[]
 }

@@ -1,4 +1,4 @@
-import type { ListedRow, ListedView } from '~/db/listed-row'
+import type { FiledRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
 import type { TeamPath } from '~/route-table'
 import type { CellValue } from './cell-value'
@@ -36,7 +36,7 @@ export type ListSource = {
 /** A column of the exported file: the catalogue key of its heading, and its value for a row. */
 export type ListField<View extends ListedView> = {
   label: string
-  value: (row: ListedRow<View>, words: FieldWords) => CellValue
+  value: (row: FiledRow<View>, words: FieldWords) => CellValue
 }
 
 /** What the value of a field may use: texts in one language, with the product's numbers filled in. */

@@ -1,5 +1,8 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
+import { allNamed, named, profile, yesOrNo } from '~/domain/lists/profile-fields'
+import { countryName } from '~/i18n/format'
+import { toLanguage } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 
 /** All mentees for the team, by surname. */
@@ -31,9 +34,30 @@ export const menteeList: List<'admin_mentees'> = {
   },
   fields: [
     { label: 'admin:mentorList.id', value: ({ id }) => id },
-    { label: 'admin:menteeList.name', value: ({ name }) => name },
+    { label: profile('name'), value: ({ file }) => file.name },
+    { label: profile('surname'), value: ({ file }) => file.surname },
     { label: 'admin:administrators.email', value: ({ email }) => email },
-    { label: 'common:profile.fields.phone', value: ({ phone }) => phone },
+    { label: profile('phone'), value: ({ phone }) => phone },
+    { label: profile('birthdate'), value: ({ file }) => day(file.birthdate) },
+    { label: profile('work_status_id'), value: ({ file }, words) => named(file.workStatus, words) },
+    { label: profile('industry_id'), value: ({ file }, words) => named(file.industry, words) },
+    { label: 'records:mentee.topics', value: ({ file }, words) => allNamed(file.topics, words) },
+    { label: profile('county_id'), value: ({ file }, words) => named(file.county, words) },
+    {
+      label: profile('country'),
+      value: ({ file }, { language }) => file.country && countryName(language, file.country),
+    },
+    { label: 'common:facts.about', value: ({ file }) => file.about },
+    {
+      label: profile('visibility'),
+      value: ({ visibility }, { t }) => t(`common:profile.${visibility}`),
+    },
+    {
+      label: 'creating:import.fields.locale',
+      value: ({ file }, { t }) => t(`common:languages.${toLanguage(file.language)}`),
+    },
+    { label: 'common:shell.admin.news', value: ({ file }, words) => yesOrNo(file.news, words) },
+    { label: 'common:facts.scholarship', value: ({ file }, words) => yesOrNo(file.scholarship, words) },
     {
       label: 'common:facts.package',
       value: ({ package: bought }, { language }) => bought && nameIn(language, bought.names),

@@ -1,8 +1,8 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
 import type { ListFilter } from '~/domain/lists/list-filter'
+import { allNamed, named, profile, yesOrNo } from '~/domain/lists/profile-fields'
 import { countryName } from '~/i18n/format'
-import { nameIn } from '~/i18n/names'
 
 const id = /^[1-9]\d{0,8}$/
 
@@ -13,8 +13,6 @@ const mentorFilters: Record<string, ListFilter> = {
       ongoing: 'in_group_ongoing',
       inactive: 'in_group_inactive',
       completed: 'in_group_completed',
-      'open-package': 'in_group_open',
-      'without-package': 'in_group_without',
     },
   },
   industry: { column: 'industry_id', like: id, integer: true, lookup: 'industries' },
@@ -63,9 +61,11 @@ export const mentorList: List<'admin_mentors'> = {
   filters: mentorFilters,
   fields: [
     { label: 'admin:mentorList.id', value: ({ id }) => id },
-    { label: 'admin:mentorList.name', value: ({ name }) => name },
+    { label: profile('name'), value: ({ file }) => file.name },
+    { label: profile('surname'), value: ({ file }) => file.surname },
     { label: 'admin:administrators.email', value: ({ email }) => email },
-    { label: 'common:profile.fields.phone', value: ({ phone }) => phone },
+    { label: profile('phone'), value: ({ phone }) => phone },
+    { label: profile('birthdate'), value: ({ file }) => day(file.birthdate) },
     {
       label: 'admin:mentorList.status',
       value: ({ status }, { t }) => t(`admin:mentorList.statuses.${status}`),
@@ -84,20 +84,36 @@ export const mentorList: List<'admin_mentors'> = {
       value: ({ offersCoaching, availableForCoaching }, { t }) =>
         t(`admin:mentorList.offer.${offerOf(offersCoaching, availableForCoaching)}`),
     },
-    { label: 'common:profile.fields.title', value: ({ title }) => title },
+    { label: profile('title'), value: ({ title }) => title },
+    { label: profile('work_status_id'), value: ({ file }, words) => named(file.workStatus, words) },
     {
       label: 'admin:applications.industry',
-      value: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
+      value: ({ industryNames }, words) => named(industryNames, words),
     },
+    { label: profile('topic_ids'), value: ({ file }, words) => allNamed(file.topics, words) },
+    { label: profile('county_id'), value: ({ countyNames }, words) => named(countyNames, words) },
     {
-      label: 'common:profile.fields.county_id',
-      value: ({ countyNames }, { language }) => countyNames && nameIn(language, countyNames),
-    },
-    {
-      label: 'common:profile.fields.country',
+      label: profile('country'),
       value: ({ country }, { language }) => country && countryName(language, country),
     },
+    { label: profile('experience_since'), value: ({ file }) => day(file.experienceSince) },
     { label: 'admin:applications.experience', value: ({ years }) => years },
+    { label: profile('mentoring_since'), value: ({ file }) => day(file.mentoringSince) },
+    {
+      label: profile('languages'),
+      value: ({ file }, { t }) => file.languages.map((code) => t(`common:languages.${code}`)).join(', '),
+    },
+    { label: profile('description'), value: ({ file }) => file.description },
+    { label: profile('links'), value: ({ file }) => file.links && file.links.join(' ') },
+    { label: profile('mentoring_reason'), value: ({ file }) => file.reason },
+    { label: profile('mentee_wishlist'), value: ({ file }) => file.wishlist },
+    { label: profile('referral_source_id'), value: ({ file }, words) => named(file.referralSource, words) },
+    { label: profile('referral_text'), value: ({ file }) => file.referralText },
+    {
+      label: profile('testimonials_visible'),
+      value: ({ file }, words) => yesOrNo(file.testimonialsVisible, words),
+    },
+    { label: 'common:shell.admin.news', value: ({ file }, words) => yesOrNo(file.news, words) },
     { label: 'admin:mentorList.mentee', value: ({ mentee }) => mentee && mentee.name },
     { label: 'admin:mentorList.rejections', value: ({ rejections }) => rejections },
     { label: 'admin:applications.applied', value: ({ appliedAt }) => day(appliedAt) },

@@ -4,12 +4,13 @@ import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
 
 /**
- * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. Returns false when the
- * deposit was confirmed before. Raises the errors of api.mark_paid and endCardPayment.
+ * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. `seenAtBank`: the admin states
+ * that the money is in the account, which an order without a proof needs. Returns false when the deposit was confirmed
+ * before. Raises the errors of api.mark_paid and endCardPayment.
  */
-export async function confirmDeposit(viewer: Viewer, purchaseId: number) {
+export async function confirmDeposit(viewer: Viewer, purchaseId: number, seenAtBank = false) {
   await endCardPayment(viewer, purchaseId)
-  return acts.markPaid(viewer, { purchaseId })
+  return acts.markPaid(viewer, { purchaseId, seenAtBank })
 }
 
 /** An admin records a deposit in the same way. Raises the errors of api.book_deposit and endCardPayment. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { Email, OptionalText, personName } from '~/domain/fields'
 import { Id, Tick, mustTick } from '~/domain/values'
 
@@ -21,6 +22,9 @@ export const proofOf = (mostBytes: number) =>
   z.object({
     proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(mostBytes, 'file_too_large'),
   })
+
+/** An admin confirms deposits; of an order without a proof they state that it was seen in the account. */
+export const ConfirmDeposit = ConfirmWithPassword.extend({ seenAtBank: Tick })
 
 /** An admin reopens a part whose claim period has ended. */
 export const ReopenClaim = z.object({

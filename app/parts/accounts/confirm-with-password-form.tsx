@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
-import { PasswordAgain } from './password-again'
+import { PasswordAgain, type PasswordAgainProps } from './password-again'
 
-export type ConfirmWithPasswordFormProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {
+export type ConfirmWithPasswordFormProps = {
+  form: object
+  fields: { currentPassword: PasswordAgainProps['field'] }
+  te: PasswordAgainProps['te']
   passwordNeeded: boolean
   /** The text of the button. */
   submit: string
   /** Money leaves our account. */
   danger?: boolean
+  /** What it asks besides. */
+  children?: ReactNode
 }
 
 /**
@@ -23,10 +28,12 @@ export function ConfirmWithPasswordForm({
   passwordNeeded,
   submit,
   danger,
+  children,
 }: ConfirmWithPasswordFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
+      {children}
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
         <Button

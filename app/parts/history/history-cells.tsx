@@ -67,6 +67,7 @@ const titles: Record<string, string> = {
   admin_refunds: 'payments',
   admin_refund_requests: 'payments',
   admin_payment_flags: 'payments',
+  admin_ledger: 'accounting',
   admin_scholarships: 'scholarships',
   admin_applications: 'applications',
   admin_edit_requests: 'edits',

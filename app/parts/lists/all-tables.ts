@@ -1,4 +1,5 @@
 import type { Table } from '~/lists/table'
+import { ledgerTable } from '~/parts/accounting/columns'
 import { applicationTable } from '~/parts/applications/columns'
 import { editRequestTable } from '~/parts/edit-requests/columns'
 import { historyTable } from '~/parts/history/columns'
@@ -30,6 +31,7 @@ export const allTables = [
   refundTable,
   refundRequestTable,
   flagTable,
+  ledgerTable,
   scholarshipTable,
   applicationTable,
   editRequestTable,

@@ -1,11 +1,11 @@
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
 import { makeInactive } from '~/domain/mentors/admin-mentors.server'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
+import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { messageActs } from './message-acts.server'
 import { bulkAct } from '~/lists/bulk-act.server'
 import { ChosenRows } from '~/lists/schema'
@@ -13,11 +13,11 @@ import { ChosenRows } from '~/lists/schema'
 /** What the server does for each bulk act, by the name of its list and its own. */
 export const bulkActs = {
   ...messageActs,
-  'purchases/mark-as-paid': bulkAct(ChosenRows.extend(ConfirmWithPassword.shape), {
+  'purchases/mark-as-paid': bulkAct(ChosenRows.extend(ConfirmDeposit.shape), {
     password: true,
     findObstacles: (viewer, purchaseIds) => reads.markPaidObstacles(viewer, { purchaseIds }),
-    async run(viewer, id) {
-      if (!(await confirmDeposit(viewer, id))) throw new Refusal('already_paid', undefined, 409)
+    async run(viewer, id, { seenAtBank }) {
+      if (!(await confirmDeposit(viewer, id, seenAtBank))) throw new Refusal('already_paid', undefined, 409)
     },
   }),
   'mentorship-requests/reject': bulkAct(ChosenRows.extend(RejectRequest.shape), {

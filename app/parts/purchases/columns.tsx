@@ -1,6 +1,7 @@
 import { purchaseList } from '~/domain/purchases/list'
 import type { Table } from '~/lists/table'
 import { MarkPaidCheck } from './mark-paid-check'
+import { ProofPictures } from './proof-pictures'
 import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
 
 export const purchaseTable: Table<'admin_purchases'> = {
@@ -22,6 +23,7 @@ export const purchaseTable: Table<'admin_purchases'> = {
         news: 'depositsMarked',
         scopes: ['awaiting'],
         columns: ['mentee', 'package', 'amount', 'reference', 'proofs'],
+        cells: { proofs: (purchase) => <ProofPictures purchase={purchase} small /> },
         pageOf: (id) => `/admin/purchased-subscriptions/${id}/mark-as-paid`,
         Check: MarkPaidCheck,
       },

@@ -1,25 +1,42 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import type { BulkCheckProps } from '~/lists/table'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
+import type { BulkCheckProps } from '~/lists/table'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { CheckboxField } from '~/ui/choice-field'
+import { fieldProps } from '~/ui/conform'
 
-/** The page before many deposits are confirmed at once. */
+/** The page before many deposits are confirmed at once, with what they come to. */
 export function MarkPaidCheck(props: BulkCheckProps) {
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmWithPassword, { id: bulkForm })
+  const language = useLanguage()
+  const confirm = useActionForm(ConfirmDeposit, { id: bulkForm })
   const { possible, passwordNeeded } = props.checked
+  const orders = possible.map(({ row }) => row as unknown as AdminPurchase)
+  const cents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   return (
     <BulkPage
       {...props}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      sum={t('bulk.markPaid.sum', { amount: formatMoney(language, cents) })}
       effects={[t('bulk.markPaid.opens'), t('bulk.markPaid.mail'), t('bulk.markPaid.recorded')]}
       form={
         <ConfirmWithPasswordForm
           {...confirm}
           {...{ passwordNeeded, submit: t('bulk.markPaid.submit', { count: possible.length }) }}
-        />
+        >
+          {orders.some(({ proofs }) => proofs.length === 0) && (
+            <CheckboxField
+              {...fieldProps(confirm.fields.seenAtBank, confirm.te)}
+              label={t('bulk.markPaid.seenAtBank')}
+              boxed
+            />
+          )}
+        </ConfirmWithPasswordForm>
       }
     />
   )

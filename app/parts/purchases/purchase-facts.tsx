@@ -40,7 +40,9 @@ function Who({ purchase }: { purchase: AdminPurchase }) {
     <>
       <MenteeLink id={purchase.menteeId} name={purchase.menteeName} />
       <EmailLink email={purchase.menteeEmail} className="block font-normal wrap-anywhere" />
-      {!purchase.own && <EmailOfLink userId={purchase.menteeUserId} name={purchase.menteeName} />}
+      {!purchase.own && !purchase.paidAt && (
+        <EmailOfLink userId={purchase.menteeUserId} name={purchase.menteeName} />
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
+import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
@@ -14,7 +14,9 @@ import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
+import { CheckboxField } from '~/ui/choice-field'
 import { ConfirmationPage } from '~/ui/confirmation-page'
+import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { PurchaseSettled } from './purchased-subscriptions.$purchaseId.mark-as-paid/purchase-settled'
 
@@ -43,9 +45,9 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(
     args,
-    ConfirmWithPassword,
-    async () => {
-      await confirmDeposit(viewer, id)
+    ConfirmDeposit,
+    async ({ seenAtBank }) => {
+      await confirmDeposit(viewer, id, seenAtBank)
       const back = returnTo(args.request, queue)
       return redirect(back, {
         headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
@@ -58,7 +60,7 @@ export async function action(args: Args) {
 export default function MarkAsPaidPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'mark-paid' })
+  const confirm = useActionForm(ConfirmDeposit, { id: 'mark-paid' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own || purchase.guardianAwaited
@@ -73,7 +75,15 @@ export default function MarkAsPaidPage() {
         <ConfirmWithPasswordForm
           {...confirm}
           {...{ passwordNeeded, submit: t('markPaid.submitOf', { amount, name: purchase.menteeName }) }}
-        />
+        >
+          {purchase.proofs.length === 0 && (
+            <CheckboxField
+              {...fieldProps(confirm.fields.seenAtBank, confirm.te)}
+              label={t('markPaid.seenAtBank')}
+              boxed
+            />
+          )}
+        </ConfirmWithPasswordForm>
       }
       cancel={{ to: back.to, label: t('markPaid.cancel') }}
     >

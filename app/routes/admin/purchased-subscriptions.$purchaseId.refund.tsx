@@ -73,6 +73,9 @@ export default function RefundPurchasePage() {
     defaultValue: { amount: whole ? typed(found.cents) : undefined },
   })
   const left = formatMoney(useLanguage(), found.cents, purchase.currency)
+  const section = found.asked
+    ? { list: '/admin/payments?scope=asked', label: t('payments.title') }
+    : { list: '/admin/purchased-subscriptions', label: t('common:shell.admin.purchases') }
   const labels = {
     amount: t('refund.amount'),
     override: t('refund.override'),
@@ -80,8 +83,8 @@ export default function RefundPurchasePage() {
     currentPassword: t('passwordAgain.label'),
   }
   const page = {
-    title: t('refund.title'),
-    back: useBackTo('/admin/purchased-subscriptions', t('common:shell.admin.purchases')),
+    title: t('refund.titleOf', { name: purchase.menteeName }),
+    back: useBackTo(section.list, section.label),
     errors: <FormErrors form={refund.form} labels={labels} />,
   }
   if (found.partObstacle || purchase.own)

@@ -37,6 +37,7 @@ export function CheckMatch({ part, match, topics }: CheckMatchProps) {
       errors={<FormErrors form={form} />}
     >
       <div className="grid max-w-read gap-7">
+        {match.refundAsked && <Banner tone="warning">{t('match.refundAsked')}</Banner>}
         {obstacle && <Banner tone="warning">{t(`match.blocked.${obstacle}`)}</Banner>}
         <SummaryList
           rows={[

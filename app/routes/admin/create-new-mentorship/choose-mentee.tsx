@@ -44,7 +44,7 @@ function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption
     { id: 'package', label: t('common:facts.package') },
     { id: 'choose', label: t('match.act') },
   ]
-  const rows = mentees.map(({ menteeId, name, email, blocked, parts }) => ({
+  const rows = mentees.map(({ menteeId, name, email, blocked, parts, refundAsked }) => ({
     id: String(menteeId),
     cells: [
       <PersonWithFace key="name" name={name}>
@@ -67,6 +67,7 @@ function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption
         </Link>
       ),
     ],
+    note: refundAsked && t('match.refundAsked'),
   }))
   return <DataTable caption={caption} columns={columns} rows={rows} />
 }

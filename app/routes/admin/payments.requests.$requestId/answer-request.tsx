@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import type { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useBackTo } from '~/http/return-to'
+import { useActLink, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
@@ -31,10 +31,14 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
   const { t } = useTranslation('admin')
   const amount = formatMoney(useLanguage(), request.priceCents, request.currency)
   const groundWords = useGroundWords()
+  const actLink = useActLink()
+  const saidBy = (ground: RefundRequest['ground']) =>
+    ground ? t('answerRefund.entitled', { ground: groundWords(ground) }) : t('payments.noGround')
+  const entitled = request.ground !== null
   const open = !request.answeredAt && !request.own
   return (
     <FormPage
-      title={t('answerRefund.title')}
+      title={t('answerRefund.titleOf', { name: request.menteeName })}
       back={useBackTo('/admin/payments?scope=asked', t('payments.title'))}
       errors={errors}
     >
@@ -50,17 +54,22 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
           },
           { label: t('payments.purchase'), value: <PurchaseCell {...request} /> },
           { label: t('purchases.amount'), value: <b className="tabular">{amount}</b> },
-          { label: t('answerRefund.groundNow'), value: groundWords(request.ground) },
-          { label: t('answerRefund.groundThen'), value: groundWords(request.groundThen) },
+          { label: t('answerRefund.terms'), value: saidBy(request.ground) },
+          ...(request.groundThen === request.ground
+            ? []
+            : [{ label: t('answerRefund.termsThen'), value: saidBy(request.groundThen) }]),
         ]}
       />
       <RefundRequestText text={request.text} askedAt={request.askedAt} />
       {request.answer && <p className="whitespace-pre-line">{request.answer}</p>}
       {open && (
         <>
-          <Card title={t('answerRefund.yes')} tone="primary">
+          <Card title={t('answerRefund.yes')} tone={entitled ? 'primary' : undefined}>
             <p className="mb-4">{t('answerRefund.yesText')}</p>
-            <LinkButton to={`/admin/purchased-subscriptions/${request.purchaseId}/refund`}>
+            <LinkButton
+              to={actLink(`/admin/purchased-subscriptions/${request.purchaseId}/refund`)}
+              variant={entitled ? 'primary' : 'secondary'}
+            >
               {t('answerRefund.toRefund', { amount })}
             </LinkButton>
           </Card>

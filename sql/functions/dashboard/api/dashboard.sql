@@ -1,8 +1,8 @@
 -- Long: one document, computed in one statement.
 -- Returns the statistics of the admin dashboard as one document: `numbers`, the same numbers a year `before` (null for
 -- all times), the number of `mentors` in the group, the `first` and `last` day of the range (null for all times), and
--- `months`, each with what began in it and in the same month of the year before. Without a range the months are the
--- last twelve.
+-- `months`, each with what began in it and in the same month of the year before; of a month that the range has in part,
+-- only on those days. Without a range the months are the last twelve.
 -- The numbers, each of the range; without a range, of all times until now:
 --   total_mentorings, total_coachings: mentorships of that kind that started.
 --   ongoing_mentorings, ongoing_coachings: mentorships that had started and had neither ended nor been paused when
@@ -11,8 +11,9 @@
 --     day), whatever became of them.
 --   mentoring_requests: requests that mentees sent to mentors, for mentoring and coaching, whatever became of them.
 --   profile_edit_requests: edit requests that mentors sent, whatever became of them.
--- Filters: the duration of the part in months and the type of the purchase (scholarship, or paid) select mentorships
--- and requests; the group of mentors (rules.mentors_in) selects everything.
+-- Filters: the duration of the part in months, the type of the purchase (scholarship, or paid) and the mentees with or
+-- without an open package (rules.mentees_in) select mentorships and requests; a group of mentors (rules.mentors_in)
+-- selects everything. `mentors` is then the number of those mentees or mentors.
 -- Refuses: role_not_held, right_not_held.
 create function api.dashboard(
   range text default 'all', from_month date default null, to_month date default null,
@@ -30,25 +31,29 @@ declare
   ending constant timestamptz := least(upper(asked)::timestamp at time zone 'Europe/Athens', clock_timestamp());
   year_before constant timestamptz := (upper(asked) - interval '1 year') at time zone 'Europe/Athens';
   any_part constant boolean := duration_months is null and type is null;
-  any_mentor constant boolean := mentors = 'all';
+  any_mentee constant boolean := mentors not in ('open-package', 'without-package');
+  any_mentor constant boolean := mentors = 'all' or not any_mentee;
   result jsonb;
 begin
   perform rules.require_admin();
   with period as (
-    select x.month::date as month, x.month at time zone 'Europe/Athens' as begins,
-      (x.month + interval '1 month') at time zone 'Europe/Athens' as ends
-    from generate_series(lower(shown) - interval '1 year', upper(shown) - interval '1 day', interval '1 month') as x (month)
+    select x.month::date as month, y.ago > interval '0' as earlier,
+      (greatest(x.month, lower(shown)) - y.ago) at time zone 'Europe/Athens' as begins,
+      (least(x.month + interval '1 month', upper(shown)) - y.ago) at time zone 'Europe/Athens' as ends
+    from generate_series(date_trunc('month', lower(shown)::timestamp), upper(shown) - interval '1 day', interval '1 month') as x (month)
+    cross join (values (interval '0'), (interval '1 year')) as y (ago)
     union all
-    select null, '-infinity', 'infinity' where asked is null
+    select null, false, '-infinity', 'infinity' where asked is null
   ), event as (
     -- Each count is a walk along an index. Within coalesce, a group of mentors or parts is looked up once, not once a
     -- month.
-    select c.what, p.month, c.number
+    select c.what, p.month, p.earlier, c.number
     from period p cross join lateral (
       select s.kind::text || 's' as what, count(*) as number
       from data.mentorships s
       where s.started_at >= p.begins and s.started_at < p.ends
         and (any_mentor or coalesce(s.mentor_id in (select rules.mentors_in(mentors)), false))
+        and (any_mentee or coalesce(s.mentee_id in (select rules.mentees_in(mentors)), false))
         and (any_part or coalesce(s.part_id in (select rules.parts_of(duration_months, type)), false))
       group by 1
       union all
@@ -56,6 +61,7 @@ begin
       from data.mentorship_requests r
       where r.requested_at >= p.begins and r.requested_at < p.ends
         and (any_mentor or coalesce(r.mentor_id in (select rules.mentors_in(mentors)), false))
+        and (any_mentee or coalesce(r.mentee_id in (select rules.mentees_in(mentors)), false))
         and (any_part or coalesce(r.part_id in (select rules.parts_of(duration_months, type)), false))
       union all
       select 'applications', count(*)
@@ -74,11 +80,12 @@ begin
     from data.mentorships s
     where (s.ended_at is null or s.ended_at > coalesce(year_before, ending))
       and (any_mentor or s.mentor_id in (select rules.mentors_in(mentors)))
+      and (any_mentee or s.mentee_id in (select rules.mentees_in(mentors)))
       and (any_part or s.part_id in (select rules.parts_of(duration_months, type)))
     group by s.kind
   ), counted as (
-    select e.what, sum(e.number) filter (where case when asked is null then e.month is null else asked @> e.month end) as number,
-      sum(e.number) filter (where asked @> (e.month + interval '1 year')::date) as before
+    select e.what, sum(e.number) filter (where not e.earlier and (asked is null) = (e.month is null)) as number,
+      sum(e.number) filter (where e.earlier) as before
     from event e group by e.what
     union all
     select 'ongoing_' || o.kind || 's', o.number, o.before from ongoing o
@@ -90,16 +97,17 @@ begin
     left join counted c on c.what = n.what
   ), monthly as (
     select x.month::date as month, w.what, coalesce(e.number, 0) as number, coalesce(b.number, 0) as before
-    from generate_series(lower(shown)::timestamp, upper(shown) - interval '1 day', interval '1 month') as x (month)
+    from generate_series(date_trunc('month', lower(shown)::timestamp), upper(shown) - interval '1 day', interval '1 month') as x (month)
     cross join unnest(array['mentorings', 'coachings', 'applications', 'requests', 'edits']) as w (what)
-    left join event e on e.what = w.what and e.month = x.month
-    left join event b on b.what = w.what and b.month = (x.month - interval '1 year')::date
+    left join event e on e.what = w.what and e.month = x.month and not e.earlier
+    left join event b on b.what = w.what and b.month = x.month and b.earlier
   )
   select jsonb_build_object(
     'first', lower(asked), 'last', upper(asked) - 1,
     'numbers', (select jsonb_object_agg(n.key, n.number) from named n),
     'before', (select jsonb_object_agg(n.key, n.before) from named n where asked is not null),
-    'mentors', (select count(*) from rules.mentors_in(dashboard.mentors)),
+    'mentors', case when any_mentee then (select count(*) from rules.mentors_in(dashboard.mentors))
+      else (select count(*) from rules.mentees_in(dashboard.mentors)) end,
     'months', (
       select jsonb_agg(jsonb_build_object('month', y.month, 'numbers', y.numbers, 'before', y.before) order by y.month)
       from (

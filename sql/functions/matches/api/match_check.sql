@@ -1,6 +1,6 @@
 -- R1 to R7, R11. For admins: what stands against a mentorship on this part, with this mentor if one is named, and
 -- what it would close. `blocked` concerns the mentee or the part, `mentor_blocked` the mentor. `pending`: the mentor's
--- requests that it closes. No row if the part or the mentor does not exist.
+-- requests that it closes. `refund_asked`: a refund request about the purchase waits for the team. No row if the part or the mentor does not exist.
 -- Rows: one or none.
 -- Null: blocked, mentor_id, mentor, title, mentor_blocked, score, reasons.
 -- Type part_names: Record<string, string>.
@@ -9,7 +9,8 @@
 create function api.match_check(part_id integer, with_mentor integer default null)
 returns table (
   mentee_id integer, mentee text, kind data.kind, part_names jsonb, blocked text, mentor_id integer, mentor text,
-  title text, mentor_blocked text, score integer, reasons jsonb, pending jsonb)
+  title text, mentor_blocked text, score integer, reasons jsonb, pending jsonb,
+  refund_asked boolean)
 language sql stable security definer set search_path = ''
 as $$
   select e.id, u.name || ' ' || u.surname, p.kind, k.names,
@@ -22,7 +23,8 @@ as $$
       select jsonb_agg(jsonb_build_object('id', r.id, 'mentee', asking.name || ' ' || asking.surname, 'kind', r.kind,
         'requestedAt', r.requested_at) order by r.id)
       from data.mentorship_requests r join data.users asking on asking.id = r.mentee_user_id
-      where r.mentor_id = m.id and r.status = 'pending'), '[]')
+      where r.mentor_id = m.id and r.status = 'pending'), '[]'),
+    exists (select from data.refund_requests q where q.purchase_id = o.id and q.answered_at is null)
   from data.parts p
   join data.purchases o on o.id = p.purchase_id
   join data.packages k on k.id = o.package_id

@@ -1,12 +1,12 @@
 -- R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts and the
 -- reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
 -- has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
--- no_package.
+-- no_package. `refund_asked`: a refund request of hers waits for the team.
 -- Null: blocked.
 -- Type parts: { id: number; kind: 'mentoring' | 'coaching'; names: Record<string, string>; obstacle: string | null }[].
 create function api.matchable_mentees(
   words text default null, only_mentee integer default null, most integer default 20)
-returns table (mentee_id integer, name text, email text, blocked text, parts jsonb)
+returns table (mentee_id integer, name text, email text, blocked text, parts jsonb, refund_asked boolean)
 language sql stable security definer set search_path = ''
 as $$
   with sought as (
@@ -24,7 +24,9 @@ as $$
     coalesce(rules.match_obstacle(e), case
       when jsonb_path_exists(open.parts, '$[*] ? (@.obstacle == null)') then null
       else coalesce(open.parts->0->>'obstacle', 'no_package') end),
-    open.parts
+    open.parts,
+    exists (select from data.refund_requests q join data.purchases o on o.id = q.purchase_id
+      where o.mentee_id = e.id and q.answered_at is null)
   from sought s
   join data.mentees e on e.id = s.id
   join data.users u on u.id = e.user_id and u.erased_at is null

@@ -1,9 +1,10 @@
 -- R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
 -- changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
--- or for an order paid in another way, is recorded by api.book_deposit.
+-- or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
+-- deposit is in the network's account, and the history keeps that.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
--- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part.
-create function api.mark_paid(purchase_id integer)
+-- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen.
+create function api.mark_paid(purchase_id integer, seen_at_bank boolean default false)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -16,6 +17,12 @@ begin
     return false;
   elsif obstacle is not null then
     perform rules.reject(obstacle, kind => case obstacle when 'own_profile' then 'MR403' else 'MR409' end);
+  end if;
+  if not exists (select from data.proofs f where f.purchase_id = purchase.id) then
+    if seen_at_bank is not true then
+      perform rules.reject('deposit_not_seen', 'seenAtBank', 'MR422');
+    end if;
+    perform rules.record('purchases', purchase.id, 'seen_at_bank');
   end if;
   return rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);
 end $$;

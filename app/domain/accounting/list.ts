@@ -1,0 +1,38 @@
+import { amount, day } from '~/domain/lists/cell-value'
+import type { List } from '~/domain/lists/list'
+import { nameIn } from '~/i18n/names'
+
+/** The money for the accountant, line by line, the oldest first. */
+export const ledgerList: List<'admin_ledger'> = {
+  view: 'admin_ledger',
+  path: '/admin/accounting',
+  words: 'accounting',
+  scopes: ['all'],
+  sorts: { day: { at: 'timestamptz' }, mentee: { mentee_key: 'text' }, amount: { gross_cents: 'integer' } },
+  order: { all: 'day' },
+  filters: {
+    from: { from: 'at' },
+    to: { to: 'at' },
+    method: { column: 'method', values: ['card', 'deposit'] },
+  },
+  fields: [
+    { label: 'admin:accounting.day', value: ({ at }) => day(at) },
+    { label: 'admin:purchases.reference', value: ({ reference }) => reference },
+    { label: 'admin:accounting.buyer', value: ({ menteeName }) => menteeName },
+    {
+      label: 'common:facts.package',
+      value: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:accounting.kind', value: ({ kind }, { t }) => t(`admin:accounting.kinds.${kind}`) },
+    {
+      label: 'admin:purchases.filters.method.label',
+      value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
+    },
+    { label: 'admin:accounting.gross', value: ({ grossCents }) => amount(grossCents) },
+    { label: 'admin:purchases.net', value: ({ netCents }) => amount(netCents) },
+    { label: 'admin:purchases.vatPercent', value: ({ vatPercent }) => vatPercent },
+    { label: 'admin:purchases.vat', value: ({ vatCents }) => amount(vatCents) },
+    { label: 'admin:purchases.currency', value: ({ currency }) => currency },
+    { label: 'admin:accounting.end', value: ({ referenceEnd }) => referenceEnd },
+  ],
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ListedRow } from '~/db/listed-row'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink } from '~/parts/people/person-link'
+
+type Line = ListedRow<'admin_ledger'>
+
+/** The day of the line. */
+export const DayCell = ({ at }: Line) => formatDate(useLanguage(), at)
+
+/** The buyer, with a link to the record for those who may open it. */
+export const BuyerCell = ({ menteeId, menteeName }: Line) => <MenteeLink id={menteeId} name={menteeName} />
+
+/** What the line is, and how the money came or went. */
+export function KindCell({ kind, method, referenceEnd }: Line) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {t(`accounting.kinds.${kind}`)}
+      <span className="block text-muted">
+        {t(`purchases.methods.${method}`)}
+        {referenceEnd && <span className="tabular whitespace-nowrap"> …{referenceEnd}</span>}
+      </span>
+    </>
+  )
+}
+
+export const GrossCell = ({ grossCents, currency }: Line) => <Sum cents={grossCents} currency={currency} />
+export const NetCell = ({ netCents, currency }: Line) => <Sum cents={netCents} currency={currency} />
+
+/** The VAT, and its rate. */
+export const VatCell = ({ vatCents, vatPercent, currency }: Line) => (
+  <>
+    <Sum cents={vatCents} currency={currency} />
+    {vatPercent !== null && <span className="block text-muted">{vatPercent} %</span>}
+  </>
+)
+
+function Sum({ cents, currency }: { cents: number; currency: string }) {
+  return formatMoney(useLanguage(), cents, currency)
+}

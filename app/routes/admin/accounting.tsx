@@ -1,0 +1,44 @@
+import { ledgerList } from '~/domain/accounting/list'
+import { monthOf } from '~/domain/accounting/month'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, requireViewer } from '~/http/page.server'
+import { athensDay } from '~/i18n/format'
+import { ListPage } from '~/lists/list-page'
+import { readListQuery } from '~/lists/list-query'
+import { loadList } from '~/lists/load-list.server'
+import { ledgerTable } from '~/parts/accounting/columns'
+import { sumLedger } from '~/parts/accounting/sums.server'
+import { Months } from './accounting/months'
+import { Totals } from './accounting/totals'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:accounting.title') }
+
+export async function loader(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const today = athensDay(new Date())
+  const asked = readListQuery(ledgerList, args.request.url)
+  const { from, to } = asked.filters
+  const query = from || to ? asked : { ...asked, filters: { ...monthOf(today, -1), ...asked.filters } }
+  const [loaded, sums] = await Promise.all([
+    loadList(viewer, ledgerList, args, query),
+    sumLedger(viewer, query),
+  ])
+  return { loaded, sums, today }
+}
+
+export default function AccountingPage() {
+  const { loaded, sums, today } = useLoaderData<typeof loader>()
+  const { from = '', to = '' } = loaded.query.filters
+  return (
+    <ListPage
+      table={ledgerTable}
+      loaded={loaded}
+      intro={
+        <>
+          <Months {...{ from, to, today }} />
+          {sums.length > 0 && <Totals sums={sums} />}
+        </>
+      }
+    />
+  )
+}

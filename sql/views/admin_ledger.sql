@@ -1,0 +1,46 @@
+-- R24, R25. A line of the money as the accountant books it: what came in or went out, on its day. A refund is a line below
+-- zero, one that came back from a bank a line above it, a lost dispute a line of its own. The VAT of a line is what the
+-- line changes in the VAT of its payment: parts add up to the cent, and what went out beyond the payment has none. Nor has
+-- money that pays nothing and is owed back, in or out.
+-- Null: vat_percent, reference_end.
+-- Type package_names: Record<string, string>.
+-- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'.
+-- Type method: 'card' | 'deposit'.
+create view api.admin_ledger with (security_invoker = true) as
+select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, g.names as package_names,
+  u.reference, u.currency::text as currency,
+  case
+    when l.refund_id is not null then case when l.amount_cents < 0 then 'refund' else 'returned' end
+    when l.amount_cents < 0 then 'dispute'
+    when owed.back then 'surplus'
+    else 'payment' end as kind,
+  case when l.refund_id is null then p.method::text when l.by_bank then 'deposit' else 'card' end as method,
+  l.amount_cents::integer as gross_cents, l.amount_cents - vat.cents as net_cents,
+  case when not owed.back then u.vat_percent end as vat_percent, vat.cents as vat_cents,
+  -- The last characters of the id at the bank or at Stripe.
+  case
+    when l.refund_id is not null then case when r.by_bank = l.by_bank then r.reference_end end
+    when l.amount_cents > 0 then coalesce(t.reference_end, case when p.method = 'card' or p.surplus then p.reference_end end)
+    end as reference_end,
+  l.amount_cents <> 0 as in_all,
+  e.listed_name as mentee_key
+from data.ledger_entries l
+left join data.refunds r on r.id = l.refund_id
+left join data.payments p on p.id = coalesce(l.payment_id, r.payment_id)
+left join data.transfers t on t.id = l.transfer_id
+left join data.purchases u on u.id = l.purchase_id
+left join data.packages g on g.id = u.package_id
+left join data.mentees e on e.id = u.mentee_id
+left join data.users w on w.id = e.user_id
+-- A part that waits for the rest is a payment on account.
+left join lateral (select p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null as back) owed on true
+left join lateral (
+  select coalesce(sum(o.amount_cents) filter (where o.id < l.id), 0) as before, coalesce(sum(o.amount_cents), 0) as after
+  from data.ledger_entries o
+  left join data.refunds b on b.id = o.refund_id
+  where o.purchase_id = l.purchase_id and o.id <= l.id and coalesce(o.payment_id, b.payment_id) = p.id) held on true
+left join lateral (
+  select case when owed.back then 0 else rules.vat_within(held.after, u.vat_percent) - rules.vat_within(held.before, u.vat_percent)
+    end::integer as cents) vat on true;
+
+grant select on api.admin_ledger to app_admin;
