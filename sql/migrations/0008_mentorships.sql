@@ -157,7 +157,7 @@ create table data.pair_wishes (
   id integer generated always as identity primary key,
   mentorship_id integer not null references data.mentorships,
   user_id integer not null references data.users,
-  wish text not null check (wish in ('pause', 'resume', 'end')),
+  wish text not null check (wish in ('pause', 'resume', 'another', 'end')),
   reason text not null check (length(reason) between 1 and 2000),
   asked_at timestamptz not null default now(),
   closed_at timestamptz,
@@ -167,8 +167,8 @@ create table data.pair_wishes (
   constraint pair_wishes_check check ((closed_at is null) = (outcome is null))
 );
 comment on table data.pair_wishes is
-  'What a mentee or mentor asks the team for: a pause of the mentorship, its end, or to go on. Closed when the team '
-  'does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.';
+  'What a mentee or mentor asks the team for: a pause of the mentorship, to go on, another mentor, or its end. Closed '
+  'when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.';
 create index pair_wishes_mentorship on data.pair_wishes (mentorship_id);
 -- One open wish per person.
 create unique index pair_wishes_one_open on data.pair_wishes (mentorship_id, user_id) where closed_at is null;

@@ -106,10 +106,10 @@ export const GoalAct = z.discriminatedUnion('intent', [
 ])
 export type GoalAct = z.infer<typeof GoalAct>
 
-/** One of a pair asks the team for a pause or the end, or withdraws that. */
+/** One of a pair asks the team for help, reports something serious, or withdraws what was asked. */
 export const AskWish = z.object({
   intent: z.literal('ask'),
-  wish: z.enum(['pause', 'resume', 'end'], { error: 'answer_missing' }),
+  wish: z.enum(['pause', 'resume', 'another', 'end', 'report'], { error: 'answer_missing' }),
   reason: requiredText('reason_missing'),
 })
 export const WishAct = z.discriminatedUnion('intent', [

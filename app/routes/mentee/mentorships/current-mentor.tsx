@@ -11,8 +11,7 @@ import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { isFull } from '~/domain/mentorships/planning'
 import { SessionLog } from '~/parts/mentorships/session-log'
-import { ReportLink } from '~/parts/reports/report-link'
-import { PairLinks } from '~/parts/wishes/wish-page'
+import { PairLinks } from '~/parts/wishes/pair-links'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
@@ -38,7 +37,6 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
             <Link to={`/mentors/${mentorship.mentorId}`}>{otherName}</Link>
           </h3>
           <ContactLinks email={otherEmail} phone={otherPhone} />
-          <ReportLink subject="mentorship" id={mentorship.id} name={otherName} />
         </div>
         <MentorshipTag status={status} />
       </div>

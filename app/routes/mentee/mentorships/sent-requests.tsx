@@ -9,7 +9,7 @@ import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { ReportLink } from '~/parts/reports/report-link'
+import { HelpLink } from '~/parts/wishes/help-link'
 import { Card } from '~/ui/card'
 
 /** A request with the name of its field. */
@@ -71,7 +71,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
         </div>
       </details>
       {pending && <PendingLinks request={request} />}
-      <ReportLink subject="request" id={request.id} name={request.otherName} />
+      <HelpLink to={`/report/request/${request.id}`} name={request.otherName} />
     </Card>
   )
 }
