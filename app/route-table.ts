@@ -59,8 +59,6 @@ const table = [
     '/mentee/guardian': 'guardian',
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
-    '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
-    '/mentee/mentorships/:mentorshipId/later': 'mentorships.$mentorshipId.later',
     '/mentee/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentee/mentorships/:mentorshipId/thanks': 'mentorships.$mentorshipId.thanks',
     '/mentee/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
@@ -102,7 +100,6 @@ const table = [
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
     '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
-    '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/:mentorshipId/goals': 'mentorships.$mentorshipId.goals',
     '/mentor/mentorships/:mentorshipId/thanks': 'mentorships.$mentorshipId.thanks',
     '/mentor/mentorships/:mentorshipId/ask-team': 'mentorships.$mentorshipId.ask-team',
@@ -310,6 +307,9 @@ const table = [
       '/sitemap.xml': 'sitemap',
       '/robots.txt': 'robots',
       '/api/stripe/webhook': 'stripe.webhook',
+      '/mentee/mentorships/:mentorshipId/feedback': 'mentee.mentorships.$mentorshipId.feedback',
+      '/mentee/mentorships/:mentorshipId/later': 'mentee.mentorships.$mentorshipId.later',
+      '/mentor/mentorships/:mentorshipId/feedback': 'mentor.mentorships.$mentorshipId.feedback',
     },
   ),
   ...group(

@@ -81,9 +81,7 @@ matched.push(
 // Her mentorship is completed.
 const finished: (string | Walked)[] = [
   '/mentee/mentorships',
-  '/mentee/mentorships/{ended}/thanks',
-  form('/mentee/mentorships/{ended}/feedback'),
-  '/mentee/mentorships/{ended}/later',
+  form('/mentee/mentorships/{ended}/thanks'),
   '/certificates/{ended}',
 ]
 
@@ -163,11 +161,7 @@ const guide: (string | Walked)[] = [
   `${pairOfMentor}/sessions/{session}/cancel`,
 ]
 
-const thanked: (string | Walked)[] = [
-  '/mentor/mentorships/{ended}/thanks',
-  form('/mentor/mentorships/{ended}/feedback'),
-  '/mentor/statistics/{year}',
-]
+const thanked: (string | Walked)[] = [form('/mentor/mentorships/{ended}/thanks'), '/mentor/statistics/{year}']
 
 const edits: (string | Walked)[] = ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw']
 

@@ -7,7 +7,7 @@ import { openWorld } from '../support/world'
 const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } =
   await openWorld()
 
-const { findThanks } = await import('~/domain/mentorships/certificates.server')
+const { findClosing } = await import('~/domain/mentorships/closing.server')
 const admin = await theAdmin()
 
 test('a certificate says what the pair did, has a code for each side, and the team finds it by that', async () => {
@@ -15,7 +15,10 @@ test('a certificate says what the pair did, has a code for each side, and the te
   await increase(mentee, id)
   await owner`update data.sessions set minutes = 90 where mentorship_id = ${id}`
   expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toBeUndefined()
-  expect(await findThanks(mentee.viewer, id)).toBeUndefined()
+  expect(await findClosing(mentee.viewer, id)).toMatchObject({
+    certificate: undefined,
+    mentorship: { endedAt: null },
+  })
   await complete(admin, id, { belowMinimum: true })
   const [hers, mentors] = [
     await reads.ownCertificate(mentee.viewer, { mentorshipId: id }),
@@ -32,7 +35,7 @@ test('a certificate says what the pair did, has a code for each side, and the te
   ])
     expect(await reads.findCertificate(admin.viewer, { printed }), printed).toEqual(hers)
   expect(await reads.findCertificate(admin.viewer, { printed: mentors!.code })).toEqual(mentors)
-  expect(await findThanks(mentor.viewer, id)).toMatchObject({ answered: false, certificate: mentors })
+  expect(await findClosing(mentor.viewer, id)).toMatchObject({ end: undefined, certificate: mentors })
   for (const wrong of [`${id}-00000000`, '2000000000-00000000', 'x', `${id}`])
     expect(await reads.findCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
 })

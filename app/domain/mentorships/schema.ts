@@ -86,6 +86,9 @@ export const GiveFeedback = z.object({
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>
 
+/** The same on the page of a mentorship's end, where it is asked at two times. */
+export const GiveClosing = GiveFeedback.extend({ intent: z.enum(['end', 'later']) })
+
 const goalText = requiredText('required', 500)
 
 /** One of a pair writes a goal. */

@@ -81,7 +81,7 @@ export default function MenteeMentorshipsPage() {
       </div>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-12">
-        {closing && <ClosingPanel side="mentee" {...closing} />}
+        {closing && <ClosingPanel side="mentee" mentorship={closing} />}
         <MenteeNextStep next={next} now={now} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>

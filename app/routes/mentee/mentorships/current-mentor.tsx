@@ -45,6 +45,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
           {t('current.endsOn', { date: formatLongDate(language, mentorship.endsOn) })}
         </Banner>
       )}
+      {mentorship.endsSoon && <p className="mt-5 max-w-read">{t('pair:keepInTouch')}</p>}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <SummaryList
           rows={[

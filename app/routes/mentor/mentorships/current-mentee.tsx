@@ -46,6 +46,7 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
             {t('current.notice', { when: formatLongDate(language, mentorship.endsOn) })}
           </Banner>
         )}
+        {mentorship.endsSoon && <p className="max-w-read">{t('pair:keepInTouch')}</p>}
         <Plan mentorship={mentorship} />
         <div className="grid gap-4">
           <h4 className="text-base font-bold">{t('planning.title')}</h4>
