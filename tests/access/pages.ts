@@ -47,7 +47,7 @@ const open: (string | Walked)[] = [
   '/pages/miscellaneous/under-maintenance',
 ]
 
-const account = ['preferences', 'notifications', 'security', 'data']
+const account = ['notifications', 'security']
 const tabs = (path: string, ...names: string[]) => names.map((name) => `${path}?tab=${name}`)
 
 const matched: (string | Walked)[] = [
@@ -57,7 +57,7 @@ const matched: (string | Walked)[] = [
   '/purchases/{purchase}',
   '/receipts/{purchase}',
   '/mentors/{mentor}',
-  ...tabs('/mentee/my-account', 'visibility', 'otherProfile', ...account),
+  ...tabs('/mentee/my-account', 'otherProfile', ...account),
   form('/mentee/my-account?tab=profile'),
   form('/mentee/mentorships/{pair}/sessions/plan'),
   '/mentee/mentorships/{pair}/goals',
@@ -214,7 +214,7 @@ const admin: (string | Walked)[] = [
   form('/admin/settings/bank', 'main form'),
   '/admin/settings/texts',
   '/admin/certificates',
-  ...tabs('/admin/my-account', 'profile', 'views', ...account),
+  ...tabs('/admin/my-account', 'profile', ...account),
 ]
 
 // The pages of single acts.

@@ -48,7 +48,7 @@ const account = (path: string, tabs: string[]) => [
   '/second-factor',
   ...tabs.map((tab) => `${path}?tab=${tab}`),
 ]
-const everyones = ['preferences', 'notifications', 'security', 'data']
+const everyones = ['notifications', 'security']
 const mentees = [
   '/mentee/mentorships',
   '/mentee/messages',
@@ -58,7 +58,7 @@ const mentees = [
   '/purchases',
   '/checkout/1',
   '/mentoring-packages',
-  ...account('/mentee/my-account', ['profile', 'visibility', 'otherProfile', ...everyones]),
+  ...account('/mentee/my-account', ['profile', 'otherProfile', ...everyones]),
 ]
 const mentors = [
   ...account('/mentor/my-account', [...everyones, 'otherProfile']),
@@ -73,7 +73,7 @@ const mentors = [
   '/mentor/my-account/gift',
 ]
 const admins = [
-  ...account('/admin/my-account', ['profile', 'views', ...everyones]),
+  ...account('/admin/my-account', ['profile', ...everyones]),
   '/admin/dashboard',
   '/admin/statistics',
   '/admin/statistics?range=year&type=paid&mentors=ongoing',

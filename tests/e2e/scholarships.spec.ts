@@ -111,8 +111,8 @@ test('a mentor’s gift: an admin rejects it with a message, the mentor names a 
   const mentor = await pageOf(await people.aMentor(), 'mentor')
   const admin = await pageOf(await people.anAdmin(), 'admin')
   const give = async (name: string) => {
-    await mentor.goto('/mentor/my-account')
-    await follow(mentor, 'Υποτροφία-δώρο', { shows: mentor.getByLabel('Όνομα υποτροφίας') })
+    await mentor.goto('/mentor/statistics')
+    await follow(mentor, 'Δώρισε μια υποτροφία', { shows: mentor.getByLabel('Όνομα υποτροφίας') })
     await mentor.getByLabel('Όνομα υποτροφίας').fill(name)
     await press(mentor, 'Χάρισε την υποτροφία', { shows: 'Περιμένει έγκριση' })
   }
