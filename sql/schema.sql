@@ -1222,7 +1222,7 @@ create table data.feedback (
 CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
 CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
 
--- What a mentee or mentor asks the team for: a pause of the mentorship, its end, or to go on. Closed when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.
+-- What a mentee or mentor asks the team for: a pause of the mentorship, to go on, another mentor, or its end. Closed when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.
 create table data.pair_wishes (
   id integer not null generated as identity,
   mentorship_id integer not null,
@@ -1242,7 +1242,7 @@ create table data.pair_wishes (
   constraint pair_wishes_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
   constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'overtaken'::text, 'answered'::text, 'withdrawn'::text]))),
   constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'end'::text])))
+  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'another'::text, 'end'::text])))
 );
 CREATE INDEX pair_wishes_mentorship ON data.pair_wishes USING btree (mentorship_id);
 CREATE UNIQUE INDEX pair_wishes_one_open ON data.pair_wishes USING btree (mentorship_id, user_id) WHERE (closed_at IS NULL);

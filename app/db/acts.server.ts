@@ -90,7 +90,7 @@ export const askGuardianAgain = (viewer: Identity, { purchaseId }: { purchaseId:
 
 /**
  * R15, R16. One of a pair asks the team for a pause of a running mentorship, to resume a paused one, or for the end of
- * either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
+ * either, a mentee also for another mentor, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
  * a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
  * Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
  * resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.

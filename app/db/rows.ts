@@ -465,7 +465,7 @@ export type Rows = {
   admin_pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'resume' | 'end'
+    wish: 'pause' | 'resume' | 'another' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null
@@ -1518,6 +1518,8 @@ export type Rows = {
     otherPhone: string | null
     mentorPhotoId: number | null
     otherLatinName: string | null
+    endsSoon: boolean
+    laterFrom: Date | null
   }
   own_parts: {
     id: number
@@ -1652,7 +1654,7 @@ export type Rows = {
   pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'resume' | 'end'
+    wish: 'pause' | 'resume' | 'another' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null

@@ -115,6 +115,7 @@ export const AskWish = z.object({
   wish: z.enum(['pause', 'resume', 'another', 'end', 'report'], { error: 'answer_missing' }),
   reason: requiredText('reason_missing'),
 })
+export type AskWish = z.infer<typeof AskWish>
 export const WishAct = z.discriminatedUnion('intent', [
   AskWish,
   z.object({ intent: z.literal('withdraw'), wishId: Id }),

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Closing } from '~/domain/mentorships/closing.server'
-import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { Link, useConstants, useRootData } from '~/http/page'
@@ -38,8 +38,13 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
     eyebrow: <FaceAndName name={otherName} photoId={side === 'mentee' ? mentorPhotoId : null} />,
     back: { to: `/${side}/mentorships`, label: t('thanks.back') },
   }
-  if (!endedAt)
-    return <FormPage title={t('thanks.early')} lead={t('thanks.earlyText')} {...page} children={null} />
+  if (!endedAt) {
+    return (
+      <FormPage title={t('thanks.early')} {...page}>
+        <p>{t('thanks.earlyText')}</p>
+      </FormPage>
+    )
+  }
   const outcome = status === 'completed' ? 'lead' : 'leadStopped'
   return (
     <FormPage
@@ -89,7 +94,7 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
   )
 }
 
-type LaterProps = { laterFrom: Date; now: Date; children: React.ReactNode }
+type LaterProps = { laterFrom: Date; now: Date; children: ReactNode }
 
 /** The question of some months later; before, the day from which it is asked. */
 function Later({ laterFrom, now, children }: LaterProps) {

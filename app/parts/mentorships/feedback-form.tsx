@@ -1,18 +1,18 @@
+import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Feedback, FeedbackStep } from '~/domain/mentorships/feedback.server'
-import type { GiveFeedback } from '~/domain/mentorships/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 
-type FeedbackFormProps = Pick<
-  ReturnType<typeof useActionForm<typeof GiveFeedback>>,
-  'form' | 'fields' | 'te'
-> & {
+type FeedbackFormProps = {
+  form: object
+  fields: Record<'going' | 'words' | 'testimonial' | 'publishable', FieldMetadata<unknown>>
+  te: (key: string) => string
   step: FeedbackStep
   /** Asks for words that may be published, too. */
   forOthers?: boolean

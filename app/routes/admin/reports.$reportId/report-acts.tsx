@@ -41,6 +41,6 @@ export function ReportActs({ report, requestWaits }: ReportActsProps) {
 }
 
 const writeTo = (name: string | null, mentorId: number | null, menteeId: number | null): Way | false => {
-  const person = mentorId !== null ? `mentors/${mentorId}` : menteeId !== null && `mentees/${menteeId}`
-  return person && name !== null && { act: 'write', to: `/admin/${person}/messages`, name }
+  const person = mentorId !== null ? `mentors/${mentorId}` : menteeId !== null ? `mentees/${menteeId}` : null
+  return person !== null && name !== null && { act: 'write', to: `/admin/${person}/messages`, name }
 }

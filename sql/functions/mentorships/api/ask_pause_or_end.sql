@@ -37,8 +37,7 @@ begin
   end if;
   insert into data.pair_wishes (mentorship_id, user_id, wish, reason)
   values (mentorship.id, viewer, ask_pause_or_end.wish, why)
-  on conflict do nothing
-  returning id into wish_id;
+  on conflict do nothing returning id into wish_id;
   if wish_id is null then
     select w.id into wish_id from data.pair_wishes w
     where w.mentorship_id = mentorship.id and w.user_id = viewer and w.closed_at is null
