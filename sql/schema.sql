@@ -732,6 +732,28 @@ CREATE UNIQUE INDEX award_given ON data.awards USING btree (mentee_id, year) WHE
 CREATE INDEX awards_mentee ON data.awards USING btree (mentee_id);
 CREATE INDEX awards_scholarship ON data.awards USING btree (scholarship_id);
 
+-- A mentee asks for a scholarship. An award grants the request; otherwise the team declines it with words.
+create table data.scholarship_requests (
+  id integer not null generated as identity,
+  mentee_id integer not null,
+  package_id integer not null,
+  reason text not null,
+  asked_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  answered_by integer,
+  granted boolean,
+  answer text,
+  constraint scholarship_requests_pkey PRIMARY KEY (id),
+  constraint scholarship_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES data.users(id),
+  constraint scholarship_requests_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint scholarship_requests_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
+  constraint scholarship_request_answered_once CHECK (((answered_at IS NULL) = (granted IS NULL))),
+  constraint scholarship_requests_answer_check CHECK ((length(answer) <= 2000)),
+  constraint scholarship_requests_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000)))
+);
+CREATE UNIQUE INDEX scholarship_request_open ON data.scholarship_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
+CREATE INDEX scholarship_requests_mentee ON data.scholarship_requests USING btree (mentee_id);
+
 -- Orders, paid or not. The price is copied from the package on the day of the order: a later price changes no order.
 create table data.purchases (
   id integer not null generated as identity,

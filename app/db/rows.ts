@@ -695,6 +695,24 @@ export type Rows = {
     inAll: boolean
     settledKey: Date
   }
+  admin_scholarship_requests: {
+    id: number
+    menteeId: number
+    menteeName: string
+    menteeEmail: string
+    packageNames: Record<string, string>
+    reason: string
+    askedAt: Date
+    waitingDays: number
+    answeredAt: Date | null
+    granted: boolean | null
+    answer: string | null
+    answeredBy: string | null
+    own: boolean
+    inAsked: boolean
+    inAnswered: boolean
+    menteeKey: string
+  }
   admin_scholarships: {
     id: number
     name: string
@@ -1577,6 +1595,15 @@ export type Rows = {
     askedAt: Date | null
     answer: string | null
     otherLatinName: string | null
+  }
+  own_scholarship_requests: {
+    id: number
+    packageNames: Record<string, string>
+    reason: string
+    askedAt: Date
+    answeredAt: Date | null
+    granted: boolean | null
+    answer: string | null
   }
   own_second_factor: {
     state: 'off' | 'begun' | 'on'

@@ -60,7 +60,7 @@ export const places: readonly Place[] = [
         key: 'payments',
         queues: ['refundRequests', 'refundsToSend', 'paymentFlags'],
       },
-      { page: '/admin/scholarships', key: 'scholarships', queues: ['gifts'] },
+      { page: '/admin/scholarships', key: 'scholarships', queues: ['scholarshipRequests', 'gifts'] },
     ],
   },
   {

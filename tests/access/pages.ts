@@ -119,6 +119,7 @@ const young: (string | Walked)[] = [form('/mentee/guardian')]
 const newcomer: (string | Walked)[] = [
   '/mentee/mentorships',
   form('/mentee/find-my-mentor'),
+  form('/mentee/ask-scholarship'),
   form('/checkout/1'),
   '/mentoring-packages',
 ]
@@ -253,6 +254,7 @@ const acts: (string | Walked)[] = [
   '/admin/mentees/{mentee}/scholarships',
   '/admin/scholarships/{scholarship}',
   '/admin/scholarships/{gift}/gift',
+  form('/admin/scholarships/requests/{scholarshipRequest}', '#decline'),
   '/admin/scholarships/{scholarship}/award/{unpaid}',
   '/admin/scholarships/awards/{awarded}/withdraw',
   '/admin/mentor-suggestion-requests/{asking}',
@@ -419,6 +421,7 @@ export const ids: Record<string, string> = {
   editing: `select mentor_id as id from data.edit_requests where status = 'pending' order by id limit 1`,
   praised: `select mentor_id as id from data.testimonials order by id limit 1`,
   testimonial: `select min(id) as id from data.testimonials`,
+  scholarshipRequest: `select min(id) as id from data.scholarship_requests`,
   scholarship: `select min(id) as id from data.scholarships where kind = 'partial_50'`,
   gift: `select max(id) as id from data.scholarships where approved_at is null`,
   unpaid: `select id from data.mentees where user_id = ${of('newcomer')}`,

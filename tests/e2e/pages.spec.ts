@@ -55,6 +55,7 @@ const mentees = [
   // Nothing is due here; tests/http/new-terms.test.ts opens it with a text.
   '/new-terms',
   '/mentee/find-my-mentor',
+  '/mentee/ask-scholarship',
   '/purchases',
   '/checkout/1',
   '/mentoring-packages',
@@ -546,12 +547,18 @@ test('every page of scholarships, in each of their states', async ({
     (sql) => sql`
     select api.create_scholarship(name => 'Μισή τιμή', kind => 'partial_50') as id`,
   )
+  const [asked] = await acts.asViewer(
+    mentee.viewer,
+    (sql) => sql`select api.ask_for_scholarship(reason => 'Έμεινα άνεργη.', package_id => 1) as id`,
+  )
   const [gift, half] = [named!.id as number, opened!.id as number]
   const admin = await pageOf(team, 'admin')
   await check(
     admin,
     [
       '/admin/scholarships',
+      '/admin/scholarships?scope=asked',
+      `/admin/scholarships/requests/${asked!.id}`,
       `/admin/scholarships/${gift}`,
       `/admin/scholarships/${gift}/gift`,
       `/admin/scholarships/${half}?q=α`,
@@ -561,6 +568,7 @@ test('every page of scholarships, in each of their states', async ({
     ],
     javaScriptEnabled,
   )
+  await check(await pageOf(mentee, 'mentee'), ['/mentee/ask-scholarship'], javaScriptEnabled)
   await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift})`)
   const [given] = await acts.asViewer(
     team.viewer,

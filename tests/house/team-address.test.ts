@@ -25,7 +25,6 @@ const beside: Record<string, string> = {
   'public:faq.nothing.text': 'app/routes/public/faq/contact.tsx',
   'public:home.support.contact': 'app/parts/support/support-section.tsx',
   'public:mentors.help.text': 'a form',
-  'public:packages.scholarship.text': 'app/routes/public/mentoring-packages.tsx',
   'public:supportPopUp.action': 'app/layouts/support-dialog.tsx',
   'refunds:ask.lead': 'a form',
 }

@@ -197,6 +197,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     with sent as (insert into data.news (audience, locales, texts, sent_at)
       values ('all', '{gr}', '{"gr": {"subject": "x", "text": "x"}}', now()) returning id)
     insert into data.news_recipients (news_id, user_id) select id, ${mentee.userId} from sent`
+  await call(mentee, 'ask_for_scholarship', { reason: word, packageId: 1 })
   await call(mentee, 'tell_me_when_free', { mentorId: third.id })
   await call(mentee, 'set_favourite', { mentorId: third.id, wanted: true })
   const given = await aPackage(mentee, 'six_months')
@@ -278,6 +279,7 @@ describe('export of my data', () => {
     'data.suggestion_requests': (found) => found.suggestion_requests!.length,
     'data.favourites': (found) => found.favourites!.length,
     'data.availability_alerts': (found) => found.availability_alerts!.length,
+    'data.scholarship_requests': (found) => found.scholarship_requests!.length,
     'data.awards': (found) => found.awards!.length,
     'data.notes': 'the team’s internal notes',
     'data.follow_ups': 'the team’s internal notes about troubles',
@@ -342,7 +344,7 @@ describe('export of my data', () => {
           ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
           : /sessions|goals/.test(table) && table.startsWith('data')
             ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`
-            : /favourites|alerts|awards|suggestion_requests/.test(table)
+            : /favourites|alerts|awards|suggestion_requests|scholarship_requests/.test(table)
               ? `mentee_id = ${ids.mentee}`
               : `user_id = ${her}`)
       }`,

@@ -38,6 +38,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   enter_withdrawal: 'treasurer',
   withdrawal_by_letter: 'treasurer',
   decline_refund_request: 'treasurer',
+  decline_scholarship_request: 'treasurer',
   mark_paid: 'treasurer',
   mark_paid_obstacles: 'treasurer',
   purchase_disputes: 'treasurer',
@@ -184,6 +185,7 @@ describe('every function of api', () => {
       'admin_refund_requests',
       'admin_payment_flags',
       'admin_scholarships',
+      'admin_scholarship_requests',
     ]) {
       await refused(exported('coordinator', name), 'right_not_held')
       await exported('treasurer', name)
@@ -204,6 +206,7 @@ describe('every table', () => {
       'refund_accounts',
       'refund_requests',
       'refunds',
+      'scholarship_requests',
       'transfers',
     ],
     treasurer: [

@@ -71,7 +71,10 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
         </div>
       </details>
       {pending && <PendingLinks request={request} />}
-      <HelpLink to={`/report/request/${request.id}`} name={request.otherName} />
+      {/* An accepted one is a mentorship, whose card has the link. */}
+      {request.status !== 'approved' && (
+        <HelpLink to={`/report/request/${request.id}`} name={request.otherName} />
+      )}
     </Card>
   )
 }

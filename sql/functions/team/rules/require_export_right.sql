@@ -6,7 +6,8 @@ returns integer
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when list in ('admin_purchases', 'admin_refunds', 'admin_refund_requests', 'admin_payment_flags', 'admin_scholarships')
+    when list in ('admin_purchases', 'admin_refunds', 'admin_refund_requests', 'admin_payment_flags', 'admin_scholarships',
+      'admin_scholarship_requests')
       then rules.require_right('treasurer')
     else rules.require_admin() end
 $$;
