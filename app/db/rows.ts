@@ -1137,8 +1137,6 @@ export type Rows = {
     forSide: 'mentor' | 'mentee'
     name: string
     latinName: string | null
-    otherName: string
-    otherLatinName: string | null
     kind: 'mentoring' | 'coaching'
     startedOn: string
     endedOn: string
@@ -1469,8 +1467,6 @@ export type Rows = {
     forSide: 'mentor' | 'mentee'
     name: string
     latinName: string | null
-    otherName: string
-    otherLatinName: string | null
     kind: 'mentoring' | 'coaching'
     startedOn: string
     endedOn: string

@@ -25,7 +25,10 @@ test('a certificate says what the pair did, has a code for each side, and the te
     await reads.ownCertificate(mentor.viewer, { mentorshipId: id }),
   ]
   expect(hers).toMatchObject({ id, forSide: 'mentee', sessions: 1, minutes: 90 })
-  expect(mentors).toMatchObject({ id, forSide: 'mentor', name: hers!.otherName, otherName: hers!.name })
+  expect(mentors).toMatchObject({ id, forSide: 'mentor' })
+  // Neither names the other person.
+  expect(JSON.stringify(hers)).not.toContain(mentors!.name)
+  expect(JSON.stringify(mentors)).not.toContain(hers!.name)
   expect(hers!.code).not.toBe(mentors!.code)
   const [number, signs] = hers!.code.split('-')
   for (const printed of [
@@ -40,15 +43,14 @@ test('a certificate says what the pair did, has a code for each side, and the te
     expect(await reads.findCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
 })
 
-test('it has the own spellings of both names, for other languages', async () => {
+test('it has the own spelling of the name, for other languages', async () => {
   const { id, mentor, mentee } = await aMentorship()
   await increase(mentee, id)
   await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
   await complete(admin, id, { belowMinimum: true })
-  const spellings = { latinName: null, otherLatinName: 'Eleni X' }
-  expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toMatchObject(spellings)
+  expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toMatchObject({ latinName: null })
   const mentors = await reads.ownCertificate(mentor.viewer, { mentorshipId: id })
-  expect(mentors).toMatchObject({ latinName: 'Eleni X', otherLatinName: null })
+  expect(mentors).toMatchObject({ latinName: 'Eleni X' })
   expect(await reads.findCertificate(admin.viewer, { printed: mentors!.code })).toEqual(mentors)
 })
 

@@ -18,6 +18,7 @@ export function ClosingFigures({
   const language = useLanguage()
   const days = Math.max(1, Math.round((Number(endedAt) - Number(startedAt)) / 86_400_000))
   const months = Math.round(days / 30.44)
+  const [from, to] = [formatLongDate(language, startedAt), formatLongDate(language, endedAt!)]
   return (
     <CardGrid columns={2}>
       {certificate && (
@@ -29,10 +30,7 @@ export function ClosingFigures({
       <KeyFigure
         value={months || days}
         label={t(months ? 'thanks.months' : 'thanks.days', { count: months || days })}
-        note={t('thanks.fromTo', {
-          from: formatLongDate(language, startedAt),
-          to: formatLongDate(language, endedAt!),
-        })}
+        note={from === to ? from : t('thanks.fromTo', { from, to })}
       />
     </CardGrid>
   )

@@ -15,6 +15,7 @@ import { PairLinks } from '~/parts/wishes/pair-links'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
 import { SummaryList } from '~/ui/summary-list'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { SessionCounter, type SessionCounterProps } from './session-counter'
@@ -27,6 +28,9 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
   const language = useLanguage()
   const { mentorship, now } = counter
   const { otherName, otherEmail, otherPhone, kind, status } = mentorship
+  // Before their first date has passed, the pair plans; what was held is noted afterwards.
+  const met =
+    mentorship.completedSessions > 0 || sessions.some(({ startsAt }) => startsAt !== null && startsAt <= now)
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
@@ -54,7 +58,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
             { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
           ]}
         />
-        {status === 'running' && <SessionCounter {...counter} />}
+        {status === 'running' && met && <SessionCounter {...counter} />}
       </div>
       {status === 'running' && (
         <div className="mt-8 grid gap-4">
@@ -65,6 +69,11 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
             full={isFull(mentorship, sessions)}
             {...{ sessions, now }}
           />
+          {!met && (
+            <Disclosure summary={t('counter.already')} open={counter.add.form.status === 'error'}>
+              <SessionCounter {...counter} />
+            </Disclosure>
+          )}
         </div>
       )}
       <div className="mt-8">

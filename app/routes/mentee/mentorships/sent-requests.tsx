@@ -47,6 +47,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
   return (
     <Card
       as="li"
+      id={`request-${request.id}`}
       level={3}
       title={<FaceAndName name={request.otherName} photoId={request.otherPhotoId} />}
       aside={<RequestStatusTag request={request} />}
