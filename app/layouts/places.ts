@@ -70,8 +70,9 @@ export const places: readonly Place[] = [
       { page: '/admin/news', key: 'news' },
       { page: '/admin/seminars', key: 'seminars' },
       { page: '/admin/offers', key: 'offers' },
-      { page: '/admin/message-templates', key: 'templates' },
     ],
+    // Opened from the form of a message.
+    also: ['/admin/message-templates'],
   },
   {
     key: 'settings',
