@@ -27,7 +27,8 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const { mentorship, now } = counter
-  const { otherName, otherEmail, otherPhone, kind, status } = mentorship
+  const { otherName, otherEmail, otherPhone, kind, status, pausedAt, pauseUntil } = mentorship
+  const day = (value: Date | string) => formatLongDate(language, value)
   // Before their first date has passed, the pair plans; what was held is noted afterwards.
   const met =
     mentorship.completedSessions > 0 || sessions.some(({ startsAt }) => startsAt !== null && startsAt <= now)
@@ -46,7 +47,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
       </div>
       {mentorship.endsOn && (
         <Banner tone="warning" className="mt-5">
-          {t('current.endsOn', { date: formatLongDate(language, mentorship.endsOn) })}
+          {t('current.endsOn', { date: day(mentorship.endsOn) })}
         </Banner>
       )}
       {mentorship.endsSoon && <p className="mt-5 max-w-read">{t('pair:keepInTouch')}</p>}
@@ -54,8 +55,10 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
         <SummaryList
           rows={[
             { label: t('common:facts.package'), value: nameIn(language, mentorship.packageNames) },
-            { label: t('common:facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },
-            { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
+            { label: t('common:facts.startedOn'), value: day(mentorship.startedAt) },
+            ...(pausedAt ? [{ label: t('common:facts.pausedAt'), value: day(pausedAt) }] : []),
+            ...(pauseUntil ? [{ label: t('common:facts.pauseUntil'), value: day(pauseUntil) }] : []),
+            { label: t('common:facts.plannedEnd'), value: day(mentorship.plannedEndOn) },
           ]}
         />
         {status === 'running' && met && <SessionCounter {...counter} />}

@@ -11,10 +11,17 @@ import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 
 /** The state; of a paused mentorship with the way to ask the team to go on or for its end. */
-function State({ mentorship: { id, status, otherName } }: { mentorship: Mentorship }) {
+function State({ mentorship: { id, status, otherName, pauseUntil } }: { mentorship: Mentorship }) {
+  const { t } = useTranslation('pair')
+  const language = useLanguage()
   return (
     <>
       <MentorshipTag status={status} />
+      {pauseUntil && (
+        <span className="block text-muted">
+          {t('pausedUntil', { when: formatDate(language, pauseUntil) })}
+        </span>
+      )}
       {status === 'paused' && (
         <div className="mt-1">
           <HelpLink to={`/mentor/mentorships/${id}/ask-team`} name={otherName} />
