@@ -753,7 +753,6 @@ create table data.scholarship_requests (
   constraint scholarship_requests_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000)))
 );
 CREATE UNIQUE INDEX scholarship_request_open ON data.scholarship_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
-CREATE INDEX scholarship_requests_mentee ON data.scholarship_requests USING btree (mentee_id);
 
 -- Orders, paid or not. The price is copied from the package on the day of the order: a later price changes no order.
 create table data.purchases (
@@ -1271,7 +1270,6 @@ create table data.pair_wishes (
 );
 CREATE INDEX pair_wishes_mentorship ON data.pair_wishes USING btree (mentorship_id);
 CREATE UNIQUE INDEX pair_wishes_one_open ON data.pair_wishes USING btree (mentorship_id, user_id) WHERE (closed_at IS NULL);
-CREATE INDEX pair_wishes_open ON data.pair_wishes USING btree (asked_at) WHERE (closed_at IS NULL);
 CREATE INDEX pair_wishes_user ON data.pair_wishes USING btree (user_id);
 
 create table data.suggestion_requests (
@@ -1296,7 +1294,6 @@ create table data.suggestion_requests (
 );
 CREATE UNIQUE INDEX suggestion_request_open ON data.suggestion_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
 CREATE INDEX suggestion_requests_mentee ON data.suggestion_requests USING btree (mentee_id, asked_at DESC);
-CREATE INDEX suggestion_requests_queue ON data.suggestion_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
 
 create table data.suggestions (
   suggestion_request_id integer not null,

@@ -90,7 +90,6 @@ comment on table data.scholarship_requests is
   'A mentee asks for a scholarship. An award grants the request; otherwise the team declines it with words.';
 -- One open request per mentee.
 create unique index scholarship_request_open on data.scholarship_requests (mentee_id) where answered_at is null;
-create index scholarship_requests_mentee on data.scholarship_requests (mentee_id);
 
 create table data.purchases (
   id integer generated always as identity primary key,

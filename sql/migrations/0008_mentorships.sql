@@ -173,9 +173,8 @@ comment on table data.pair_wishes is
   'What a mentee or mentor asks the team for: a pause of the mentorship, to go on, another mentor, or its end. Closed '
   'when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.';
 create index pair_wishes_mentorship on data.pair_wishes (mentorship_id);
--- One open wish per person.
+-- One open wish per person; the queue of the open ones is read by it, too.
 create unique index pair_wishes_one_open on data.pair_wishes (mentorship_id, user_id) where closed_at is null;
-create index pair_wishes_open on data.pair_wishes (asked_at) where closed_at is null;
 create index pair_wishes_user on data.pair_wishes (user_id);
 
 create table data.suggestion_requests (
@@ -191,9 +190,9 @@ create table data.suggestion_requests (
   reopened_at timestamptz,
   topic_ids integer[] not null default '{}'::integer[]
 );
+-- One open request per mentee; the queue of the open ones is read by it, too.
 create unique index suggestion_request_open on data.suggestion_requests (mentee_id) where answered_at is null;
 create index suggestion_requests_mentee on data.suggestion_requests (mentee_id, asked_at desc);
-create index suggestion_requests_queue on data.suggestion_requests (asked_at, id) where answered_at is null;
 
 create table data.suggestions (
   suggestion_request_id integer not null references data.suggestion_requests,

@@ -19,6 +19,7 @@ const beside: Record<string, string> = {
   'application:tooShort.contact': 'app/routes/public/mentor.register/experience-too-short.tsx',
   'creating:invitation.deadTeam': 'app/routes/full/invitation.tsx',
   'errors:report_text_missing': 'a form',
+  'mentee:scholarship.lead': 'a form',
   'mentor:application.contact': 'app/routes/mentor/application/application-state.tsx',
   'public:faq.contact.text': 'app/routes/public/faq/contact.tsx',
   'public:faq.lead': 'app/routes/public/faq/contact.tsx',
