@@ -149,7 +149,7 @@ test('a mentee asks for a scholarship; the team turns one down with words, and a
     await page.goto('/mentoring-packages')
     await follow(page, 'Ζήτησε υποτροφία', { at: '/mentee/ask-scholarship' })
     await page.getByLabel('Γιατί τη χρειάζεσαι;').fill(reason)
-    await press(page, 'Στείλε το αίτημα', { refused: 'Πακέτο' })
+    await press(page, 'Στείλε το αίτημα', { refused: 'Διάλεξε πακέτο.' })
     await expect(page.getByLabel('Γιατί τη χρειάζεσαι;')).toHaveValue(reason)
     await page.getByRole('radio').first().check()
     await press(page, 'Στείλε το αίτημα', { shows: 'Έχεις ζητήσει υποτροφία' })
