@@ -161,6 +161,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     kind: 'partial_50',
   })
   const six = (await owner`select id from data.packages where code = 'six_months'`)[0]!.id
+  await call(mentee, 'ask_for_scholarship', { reason: word, packageId: 1 })
   await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: six })
   await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
     values (${bought.purchaseId}, 1, ${`key ${bought.purchaseId}`}, 6200, now(), ${owner.json({ email: word })}, false)`
@@ -197,7 +198,6 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     with sent as (insert into data.news (audience, locales, texts, sent_at)
       values ('all', '{gr}', '{"gr": {"subject": "x", "text": "x"}}', now()) returning id)
     insert into data.news_recipients (news_id, user_id) select id, ${mentee.userId} from sent`
-  await call(mentee, 'ask_for_scholarship', { reason: word, packageId: 1 })
   await call(mentee, 'tell_me_when_free', { mentorId: third.id })
   await call(mentee, 'set_favourite', { mentorId: third.id, wanted: true })
   const given = await aPackage(mentee, 'six_months')
