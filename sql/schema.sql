@@ -733,6 +733,27 @@ CREATE UNIQUE INDEX award_given ON data.awards USING btree (mentee_id, year) WHE
 CREATE INDEX awards_mentee ON data.awards USING btree (mentee_id);
 CREATE INDEX awards_scholarship ON data.awards USING btree (scholarship_id);
 
+-- A mentee asks for a scholarship. An award grants the request; otherwise the team declines it with words.
+create table data.scholarship_requests (
+  id integer not null generated as identity,
+  mentee_id integer not null,
+  package_id integer not null,
+  reason text not null,
+  asked_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  answered_by integer,
+  granted boolean,
+  answer text,
+  constraint scholarship_requests_pkey PRIMARY KEY (id),
+  constraint scholarship_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES data.users(id),
+  constraint scholarship_requests_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint scholarship_requests_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
+  constraint scholarship_request_answered_once CHECK (((answered_at IS NULL) = (granted IS NULL))),
+  constraint scholarship_requests_answer_check CHECK ((length(answer) <= 2000)),
+  constraint scholarship_requests_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000)))
+);
+CREATE UNIQUE INDEX scholarship_request_open ON data.scholarship_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
+
 -- Orders, paid or not. The price is copied from the package on the day of the order: a later price changes no order.
 create table data.purchases (
   id integer not null generated as identity,
@@ -1225,7 +1246,7 @@ create table data.feedback (
 CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
 CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
 
--- What a mentee or mentor asks the team for: a pause of the mentorship, its end, or to go on. Closed when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.
+-- What a mentee or mentor asks the team for: a pause of the mentorship, to go on, another mentor, or its end. Closed when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.
 create table data.pair_wishes (
   id integer not null generated as identity,
   mentorship_id integer not null,
@@ -1245,11 +1266,10 @@ create table data.pair_wishes (
   constraint pair_wishes_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
   constraint pair_wishes_outcome_check CHECK ((outcome = ANY (ARRAY['met'::text, 'overtaken'::text, 'answered'::text, 'withdrawn'::text]))),
   constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'end'::text])))
+  constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'another'::text, 'end'::text])))
 );
 CREATE INDEX pair_wishes_mentorship ON data.pair_wishes USING btree (mentorship_id);
 CREATE UNIQUE INDEX pair_wishes_one_open ON data.pair_wishes USING btree (mentorship_id, user_id) WHERE (closed_at IS NULL);
-CREATE INDEX pair_wishes_open ON data.pair_wishes USING btree (asked_at) WHERE (closed_at IS NULL);
 CREATE INDEX pair_wishes_user ON data.pair_wishes USING btree (user_id);
 
 create table data.suggestion_requests (
@@ -1274,7 +1294,6 @@ create table data.suggestion_requests (
 );
 CREATE UNIQUE INDEX suggestion_request_open ON data.suggestion_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
 CREATE INDEX suggestion_requests_mentee ON data.suggestion_requests USING btree (mentee_id, asked_at DESC);
-CREATE INDEX suggestion_requests_queue ON data.suggestion_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
 
 create table data.suggestions (
   suggestion_request_id integer not null,

@@ -73,6 +73,14 @@ export const askEmailConfirmation = (viewer: Identity) =>
   asViewer(viewer, (sql) => done(sql`select api.ask_email_confirmation()`))
 
 /**
+ * R26. A mentee asks the team for a scholarship: why, and for which package. One open request per mentee (unique index);
+ * none for a mentee who has been awarded one this year. Returns its id.
+ * Refuses: role_not_held, reason_missing, too_long, package_not_found, scholarship_held, scholarship_request_open.
+ */
+export const askForScholarship = (viewer: Identity, { reason, packageId }: { reason: string; packageId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_for_scholarship(reason => ${reason}, package_id => ${packageId}) as value`))
+
+/**
  * A mentee asks the team for mentor suggestions: what to look for, topics of the list, the field or another topic, and what
  * would help. One open request per mentee (unique index). Returns its id.
  * Refuses: role_not_held, suggestion_request_open.
@@ -90,7 +98,7 @@ export const askGuardianAgain = (viewer: Identity, { purchaseId }: { purchaseId:
 
 /**
  * R15, R16. One of a pair asks the team for a pause of a running mentorship, to resume a paused one, or for the end of
- * either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
+ * either, a mentee also for another mentor, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
  * a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
  * Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
  * resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.
@@ -221,7 +229,7 @@ export const authUnsubscribe = ({ token, wanted }: { token: string; wanted: bool
  * creates an order of any package at half price. Limits per calendar year: five full and three partial awards, one
  * award per mentee, and a scholarship is awarded only in its own year. A mentor's gift is awarded once, counts
  * outside the five, may be awarded in a later year, and never goes to the mentor who gave it. An unpaid order of the
- * same package is closed. A minor's guardian confirms before anything starts. Returns the purchase id.
+ * same package is closed, the mentee's open request is granted. A minor's guardian confirms before anything starts. Returns the purchase id.
  * Refuses: role_not_held, right_not_held, password_needed, scholarship_not_found, scholarship_year_over,
  * mentee_not_found, own_profile, person_erased, scholarship_limit_reached, package_not_found, card_payment_open,
  * proof_sent.
@@ -460,6 +468,15 @@ export const declineGift = (viewer: Identity, { scholarshipId, message }: { scho
  */
 export const declineRefundRequest = (viewer: Identity, { requestId, answer }: { requestId: number; answer: string }) =>
   asViewer(viewer, (sql) => done(sql`select api.decline_refund_request(request_id => ${requestId}, answer => ${answer})`))
+
+/**
+ * R26. An admin declines a mentee's request for a scholarship, with words that are mailed to her. The same words twice
+ * change nothing. An award grants the request by itself. An admin may not answer their own request.
+ * Refuses: role_not_held, right_not_held, request_not_found, own_profile, person_erased, already_answered,
+ * reason_missing, too_long.
+ */
+export const declineScholarshipRequest = (viewer: Identity, { requestId, answer }: { requestId: number; answer: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.decline_scholarship_request(request_id => ${requestId}, answer => ${answer})`))
 
 /**
  * R13. Removes the newest counted session: an admin any, the mentee only one that the mentee entered. A form sent

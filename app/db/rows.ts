@@ -487,7 +487,7 @@ export type Rows = {
   admin_pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'resume' | 'end'
+    wish: 'pause' | 'resume' | 'another' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null
@@ -716,6 +716,24 @@ export type Rows = {
     inSettled: boolean
     inAll: boolean
     settledKey: Date
+  }
+  admin_scholarship_requests: {
+    id: number
+    menteeId: number
+    menteeName: string
+    menteeEmail: string
+    packageNames: Record<string, string>
+    reason: string
+    askedAt: Date
+    waitingDays: number
+    answeredAt: Date | null
+    granted: boolean | null
+    answer: string | null
+    answeredBy: string | null
+    own: boolean
+    inAsked: boolean
+    inAnswered: boolean
+    menteeKey: string
   }
   admin_scholarships: {
     id: number
@@ -1142,8 +1160,6 @@ export type Rows = {
     forSide: 'mentor' | 'mentee'
     name: string
     latinName: string | null
-    otherName: string
-    otherLatinName: string | null
     kind: 'mentoring' | 'coaching'
     startedOn: string
     endedOn: string
@@ -1476,8 +1492,6 @@ export type Rows = {
     forSide: 'mentor' | 'mentee'
     name: string
     latinName: string | null
-    otherName: string
-    otherLatinName: string | null
     kind: 'mentoring' | 'coaching'
     startedOn: string
     endedOn: string
@@ -1545,6 +1559,8 @@ export type Rows = {
     otherPhone: string | null
     mentorPhotoId: number | null
     otherLatinName: string | null
+    endsSoon: boolean
+    laterFrom: Date | null
   }
   own_parts: {
     id: number
@@ -1602,6 +1618,15 @@ export type Rows = {
     askedAt: Date | null
     answer: string | null
     otherLatinName: string | null
+  }
+  own_scholarship_requests: {
+    id: number
+    packageNames: Record<string, string>
+    reason: string
+    askedAt: Date
+    answeredAt: Date | null
+    granted: boolean | null
+    answer: string | null
   }
   own_second_factor: {
     state: 'off' | 'begun' | 'on'
@@ -1679,7 +1704,7 @@ export type Rows = {
   pair_wishes: {
     id: number
     mentorshipId: number
-    wish: 'pause' | 'resume' | 'end'
+    wish: 'pause' | 'resume' | 'another' | 'end'
     reason: string
     askedAt: Date
     closedAt: Date | null

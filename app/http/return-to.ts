@@ -53,9 +53,9 @@ export function returnTo(request: Request, list: string) {
   return inList(new URL(request.url).searchParams.get(name), list)
 }
 
-/** The team's pages of a person, a purchase or a mentorship: many acts are opened from there. */
+/** The team's pages of a person, a purchase, a mentorship or a report: many acts are opened from there. */
 const isRecord = (path: string) =>
-  /^\/admin\/(mentors|mentees|mentorships|purchased-subscriptions)\/\d{1,10}(\?|$)/.test(path)
+  /^\/admin\/(mentors|mentees|mentorships|purchased-subscriptions|reports)\/\d{1,10}(\?|$)/.test(path)
 
 /**
  * Accepts only the page of this list, in any scope, and for the team's acts a record page. Anything else

@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
         key: 'suggestionRequests',
         queues: ['suggestionRequests'],
       },
-      { page: '/admin/scholarships', key: 'scholarships', queues: ['gifts'] },
+      { page: '/admin/scholarships', key: 'scholarships', queues: ['scholarshipRequests', 'gifts'] },
     ],
     also: ['/admin/create-new-mentee'],
   },
@@ -74,8 +74,9 @@ export const places: readonly Place[] = [
       { page: '/admin/news', key: 'news' },
       { page: '/admin/seminars', key: 'seminars' },
       { page: '/admin/offers', key: 'offers' },
-      { page: '/admin/message-templates', key: 'templates' },
     ],
+    // Opened from the form of a message.
+    also: ['/admin/message-templates'],
   },
   {
     key: 'settings',

@@ -10,6 +10,8 @@ export type RecordPageProps = {
   /** A few short facts below the name, e.g. «Από 5 Μαρτίου 2026». */
   facts?: ReactNode[]
   actions?: ReactNode
+  /** One line of links to the sections; `false` for one that is not there. */
+  contents?: { label: string; sections: ((Pick<RecordSectionProps, 'title'> & { id: string }) | false)[] }
   /** The next step. */
   next?: ReactNode
   /** Stays visible while reading: beside the sections on wide screens, above them on narrow ones. */
@@ -25,6 +27,7 @@ export function RecordPage({
   tag,
   facts,
   actions,
+  contents,
   next,
   aside,
   children,
@@ -53,6 +56,7 @@ export function RecordPage({
           </div>
           {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
         </div>
+        {contents && <Contents {...contents} />}
       </header>
       {next}
       <div className={aside ? 'grid items-start gap-7 xl:grid-cols-[1fr_20rem]' : undefined}>
@@ -60,6 +64,24 @@ export function RecordPage({
         <div className="grid min-w-0 gap-9">{children}</div>
       </div>
     </div>
+  )
+}
+
+function Contents({ label, sections }: NonNullable<RecordPageProps['contents']>) {
+  return (
+    <nav aria-label={label} className="no-print">
+      <ul className="facts flex flex-wrap gap-x-3 text-sm">
+        {sections
+          .filter((section) => section !== false)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-8 items-center">
+                {title}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -74,6 +74,23 @@ create unique index award_given on data.awards (mentee_id, year) where withdrawn
 create index awards_mentee on data.awards (mentee_id);
 create index awards_scholarship on data.awards (scholarship_id);
 
+create table data.scholarship_requests (
+  id integer generated always as identity primary key,
+  mentee_id integer not null references data.mentees,
+  package_id integer not null references data.packages,
+  reason text not null check (length(reason) between 1 and 2000),
+  asked_at timestamptz not null default now(),
+  answered_at timestamptz,
+  answered_by integer references data.users,
+  granted boolean,
+  answer text check (length(answer) <= 2000),
+  constraint scholarship_request_answered_once check ((answered_at is null) = (granted is null))
+);
+comment on table data.scholarship_requests is
+  'A mentee asks for a scholarship. An award grants the request; otherwise the team declines it with words.';
+-- One open request per mentee.
+create unique index scholarship_request_open on data.scholarship_requests (mentee_id) where answered_at is null;
+
 create table data.purchases (
   id integer generated always as identity primary key,
   mentee_id integer not null references data.mentees,

@@ -160,7 +160,7 @@ create table data.pair_wishes (
   id integer generated always as identity primary key,
   mentorship_id integer not null references data.mentorships,
   user_id integer not null references data.users,
-  wish text not null check (wish in ('pause', 'resume', 'end')),
+  wish text not null check (wish in ('pause', 'resume', 'another', 'end')),
   reason text not null check (length(reason) between 1 and 2000),
   asked_at timestamptz not null default now(),
   closed_at timestamptz,
@@ -170,12 +170,11 @@ create table data.pair_wishes (
   constraint pair_wishes_check check ((closed_at is null) = (outcome is null))
 );
 comment on table data.pair_wishes is
-  'What a mentee or mentor asks the team for: a pause of the mentorship, its end, or to go on. Closed when the team '
-  'does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.';
+  'What a mentee or mentor asks the team for: a pause of the mentorship, to go on, another mentor, or its end. Closed '
+  'when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.';
 create index pair_wishes_mentorship on data.pair_wishes (mentorship_id);
--- One open wish per person.
+-- One open wish per person; the queue of the open ones is read by it, too.
 create unique index pair_wishes_one_open on data.pair_wishes (mentorship_id, user_id) where closed_at is null;
-create index pair_wishes_open on data.pair_wishes (asked_at) where closed_at is null;
 create index pair_wishes_user on data.pair_wishes (user_id);
 
 create table data.suggestion_requests (
@@ -191,9 +190,9 @@ create table data.suggestion_requests (
   reopened_at timestamptz,
   topic_ids integer[] not null default '{}'::integer[]
 );
+-- One open request per mentee; the queue of the open ones is read by it, too.
 create unique index suggestion_request_open on data.suggestion_requests (mentee_id) where answered_at is null;
 create index suggestion_requests_mentee on data.suggestion_requests (mentee_id, asked_at desc);
-create index suggestion_requests_queue on data.suggestion_requests (asked_at, id) where answered_at is null;
 
 create table data.suggestions (
   suggestion_request_id integer not null references data.suggestion_requests,

@@ -1,6 +1,6 @@
 -- The same for the team, with who asked and which side that is.
 -- Null: closed_at, outcome, answer.
--- Type wish: 'pause' | 'resume' | 'end'.
+-- Type wish: 'pause' | 'resume' | 'another' | 'end'.
 -- Type outcome: 'met' | 'overtaken' | 'answered' | 'withdrawn' | null.
 -- Type side: 'mentor' | 'mentee'.
 create view api.admin_pair_wishes with (security_invoker = true) as

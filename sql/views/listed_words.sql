@@ -100,6 +100,9 @@ select l.list, l.id, l.words from (
   union all
   select 'admin_scholarships', s.id, w.words
   from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id join private.user_words w on w.user_id = m.user_id
+  union all
+  select 'admin_scholarship_requests', r.id, w.words
+  from data.scholarship_requests r join data.mentees e on e.id = r.mentee_id join private.user_words w on w.user_id = e.user_id
 ) l where (select rules.viewer_has_right('treasurer'));
 
 grant select on api.listed_words to app_admin;

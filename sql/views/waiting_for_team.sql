@@ -33,6 +33,9 @@ union all
 select 'gifts', count(*)::integer, min(rules.local_date(s.created_at))
 from api.admin_scholarships s where s.in_waiting
 union all
+select 'scholarshipRequests', count(*)::integer, min(rules.local_date(r.asked_at))
+from api.admin_scholarship_requests r where r.in_asked
+union all
 select 'reports', count(*)::integer, min(rules.local_date(r.sent_at))
 from data.reports r where r.settled_at is null
 union all

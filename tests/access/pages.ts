@@ -47,7 +47,7 @@ const open: (string | Walked)[] = [
   '/pages/miscellaneous/under-maintenance',
 ]
 
-const account = ['preferences', 'notifications', 'security', 'data']
+const account = ['notifications', 'security']
 const tabs = (path: string, ...names: string[]) => names.map((name) => `${path}?tab=${name}`)
 
 const matched: (string | Walked)[] = [
@@ -57,7 +57,7 @@ const matched: (string | Walked)[] = [
   '/purchases/{purchase}',
   '/receipts/{purchase}',
   '/mentors/{mentor}',
-  ...tabs('/mentee/my-account', 'visibility', 'otherProfile', ...account),
+  ...tabs('/mentee/my-account', 'otherProfile', ...account),
   form('/mentee/my-account?tab=profile'),
   form('/mentee/mentorships/{pair}/sessions/plan'),
   '/mentee/mentorships/{pair}/goals',
@@ -81,9 +81,7 @@ matched.push(
 // Her mentorship is completed.
 const finished: (string | Walked)[] = [
   '/mentee/mentorships',
-  '/mentee/mentorships/{ended}/thanks',
-  form('/mentee/mentorships/{ended}/feedback'),
-  '/mentee/mentorships/{ended}/later',
+  form('/mentee/mentorships/{ended}/thanks'),
   '/certificates/{ended}',
 ]
 
@@ -121,6 +119,7 @@ const young: (string | Walked)[] = [form('/mentee/guardian')]
 const newcomer: (string | Walked)[] = [
   '/mentee/mentorships',
   form('/mentee/find-my-mentor'),
+  form('/mentee/ask-scholarship'),
   form('/checkout/1'),
   '/mentoring-packages',
 ]
@@ -163,11 +162,7 @@ const guide: (string | Walked)[] = [
   `${pairOfMentor}/sessions/{session}/cancel`,
 ]
 
-const thanked: (string | Walked)[] = [
-  '/mentor/mentorships/{ended}/thanks',
-  form('/mentor/mentorships/{ended}/feedback'),
-  '/mentor/statistics/{year}',
-]
+const thanked: (string | Walked)[] = [form('/mentor/mentorships/{ended}/thanks'), '/mentor/statistics/{year}']
 
 const edits: (string | Walked)[] = ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw']
 
@@ -221,7 +216,7 @@ const admin: (string | Walked)[] = [
   form('/admin/settings/bank', 'main form'),
   '/admin/settings/texts',
   '/admin/certificates',
-  ...tabs('/admin/my-account', 'profile', 'views', ...account),
+  ...tabs('/admin/my-account', 'profile', ...account),
 ]
 
 // The pages of single acts.
@@ -260,6 +255,7 @@ const acts: (string | Walked)[] = [
   '/admin/mentees/{mentee}/scholarships',
   '/admin/scholarships/{scholarship}',
   '/admin/scholarships/{gift}/gift',
+  form('/admin/scholarships/requests/{scholarshipRequest}', '#decline'),
   '/admin/scholarships/{scholarship}/award/{unpaid}',
   '/admin/scholarships/awards/{awarded}/withdraw',
   '/admin/mentor-suggestion-requests/{asking}',
@@ -426,6 +422,7 @@ export const ids: Record<string, string> = {
   editing: `select mentor_id as id from data.edit_requests where status = 'pending' order by id limit 1`,
   praised: `select mentor_id as id from data.testimonials order by id limit 1`,
   testimonial: `select min(id) as id from data.testimonials`,
+  scholarshipRequest: `select min(id) as id from data.scholarship_requests`,
   scholarship: `select min(id) as id from data.scholarships where kind = 'partial_50'`,
   gift: `select max(id) as id from data.scholarships where approved_at is null`,
   unpaid: `select id from data.mentees where user_id = ${of('newcomer')}`,

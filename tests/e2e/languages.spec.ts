@@ -65,7 +65,7 @@ test('no page is shown before its texts are loaded @js', async ({ people, pageOf
   await follow(page, 'Ο λογαριασμός μου', {
     shows: page.getByRole('heading', { level: 1, name: 'Ο λογαριασμός μου' }),
   })
-  await expect(page.getByRole('link', { name: 'Ορατότητα' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ορατότητα' })).toBeVisible()
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
   expect(seen).toContain('Ορατότητα')
   expect(seen.filter((line) => /^(title|tabsLabel|(tabs|profile|data)\.\w+)( –|$)/.test(line))).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, follow, press, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 // The main path through the product, on a phone, in Greek: a mentee finds a mentor, pays, sends a request, and is
 // accepted; they work together; the mentorship is completed.
@@ -81,6 +81,8 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
     await page.getByLabel('Το μήνυμά σου').fill(message)
     await press(page, 'Αποστολή αιτήματος για mentoring', { at: '/mentee/mentorships' })
     await expect(page.getByRole('heading', { name: 'Περιμένεις απάντηση' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Απόσυρση αιτήματος' })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Τα πακέτα μου' })).toHaveCount(0)
   })
 
   const mentorPage = await pageOf(mentor, 'mentor')
@@ -97,6 +99,9 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
     await page.goto('/mentee/mentorships')
     await expect(page.getByText('+30 690 000 0000').first()).toBeVisible()
     const add = page.getByRole('button', { name: 'Πρόσθεσε τη συνεδρία' })
+    // Before their first date, to plan comes first and to note what was held is folded.
+    await expect(page.getByRole('link', { name: 'Όρισε συνεδρία' }).first()).toBeVisible()
+    await here(page.getByText('Βρεθήκατε ήδη;'), { shows: add })
     for (const count of [1, 2, 3]) {
       const second = page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία')
       if (count > 1) {

@@ -121,6 +121,7 @@ test('a template is written, retired and brought back; news is written, tested a
   await press(page, 'Συμπλήρωσε από το πρότυπο', { at: /template=/ })
   await expect(page.getByLabel('Μήνυμα', { exact: true })).toHaveValue('Γεια σου, {name}.')
 
+  await follow(page, 'Πρότυπα μηνυμάτων', { at: '/admin/message-templates' })
   await page.goto(`/admin/message-templates?q=${encodeURIComponent(name)}`)
   await follow(page, page.getByRole('link', { name, exact: true }), { shows: 'Απόσυρση προτύπου' })
   await press(page, 'Απόσυρση προτύπου', { shows: 'Το πρότυπο αποσύρθηκε' })

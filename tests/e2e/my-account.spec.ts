@@ -123,15 +123,18 @@ test('each part of the account keeps what the user saves @both', async ({ people
   await expect(page.getByLabel('Τηλέφωνο')).toHaveValue('6901234567')
   await expect(page.getByRole('checkbox').first()).toBeChecked()
 
-  await follow(page, 'Ορατότητα', { shows: page.getByLabel('Οι μεντόρισσες στις οποίες στέλνω αίτημα') })
   await page.getByLabel('Οι μεντόρισσες στις οποίες στέλνω αίτημα').check()
-  await press(page, 'Αποθήκευση', { shows: 'Οι αλλαγές σου αποθηκεύτηκαν.' })
+  await press(page, 'Άλλαξε την ορατότητα', { shows: 'Οι αλλαγές σου αποθηκεύτηκαν.' })
   await expect(page.getByLabel('Οι μεντόρισσες στις οποίες στέλνω αίτημα')).toBeChecked()
 
+  // A part that was a tab: its older address leads to where it stands now.
   await page.goto('/mentee/my-account?tab=preferences')
+  await expect(page).toHaveURL('/mentee/my-account?tab=notifications#preferences')
   await page.getByLabel('Αγγλικά').check()
   await page.getByLabel('Θέλω να μαθαίνω νέα').check()
-  await press(page, 'Αποθήκευση', { shows: page.getByRole('heading', { level: 1, name: 'My account' }) })
+  await press(page, 'Κράτα γλώσσα και νέα', {
+    shows: page.getByRole('heading', { level: 1, name: 'My account' }),
+  })
   const [kept] = await owner`
     select u.locale, u.news_consent_at is not null as news, e.visibility from data.users u join data.mentees e on e.user_id = u.id where u.id = ${her.userId}`
   expect({ ...kept }).toEqual({ locale: 'en', news: true, visibility: 'public' })
@@ -146,8 +149,8 @@ test('a user chooses her e-mails, and unsubscribes from another one through its 
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')
-  await follow(page, 'Ειδοποιήσεις', { shows: page.getByLabel('Υπενθυμίσεις για το πακέτο') })
-  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(5)
+  await follow(page, 'Ειδοποιήσεις και γλώσσα', { shows: page.getByLabel('Υπενθυμίσεις για το πακέτο') })
+  await expect(page.locator('#notifications').getByRole('checkbox')).toHaveCount(5)
   await page.getByLabel('Υπενθυμίσεις για το πακέτο').uncheck()
   await press(page, 'Αποθήκευση', { shows: 'Οι αλλαγές σου αποθηκεύτηκαν.' })
   await expect(page.getByLabel('Υπενθυμίσεις για το πακέτο')).not.toBeChecked()
@@ -188,7 +191,7 @@ test('a user chooses her e-mails, and unsubscribes from another one through its 
 test('a user exports her data and erases her account', async ({ people, owner, pageOf }) => {
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
-  await page.goto('/mentee/my-account?tab=data')
+  await page.goto('/mentee/my-account?tab=security')
   await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${her.userId}`
   await follow(page, 'Αντίγραφο των δεδομένων μου', { shows: 'Δεν είναι στο αρχείο' })
   await page.getByLabel('Ο τωρινός κωδικός σου').fill('όχι αυτός ο κωδικός')
@@ -200,7 +203,7 @@ test('a user exports her data and erases her account', async ({ people, owner, p
   const { user } = JSON.parse(fs.readFileSync(await file.path(), 'utf8'))
   expect(user).toMatchObject({ email: her.email, name: 'Νεφέλη' })
 
-  await page.goto('/mentee/my-account?tab=data')
+  await page.goto('/mentee/my-account?tab=security')
   await follow(page, 'Θέλω να διαγραφώ', { shows: 'Οι αγορές σου μένουν 5 χρόνια' })
   await page.getByLabel('Ο τωρινός κωδικός σου').fill(password)
   await press(page, 'Οριστική διαγραφή', {

@@ -63,17 +63,18 @@ const account = (path: string, tabs: string[]) => [
   '/second-factor',
   ...tabs.map((tab) => `${path}?tab=${tab}`),
 ]
-const everyones = ['preferences', 'notifications', 'security', 'data']
+const everyones = ['notifications', 'security']
 const mentees = [
   '/mentee/mentorships',
   '/mentee/messages',
   // Nothing is due here; tests/http/new-terms.test.ts opens it with a text.
   '/new-terms',
   '/mentee/find-my-mentor',
+  '/mentee/ask-scholarship',
   '/purchases',
   '/checkout/1',
   '/mentoring-packages',
-  ...account('/mentee/my-account', ['profile', 'visibility', 'otherProfile', ...everyones]),
+  ...account('/mentee/my-account', ['profile', 'otherProfile', ...everyones]),
 ]
 const mentors = [
   ...account('/mentor/my-account', [...everyones, 'otherProfile']),
@@ -88,7 +89,7 @@ const mentors = [
   '/mentor/my-account/gift',
 ]
 const admins = [
-  ...account('/admin/my-account', ['profile', 'views', ...everyones]),
+  ...account('/admin/my-account', ['profile', ...everyones]),
   '/admin/dashboard',
   '/admin/statistics',
   '/admin/statistics?range=last-year&type=paid&mentors=ongoing',
@@ -561,12 +562,18 @@ test('every page of scholarships, in each of their states', async ({
     (sql) => sql`
     select api.create_scholarship(name => 'Μισή τιμή', kind => 'partial_50') as id`,
   )
+  const [asked] = await acts.asViewer(
+    mentee.viewer,
+    (sql) => sql`select api.ask_for_scholarship(reason => 'Έμεινα άνεργη.', package_id => 1) as id`,
+  )
   const [gift, half] = [named!.id as number, opened!.id as number]
   const admin = await pageOf(team, 'admin')
   await check(
     admin,
     [
       '/admin/scholarships',
+      '/admin/scholarships?scope=asked',
+      `/admin/scholarships/requests/${asked!.id}`,
       `/admin/scholarships/${gift}`,
       `/admin/scholarships/${gift}/gift`,
       `/admin/scholarships/${half}?q=α`,
@@ -576,6 +583,7 @@ test('every page of scholarships, in each of their states', async ({
     ],
     javaScriptEnabled,
   )
+  await check(await pageOf(mentee, 'mentee'), ['/mentee/ask-scholarship'], javaScriptEnabled)
   await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift})`)
   const [given] = await acts.asViewer(
     team.viewer,
@@ -729,10 +737,9 @@ test('every page of mentorships, in each of their states', async ({
       [
         '/mentee/mentorships',
         `/mentee/mentorships/${id}/check-in`,
-        `/mentee/mentorships/${id}/later`,
         `/mentee/mentorships/${id}/goals`,
         `/mentee/mentorships/${id}/ask-team`,
-        `/mentee/mentorships/${id}/feedback`,
+        `/mentee/mentorships/${id}/thanks`,
       ],
     ],
     [
@@ -741,7 +748,7 @@ test('every page of mentorships, in each of their states', async ({
         '/mentor/mentorships',
         `/mentor/mentorships/${id}/check-in`,
         `/mentor/mentorships/${id}/goals`,
-        `/mentor/mentorships/${id}/feedback`,
+        `/mentor/mentorships/${id}/thanks`,
       ],
     ],
     [
@@ -789,14 +796,10 @@ test('every page of mentorships, in each of their states', async ({
     mentee.viewer,
     (sql) => sql`select code from api.own_certificate(mentorship_id => ${id})`,
   )
-  await check(sides[0][0], [`/mentee/mentorships/${id}/thanks`, `/certificates/${id}`], javaScriptEnabled)
+  await check(sides[0][0], [`/certificates/${id}`], javaScriptEnabled)
   await check(
     sides[1][0],
-    [
-      `/mentor/mentorships/${id}/thanks`,
-      '/mentor/statistics',
-      `/mentor/statistics/${new Date().getFullYear()}`,
-    ],
+    ['/mentor/statistics', `/mentor/statistics/${new Date().getFullYear()}`],
     javaScriptEnabled,
   )
   await check(sides[2][0], [`/admin/certificates?code=${certificate!.code}`], javaScriptEnabled)

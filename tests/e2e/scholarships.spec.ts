@@ -111,8 +111,8 @@ test('a mentor’s gift: an admin rejects it with a message, the mentor names a 
   const mentor = await pageOf(await people.aMentor(), 'mentor')
   const admin = await pageOf(await people.anAdmin(), 'admin')
   const give = async (name: string) => {
-    await mentor.goto('/mentor/my-account')
-    await follow(mentor, 'Υποτροφία-δώρο', { shows: mentor.getByLabel('Όνομα υποτροφίας') })
+    await mentor.goto('/mentor/statistics')
+    await follow(mentor, 'Δώρισε μια υποτροφία', { shows: mentor.getByLabel('Όνομα υποτροφίας') })
     await mentor.getByLabel('Όνομα υποτροφίας').fill(name)
     await press(mentor, 'Χάρισε την υποτροφία', { shows: 'Περιμένει έγκριση' })
   }
@@ -136,4 +136,43 @@ test('a mentor’s gift: an admin rejects it with a message, the mentor names a 
   await mentor.goto('/mentor/my-account/gift')
   await expect(mentor.getByText('Εγκρίθηκε', { exact: true })).toBeVisible()
   await expect(mentor.getByRole('button', { name: 'Χάρισε την υποτροφία' })).toHaveCount(0)
+})
+
+test('a mentee asks for a scholarship; the team turns one down with words, and awards one from the request @both', async ({
+  people,
+  pageOf,
+}) => {
+  const surname = `Ζητά${unique()}`
+  const page = await pageOf(await people.aMentee({ package: 'none', surname }), 'mentee')
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  const ask = async (reason: string) => {
+    await page.goto('/mentoring-packages')
+    await follow(page, 'Ζήτησε υποτροφία', { at: '/mentee/ask-scholarship' })
+    await page.getByLabel('Γιατί τη χρειάζεσαι;').fill(reason)
+    await press(page, 'Στείλε το αίτημα', { refused: 'Διάλεξε πακέτο.' })
+    await expect(page.getByLabel('Γιατί τη χρειάζεσαι;')).toHaveValue(reason)
+    await page.getByRole('radio').first().check()
+    await press(page, 'Στείλε το αίτημα', { shows: 'Έχεις ζητήσει υποτροφία' })
+    await expect(page.getByRole('button', { name: 'Στείλε το αίτημα' })).toHaveCount(0)
+  }
+  const open = async (reason: string) => {
+    await admin.goto(`/admin/scholarships?scope=asked&q=${surname}`)
+    await follow(admin, `Απάντησε Μαρία ${surname}`, { shows: reason })
+  }
+
+  await ask('Έμεινα άνεργη.')
+  await open('Έμεινα άνεργη.')
+  await admin.getByLabel('Τι της γράφεις').fill('Τον Ιανουάριο ανοίγουν νέες.')
+  await press(admin, 'Στείλε την απάντηση', { at: /scope=asked/, shows: /Στάλθηκε η απάντηση/ })
+  await page.goto('/mentee/ask-scholarship')
+  await expect(page.getByText('Τον Ιανουάριο ανοίγουν νέες.')).toBeVisible()
+
+  const name = `Ρόζα ${unique()}`
+  await create(admin, name, /Πλήρης/)
+  await ask('Και πάλι.')
+  await open('Και πάλι.')
+  await follow(admin, `Δώσε αυτή την υποτροφία ${name}`, { shows: surname })
+  await press(admin, 'Δώσε την υποτροφία', { shows: admin.getByRole('heading', { level: 1, name }) })
+  await page.goto('/mentee/ask-scholarship')
+  await expect(page.getByText('Σου δόθηκε υποτροφία')).toBeVisible()
 })

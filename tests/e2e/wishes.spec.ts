@@ -42,7 +42,7 @@ test('a mentor takes her wish back; the mentee gets an answer in words; after a 
     await team.getByLabel(/^Λόγος/).fill('Εξετάσεις')
     await press(team, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση/ })
     await mentors.goto('/mentor/mentorships')
-    await follow(mentors, 'Ζήτησε από την ομάδα συνέχεια ή λήξη', { at: /\/ask-team$/ })
+    await follow(mentors, /^Χρειάζεσαι βοήθεια/, { at: /\/ask-team$/ })
     await mentors.getByLabel(/^Να συνεχίσουμε/).check()
     await mentors.getByLabel('Τι συμβαίνει;').fill('Πέρασαν οι εξετάσεις.')
     await press(mentors, 'Στείλε στην ομάδα', { shows: 'Ζήτησες να συνεχίσετε' })
@@ -67,4 +67,40 @@ test('a mentor takes her wish back; the mentee gets an answer in words; after a 
     await expect(mentees.getByText('Δεν ισχύει πια, αφού η συνεργασία τελείωσε ή τελειώνει.')).toBeVisible()
     await expect(mentees.getByText('Έγινε όπως το ζήτησες.')).toHaveCount(0)
   })
+})
+
+test('from one page a mentee asks for another mentor, and reports something serious while that is open and after the end @both', async ({
+  aPair,
+  people,
+  pageOf,
+  owner,
+}) => {
+  const { id, mentor, mentee } = await aPair()
+  const [mentors, mentees] = [await pageOf(mentor, 'mentor'), await pageOf(mentee, 'mentee')]
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  const report = async (words: string) => {
+    await mentees.getByLabel('Τι συμβαίνει;').fill(words)
+    await press(mentees, 'Στείλε στην ομάδα', { shows: /^Η αναφορά έφτασε στην ομάδα/ })
+  }
+
+  await mentors.goto(`/mentor/mentorships/${id}/ask-team`)
+  await expect(mentors.getByLabel('Να συνεχίσω με μια άλλη')).toHaveCount(0)
+  await mentees.goto('/mentee/mentorships')
+  await follow(mentees, /^Χρειάζεσαι βοήθεια/, { at: `/mentee/mentorships/${id}/ask-team` })
+  await mentees.getByLabel('Να συνεχίσω με μια άλλη').check()
+  await mentees.getByLabel('Τι συμβαίνει;').fill('Δεν ταιριάξαμε.')
+  await press(mentees, 'Στείλε στην ομάδα', { shows: 'Ζήτησες να συνεχίσεις με μια άλλη' })
+  await report('Μου μίλησε άσχημα.')
+
+  await team.goto(`/admin/mentorships/${id}/stop`)
+  await team.getByLabel('Η mentee', { exact: true }).check()
+  await team.getByLabel(/^Λόγος/).fill('Δεν ταίριαξαν')
+  await press(team, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
+  await mentees.goto(`/report/mentorship/${id}`)
+  await expect(mentees).toHaveURL(`/mentee/mentorships/${id}/ask-team`)
+  await expect(mentees.getByText('Έγινε όπως το ζήτησες.')).toBeVisible()
+  await report('Μου ξανάγραψε.')
+  expect(
+    await owner`select text from data.reports where mentorship_id = ${id} and about_user_id = ${mentor.userId} order by id`,
+  ).toEqual([{ text: 'Μου μίλησε άσχημα.' }, { text: 'Μου ξανάγραψε.' }])
 })

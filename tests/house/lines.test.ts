@@ -38,6 +38,8 @@ const severalLines = [
   'data.seminars.cancel_reason',
   'data.seminars.description',
   'data.sessions.note',
+  'data.scholarship_requests.answer',
+  'data.scholarship_requests.reason',
   'data.suggestion_requests.answer',
   'data.suggestion_requests.help',
   'data.suggestion_requests.text',

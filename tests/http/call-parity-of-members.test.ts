@@ -75,7 +75,7 @@ const acts: [string, Act][] = [
       const { by, id } = await aMentee({ package: 'none', visibility: 'private' })
       return {
         by,
-        page: '/mentee/my-account?tab=visibility',
+        page: '/mentee/my-account?tab=profile',
         has: 'visibility',
         values: { intent: 'visibility', visibility: 'public' },
         call: 'PUT client/mentee/mentees/{id}',

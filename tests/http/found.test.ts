@@ -220,7 +220,7 @@ test('a mentor’s name is in Latin letters on pages in other languages', async 
 
   // The own spelling, from the form of the account.
   const cookie = await signIn(mentor.userId, 'mentor')
-  const account = '/mentor/my-account?tab=preferences'
+  const account = '/mentor/my-account?tab=notifications'
   const save = async (latinName: string) =>
     ask(account, {
       cookie,

@@ -54,11 +54,11 @@ test('an act that a page or a call still begins is refused, and the page leads t
   const act = client.call('DELETE client/mentee/mentorship-requests/{id}', { ids: [1] })
   expect(await refusalOf(act)).toEqual([403, 'texts_due'])
 
-  const page = await site.ask('/mentee/my-account?tab=visibility', { cookie })
+  const page = await site.ask('/mentee/my-account?tab=profile', { cookie })
   const { fields } = formsOf(page.body).find((form) =>
     form.fields.some(([, value]) => value === 'visibility'),
   )!
-  const answer = await site.ask('/mentee/my-account?tab=visibility', {
+  const answer = await site.ask('/mentee/my-account?tab=profile', {
     cookie,
     headers: { origin: site.origin },
     form: fields.map(([name, value]): [string, string] => [name, name === 'visibility' ? 'public' : value]),

@@ -74,3 +74,24 @@ test('an admin sees a thumbnail of the deposit slip beside the amount', async ()
   )
   expect(page).toMatch(new RegExp(`<img[^>]*src="/proofs/${proof!.id}"`))
 })
+
+test('each record begins with a line of links, one to each of its sections in their order', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { userId } = await site.anAdmin()
+  for (const path of [
+    `/admin/mentors/${mentor.id}`,
+    `/admin/mentees/${mentee.id}`,
+    `/admin/mentorships/${id}`,
+    `/admin/purchased-subscriptions/${mentee.purchaseId}`,
+  ]) {
+    const page = await pageOf(userId, path)
+    const line = /<nav aria-label="Σε αυτή τη σελίδα".*?<\/nav>/s.exec(page)![0]
+    const links = [...line.matchAll(/href="#([\w-]+)"/g)].map(([, anchor]) => anchor)
+    expect(links.length, path).toBeGreaterThan(3)
+    expect(
+      [...page.matchAll(/<section id="([\w-]+)"/g)].map(([, anchor]) => anchor),
+      path,
+    ).toEqual(links)
+  }
+})

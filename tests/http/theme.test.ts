@@ -44,7 +44,7 @@ test.each(['mentee', 'mentor', 'admin'] as const)(
     const people = { mentee: site.aMentee, mentor: site.aMentor, admin: site.anAdmin }
     const { userId } = await people[role]()
     const cookie = await site.signIn(userId, role)
-    const page = `/${role}/my-account?tab=preferences`
+    const page = `/${role}/my-account?tab=notifications`
     const chosen = await choose('light', cookie, page)
     expect([chosen.status, chosen.to]).toEqual([302, page])
     expect((await lookOf(page, `${cookie}; theme=light`)).theme).toBe('light')

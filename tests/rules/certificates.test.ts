@@ -7,22 +7,32 @@ import { openWorld } from '../support/world'
 const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } =
   await openWorld()
 
-const { findThanks } = await import('~/domain/mentorships/certificates.server')
+const { findClosing } = await import('~/domain/mentorships/closing.server')
 const admin = await theAdmin()
 
 test('a certificate says what the pair did, has a code for each side, and the team finds it by that', async () => {
-  const { id, mentor, mentee } = await aMentorship()
+  const people = {
+    mentor: await aMentor({ surname: 'Γραμμένη' }),
+    mentee: await aMentee({ surname: 'Βέβαιη' }),
+  }
+  const { id, mentor, mentee } = await aMentorship(people)
   await increase(mentee, id)
   await owner`update data.sessions set minutes = 90 where mentorship_id = ${id}`
   expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toBeUndefined()
-  expect(await findThanks(mentee.viewer, id)).toBeUndefined()
+  expect(await findClosing(mentee.viewer, id)).toMatchObject({
+    certificate: undefined,
+    mentorship: { endedAt: null },
+  })
   await complete(admin, id, { belowMinimum: true })
   const [hers, mentors] = [
     await reads.ownCertificate(mentee.viewer, { mentorshipId: id }),
     await reads.ownCertificate(mentor.viewer, { mentorshipId: id }),
   ]
   expect(hers).toMatchObject({ id, forSide: 'mentee', sessions: 1, minutes: 90 })
-  expect(mentors).toMatchObject({ id, forSide: 'mentor', name: hers!.otherName, otherName: hers!.name })
+  expect(mentors).toMatchObject({ id, forSide: 'mentor' })
+  // Neither names the other person.
+  expect(JSON.stringify(hers)).not.toContain('Γραμμένη')
+  expect(JSON.stringify(mentors)).not.toContain('Βέβαιη')
   expect(hers!.code).not.toBe(mentors!.code)
   const [number, signs] = hers!.code.split('-')
   for (const printed of [
@@ -32,20 +42,19 @@ test('a certificate says what the pair did, has a code for each side, and the te
   ])
     expect(await reads.findCertificate(admin.viewer, { printed }), printed).toEqual(hers)
   expect(await reads.findCertificate(admin.viewer, { printed: mentors!.code })).toEqual(mentors)
-  expect(await findThanks(mentor.viewer, id)).toMatchObject({ answered: false, certificate: mentors })
+  expect(await findClosing(mentor.viewer, id)).toMatchObject({ end: undefined, certificate: mentors })
   for (const wrong of [`${id}-00000000`, '2000000000-00000000', 'x', `${id}`])
     expect(await reads.findCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
 })
 
-test('it has the own spellings of both names, for other languages', async () => {
+test('it has the own spelling of the name, for other languages', async () => {
   const { id, mentor, mentee } = await aMentorship()
   await increase(mentee, id)
   await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
   await complete(admin, id, { belowMinimum: true })
-  const spellings = { latinName: null, otherLatinName: 'Eleni X' }
-  expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toMatchObject(spellings)
+  expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toMatchObject({ latinName: null })
   const mentors = await reads.ownCertificate(mentor.viewer, { mentorshipId: id })
-  expect(mentors).toMatchObject({ latinName: 'Eleni X', otherLatinName: null })
+  expect(mentors).toMatchObject({ latinName: 'Eleni X' })
   expect(await reads.findCertificate(admin.viewer, { printed: mentors!.code })).toEqual(mentors)
 })
 

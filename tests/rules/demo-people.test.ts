@@ -90,6 +90,7 @@ test('an empty database gets them, once; two queues are full, and one item of ea
       'refundsToSend',
       'paymentFlags',
       'gifts',
+      'scholarshipRequests',
       'quietPairs',
       'flaggedMentors',
     ]),

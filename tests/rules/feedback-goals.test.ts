@@ -4,14 +4,40 @@ import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aMentorship, complete } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, increase } = await openWorld()
 
 const { findGoals } = await import('~/domain/mentorships/goals.server')
+const { listMentorships } = await import('~/domain/mentorships/mentorships.server')
 const admin = await theAdmin()
 const give = (who: Woman, mentorshipId: number, step = 'check_in', how = {}) =>
   call(who, 'give_feedback', { mentorshipId, step, going: 'well', ...how })
 const goal = (who: Woman, mentorshipId: number, how: object) =>
   call<number>(who, 'write_goal', { mentorshipId, ...how })
+
+test('both read that the end is near before the last session and in the last two weeks; months after the end the mentee is asked', async () => {
+  const { id, mentor, mentee } = await aMentorship()
+  const seenBy = async (who: Woman) => (await listMentorships(who.viewer)).find((each) => each.id === id)!
+  const near = async () => [(await seenBy(mentee)).endsSoon, (await seenBy(mentor)).endsSoon]
+  expect(await near()).toEqual([false, false])
+  await owner`update data.mentorships set planned_end_on = rules.local_date() + 15 where id = ${id}`
+  expect(await near()).toEqual([false, false])
+  await owner`update data.mentorships set planned_end_on = rules.local_date() + 14 where id = ${id}`
+  expect(await near()).toEqual([true, true])
+  await owner`update data.mentorships set planned_end_on = rules.local_date() + 60 where id = ${id}`
+  const { minimumSessions } = await seenBy(mentee)
+  for (let held = 1; held < minimumSessions; held += 1) {
+    expect(await near()).toEqual([false, false])
+    await increase(mentee, id)
+  }
+  expect(await near()).toEqual([true, true])
+  await complete(admin, id, { belowMinimum: true })
+  expect(await near()).toEqual([false, false])
+  const [row] = await owner<[{ from: Date }]>`
+    select s.ended_at + make_interval(months => c.later_months) as from from data.mentorships s, data.constants c
+    where s.id = ${id}`
+  expect((await seenBy(mentee)).laterFrom).toEqual(row.from)
+  expect((await seenBy(mentor)).laterFrom).toBeNull()
+})
 
 describe('private feedback', () => {
   test('each side gives it once per step; the other side never reads it, admins do', async () => {

@@ -151,6 +151,7 @@ test('nobody outside the team, and no admin without the right, reads a row with 
     'admin_purchases',
     'admin_refund_requests',
     'admin_refunds',
+    'admin_scholarship_requests',
     'admin_scholarships',
   ])
 })

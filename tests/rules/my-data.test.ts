@@ -161,6 +161,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     kind: 'partial_50',
   })
   const six = (await owner`select id from data.packages where code = 'six_months'`)[0]!.id
+  await call(mentee, 'ask_for_scholarship', { reason: word, packageId: 1 })
   await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: six })
   await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
     values (${bought.purchaseId}, 1, ${`key ${bought.purchaseId}`}, 6200, now(), ${owner.json({ email: word })}, false)`
@@ -278,6 +279,7 @@ describe('export of my data', () => {
     'data.suggestion_requests': (found) => found.suggestion_requests!.length,
     'data.favourites': (found) => found.favourites!.length,
     'data.availability_alerts': (found) => found.availability_alerts!.length,
+    'data.scholarship_requests': (found) => found.scholarship_requests!.length,
     'data.awards': (found) => found.awards!.length,
     'data.notes': 'the team’s internal notes',
     'data.follow_ups': 'the team’s internal notes about troubles',
@@ -342,7 +344,7 @@ describe('export of my data', () => {
           ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
           : /sessions|goals/.test(table) && table.startsWith('data')
             ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`
-            : /favourites|alerts|awards|suggestion_requests/.test(table)
+            : /favourites|alerts|awards|suggestion_requests|scholarship_requests/.test(table)
               ? `mentee_id = ${ids.mentee}`
               : `user_id = ${her}`)
       }`,

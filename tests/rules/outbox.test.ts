@@ -418,6 +418,9 @@ async function payingBackAndGiving(admin: Woman) {
       scholarshipId: await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind }),
     })
   await call(admin, 'withdraw_award', { purchaseId: await award('full_3m') })
+  const asking = await aMentee({ package: 'none' })
+  const asked = await call(asking, 'ask_for_scholarship', { reason: 'Έμεινα άνεργη.', packageId: 1 })
+  await call(admin, 'decline_scholarship_request', { requestId: asked, answer: 'Φέτος δόθηκαν όλες.' })
   await award('partial_50')
   const give = async () => call(await aMentor(), 'gift_scholarship', { name: 'Υποτροφία Ρόζα' })
   for (const answer of ['approve_gift', 'decline_gift'])

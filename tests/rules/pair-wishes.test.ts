@@ -62,6 +62,16 @@ describe('a wish for a pause or the end', () => {
     await refused(ask(mentee, id, 'end'), 'no_running_mentorship')
   })
 
+  test('a mentee, and no mentor, asks for another mentor; the end of the mentorship meets that', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    await refused(ask(mentor, id, 'another'), 'answer_missing', 'wish')
+    const another = await ask(mentee, id, 'another')
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    expect(await outcomeOf(another)).toBeNull()
+    await stop(admin, id, { reason: 'Δεν ταίριαξαν' })
+    expect(await outcomeOf(another)).toBe('met')
+  })
+
   test('a pause meets it and leaves a wish for the end open', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const [pause, end] = [await ask(mentee, id), await ask(mentor, id, 'end')]

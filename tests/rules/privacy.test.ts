@@ -75,6 +75,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     refund_requests      -       A   B  .  .   . AB      . .       .      .
     scholarships         -       .   .  M  .   . Mo      . .       .      .
     awards               -       A   B  .  .   . AB      . .       .      .
+    scholarship_requests -       A   B  .  .   . AB      . .       .      .
     mentorship_requests  -       A   B  A  B   . AB      . .       .      .
     mentorships          -       A   .  A  .   . A       . .       .      .
     sessions             -       A   .  A  .   . A       . .       .      .

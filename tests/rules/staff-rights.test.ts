@@ -38,6 +38,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   enter_withdrawal: 'treasurer',
   withdrawal_by_letter: 'treasurer',
   decline_refund_request: 'treasurer',
+  decline_scholarship_request: 'treasurer',
   mark_paid: 'treasurer',
   mark_paid_obstacles: 'treasurer',
   purchase_disputes: 'treasurer',
@@ -185,6 +186,7 @@ describe('every function of api', () => {
       'admin_payment_flags',
       'admin_ledger',
       'admin_scholarships',
+      'admin_scholarship_requests',
     ]) {
       await refused(exported('coordinator', name), 'right_not_held')
       await exported('treasurer', name)
@@ -205,6 +207,7 @@ describe('every table', () => {
       'refund_accounts',
       'refund_requests',
       'refunds',
+      'scholarship_requests',
       'transfers',
     ],
     treasurer: [

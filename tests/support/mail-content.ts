@@ -93,6 +93,7 @@ export const mailContent = {
   reports: 0,
   quietPairs: 0,
   readyPairs: 0,
+  scholarshipRequests: 0,
   gifts: 0,
   flaggedMentors: 3,
   seminarsToPlan: 1,

@@ -40,6 +40,7 @@ export const ownersOf: Record<
   refund_requests: ['purchase_id', 'purchase'],
   scholarships: ['name', 'text'],
   awards: ['mentee_id', 'mentee'],
+  scholarship_requests: ['mentee_id', 'mentee'],
   mentorship_requests: ['mentee_id', 'mentee'],
   mentorships: ['mentee_id', 'mentee'],
   sessions: ['mentorship_id', 'mentorship'],
@@ -178,6 +179,7 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
   const [award] =
     await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
   await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`
+  await owner`insert into data.scholarship_requests (mentee_id, package_id, reason) values (${id}, 1, 'test')`
   // Its id is the mentee's, so that its rows can be told apart.
   await owner`insert into data.suggestion_requests (id, mentee_id, text) overriding system value values (${id}, ${id}, 'test')`
   await owner`insert into data.suggestions (suggestion_request_id, mentor_id) values (${id}, ${mentor.id})`

@@ -201,9 +201,9 @@ test('mails about a mentorship link to existing forms', () => {
   expect(compose('pair_check_in_30_mentee', 'gr', { role: 'mentee' }).text).toContain(
     '/mentee/mentorships/5/check-in\n',
   )
-  expect(compose('mentorship_completed_mentor').text).toContain('/mentor/mentorships/5/feedback\n')
+  expect(compose('mentorship_completed_mentor').text).toContain('/mentor/mentorships/5/thanks\n')
   expect(compose('mentorship_stopped_mentee', 'gr', { role: 'mentee' }).text).toContain(
-    'Πες μας πώς ήταν: https://mentoring.example.org/mentee/mentorships/5/feedback',
+    'Πες μας πώς ήταν: https://mentoring.example.org/mentee/mentorships/5/thanks',
   )
   for (const kind of allKinds.filter((name) => /completed|stopped|check_in/.test(name))) {
     for (const locale of locales)

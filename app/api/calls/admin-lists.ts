@@ -7,7 +7,7 @@ import { editRequestList } from '~/domain/edit-requests/list'
 import { mentorshipList } from '~/domain/mentorships/list'
 import { pendingRequestList } from '~/domain/mentorship-requests/list'
 import { reportList } from '~/domain/reports/list'
-import { scholarshipList } from '~/domain/scholarships/list'
+import { scholarshipList, scholarshipRequestList } from '~/domain/scholarships/list'
 import { listCalls } from '../list-calls'
 import { EditRequest, shownEditRequest } from '../shapes/edit-requests'
 import { MentorStatus, mentorStatuses, RequestStatus, requestStatuses } from '../statuses'
@@ -83,6 +83,25 @@ const scholarships = listCalls(
   (row) => row,
 )
 
+const scholarshipRequests = listCalls(
+  'mentees/scholarship-requests',
+  scholarshipRequestList,
+  z.object({
+    id: z.int(),
+    menteeId: z.int(),
+    menteeName: z.string(),
+    menteeEmail: z.string(),
+    packageName: z.string(),
+    reason: z.string(),
+    askedAt: z.date(),
+    answeredAt: time,
+    answeredBy: text,
+    granted: z.boolean().nullable(),
+    answer: text,
+  }),
+  (row, language) => ({ ...row, packageName: nameIn(language, row.packageNames) }),
+)
+
 const applications = listCalls(
   'mentors/applications',
   applicationList,
@@ -135,4 +154,12 @@ const reports = listCalls(
 )
 
 /** The lists of mentorships and of what waits for the team: each as rows and as a file. */
-export const adminLists = [mentorships, requests, scholarships, applications, editRequests, reports].flat()
+export const adminLists = [
+  mentorships,
+  requests,
+  scholarships,
+  scholarshipRequests,
+  applications,
+  editRequests,
+  reports,
+].flat()

@@ -73,7 +73,8 @@ export const ChangePreferences = z.object({
 export type ChangePreferences = z.infer<typeof ChangePreferences>
 
 const SignOutOthers = z.object({ intent: z.literal('signOutOthers') })
-const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
+/** Sends the link that confirms the e-mail address again. */
+export const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
 
 /** A saved view of a list, which an admin deletes. */
 const DeleteView = z.object({ intent: z.literal('deleteView'), viewId: Id })

@@ -16,6 +16,7 @@ export const digestQueues = [
   'refundsToSend',
   'paymentFlags',
   'suggestionRequests',
+  'scholarshipRequests',
   'gifts',
   'reports',
   'quietPairs',
@@ -58,6 +59,7 @@ export const freshQueues = [
   'editRequests',
   'proofs',
   'suggestionRequests',
+  'scholarshipRequests',
   'reports',
   'wishes',
 ] as const

@@ -136,10 +136,8 @@ export const mentorshipFacts = {
   firstSession: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/sessions/plan`),
   guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),
-  thanks: ({ mentorshipId, role }, { origin }) =>
-    link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
   feedback: ({ mentorshipId, role }, { origin }) =>
-    link(`${origin}/${role}/mentorships/${mentorshipId}/feedback`),
+    link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
 } satisfies Record<string, FactOf<MentorshipContent>>
 
 export const pausedFacts = {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { DecisionContent } from './contents'
 import type { FactOf } from './facts'
 
-const wish = z.enum(['pause', 'resume', 'end'])
+const wish = z.enum(['pause', 'resume', 'another', 'end'])
 /** The author's role in the mentorship; missing in older mails. */
 const authorsRole = z.enum(['mentee', 'mentor']).optional()
 
-/** A wish for a pause, the resumption or the end of a mentorship; its words only for its author. */
+/** A wish for a pause, the resumption or the end of a mentorship, or for another mentor; its words only for its author. */
 export const WishContent = DecisionContent.extend({
   mentorshipId: z.number().int().positive(),
   wishId: z.number().int().positive().optional(),

@@ -12,17 +12,14 @@ export type Feedback = Row<'feedback'>
 
 export type AdminFeedback = Row<'admin_feedback'>
 
-/**
- * A mentorship of the viewer and the viewer's feedback at this step, if given; undefined if it is not the
- * viewer's mentorship.
- */
-export async function findFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep) {
+/** A mentorship of the viewer and the viewer's check-in, if given; undefined if it is not the viewer's mentorship. */
+export async function findCheckIn(viewer: Viewer, mentorshipId: number) {
   const [mentorships, given] = await Promise.all([listMentorships(viewer), listOwnFeedback(viewer)])
   const mentorship = mentorships.find(({ id }) => id === mentorshipId)
   return (
     mentorship && {
       mentorship,
-      given: given.find((each) => each.mentorshipId === mentorshipId && each.step === step),
+      given: given.find((each) => each.mentorshipId === mentorshipId && each.step === 'check_in'),
     }
   )
 }

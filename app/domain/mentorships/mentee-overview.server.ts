@@ -9,8 +9,8 @@ import { readOwnSuggestions } from '~/domain/suggestions/own-suggestions.server'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
-import { closingOf } from './closing'
-import { isAnswered, listOwnFeedback } from './feedback.server'
+import { closingOf } from './closing.server'
+import { listOwnFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
 import { listMentorships, type Mentorship } from './mentorships.server'
 import { nextStepOf } from './next-step'
@@ -26,9 +26,8 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const { parts, purchases, sent, mentorships, answers } = all
   const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const now = new Date()
-  const closing = closingOf(mentorships, now)
   return {
-    closing: closing && { mentorship: closing, answered: isAnswered(answers, closing.id) },
+    closing: closingOf(mentorships, answers, now),
     packages: purchases.map((purchase) => ({
       purchase,
       parts: parts.filter(({ purchaseId }) => purchaseId === purchase.id),

@@ -7,8 +7,8 @@ import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { readOwnSeminars } from '~/domain/seminars/seminars.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
-import { closingOf } from './closing'
-import { isAnswered, listOwnFeedback } from './feedback.server'
+import { closingOf } from './closing.server'
+import { listOwnFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
 import { mentorStepOf } from './mentor-step'
 import { listMentorships } from './mentorships.server'
@@ -24,13 +24,12 @@ export async function readMentorOverview(viewer: MentorViewer, language: Languag
   const topicName = await namesOf('support_topics', language)
   const { requests, mentorships, answers, ...all } = await inOneTransaction(viewer, readAll)
   const now = new Date()
-  const last = closingOf(mentorships, now)
   const received = requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const pending = received
     .filter(({ status }) => status === 'pending')
     .sort((one, other) => one.answerDueAt.getTime() - other.answerDueAt.getTime() || one.id - other.id)
   return {
-    closing: last && { mentorship: last, answered: isAnswered(answers, last.id) },
+    closing: closingOf(mentorships, answers, now),
     next: mentorStepOf({ ...all, pending, now }),
     pending,
     answered: received.filter(({ status }) => status !== 'pending'),

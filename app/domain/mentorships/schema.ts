@@ -87,6 +87,9 @@ export const GiveFeedback = z.object({
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>
 
+/** The same on the page of a mentorship's end, where it is asked at two times. */
+export const GiveClosing = GiveFeedback.extend({ intent: z.enum(['end', 'later']) })
+
 const goalText = requiredText('required', 500)
 
 /** One of a pair writes a goal. */
@@ -107,12 +110,13 @@ export const GoalAct = z.discriminatedUnion('intent', [
 ])
 export type GoalAct = z.infer<typeof GoalAct>
 
-/** One of a pair asks the team for a pause or the end, or withdraws that. */
+/** One of a pair asks the team for help, reports something serious, or withdraws what was asked. */
 export const AskWish = z.object({
   intent: z.literal('ask'),
-  wish: z.enum(['pause', 'resume', 'end'], { error: 'answer_missing' }),
+  wish: z.enum(['pause', 'resume', 'another', 'end', 'report'], { error: 'answer_missing' }),
   reason: requiredText('reason_missing'),
 })
+export type AskWish = z.infer<typeof AskWish>
 export const WishAct = z.discriminatedUnion('intent', [
   AskWish,
   z.object({ intent: z.literal('withdraw'), wishId: Id }),

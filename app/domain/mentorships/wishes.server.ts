@@ -2,6 +2,7 @@ import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
+import { sendReport } from '~/domain/reports/reports.server'
 import { findAdminMentorship, listMentorships } from './mentorships.server'
 import type { WishAct } from './schema'
 
@@ -25,11 +26,19 @@ export function findWish(viewer: Viewer, mentorshipId: number) {
   })
 }
 
-/** Asks the team for a pause or the end, or withdraws that. Raises the errors of both functions. */
+/** Asks the team, reports, or withdraws what was asked; returns the news of it. Raises the errors of the functions. */
 export async function actOnWish(viewer: Viewer, mentorshipId: number, act: WishAct) {
-  if (act.intent === 'ask')
-    await acts.askPauseOrEnd(viewer, { mentorshipId, wish: act.wish, reason: act.reason })
-  else await acts.withdrawWish(viewer, { wishId: act.wishId })
+  if (act.intent === 'withdraw') {
+    await acts.withdrawWish(viewer, { wishId: act.wishId })
+    return 'wishWithdrawn'
+  }
+  const { wish, reason } = act
+  if (wish === 'report') {
+    await sendReport(viewer, { subject: 'mentorship', id: mentorshipId }, reason)
+    return 'reportSent'
+  }
+  await acts.askPauseOrEnd(viewer, { mentorshipId, wish, reason })
+  return 'wishSent'
 }
 
 /** What both of a pair asked the team for, the newest first, for admins. */

@@ -22,6 +22,7 @@ export const queuesOfToday = {
     editRequests: '/admin/pending-edit-requests',
     quietPairs: '/admin/mentorships?scope=quiet',
     readyPairs: '/admin/mentorships?scope=ready',
+    scholarshipRequests: '/admin/scholarships?scope=asked',
     gifts: '/admin/scholarships?scope=waiting',
   },
   watching: {

@@ -1,11 +1,17 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
+import { nameIn } from '~/i18n/names'
+
+const page = {
+  path: '/admin/scholarships',
+  words: 'scholarships',
+  tabs: ['decided', 'asked', 'waiting', 'answered'],
+} as const
 
 /** Scholarships for the team, the newest first; waiting gifts in a scope of their own, the oldest first. */
 export const scholarshipList: List<'admin_scholarships'> = {
+  ...page,
   view: 'admin_scholarships',
-  path: '/admin/scholarships',
-  words: 'scholarships',
   scopes: ['decided', 'waiting'],
   sorts: {
     created: {},
@@ -33,3 +39,26 @@ export const scholarshipList: List<'admin_scholarships'> = {
     { label: 'common:facts.state', value: ({ state }, { t }) => t(`admin:scholarships.states.${state}`) },
   ],
 }
+
+/** Who asks for a scholarship, the oldest first, and the answered requests, the newest first. */
+export const scholarshipRequestList: List<'admin_scholarship_requests'> = {
+  ...page,
+  view: 'admin_scholarship_requests',
+  scopes: ['asked', 'answered'],
+  sorts: { asked: {}, mentee: { mentee_key: 'text' } },
+  order: { asked: 'asked', answered: '-asked' },
+  fields: [
+    { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
+    { label: 'common:facts.email', value: ({ menteeEmail }) => menteeEmail },
+    {
+      label: 'common:facts.package',
+      value: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:scholarships.requests.reason', value: ({ reason }) => reason },
+    { label: 'common:facts.askedOn', value: ({ askedAt }) => day(askedAt) },
+    { label: 'admin:scholarships.requests.answer', value: ({ answer }) => answer ?? '' },
+  ],
+}
+
+/** The lists of the page of scholarships. */
+export const scholarshipLists = [scholarshipList, scholarshipRequestList] as const

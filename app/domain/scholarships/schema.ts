@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { versionFields } from '~/domain/edits/versions'
-import { OptionalText, PasswordAgain, requiredLine } from '~/domain/fields'
+import { OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 const scholarshipKinds = ['full_3m', 'partial_50', 'mentor_gift'] as const
@@ -41,3 +41,12 @@ export const DecideGift = z.object({
   message: OptionalText,
 })
 export type DecideGift = z.infer<typeof DecideGift>
+
+/** A mentee asks for a scholarship. */
+export const AskForScholarship = z.object({
+  packageId: Id,
+  reason: requiredText('reason_missing'),
+})
+
+/** The team's words to a mentee who does not get one. */
+export const DeclineScholarship = z.object({ answer: requiredText('reason_missing') })

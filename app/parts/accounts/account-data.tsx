@@ -5,16 +5,16 @@ import { LinkButton } from '~/ui/button'
 export function AccountData() {
   const { t } = useTranslation('account')
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-8">
       <section className="grid justify-items-start gap-4">
-        <h2>{t('data.exportTitle')}</h2>
+        <h3 className="text-lg">{t('data.exportTitle')}</h3>
         <p>{t('data.exportText')}</p>
         <LinkButton to="/my-data" variant="secondary">
           {t('data.export')}
         </LinkButton>
       </section>
       <section className="grid justify-items-start gap-4">
-        <h2>{t('data.eraseTitle')}</h2>
+        <h3 className="text-lg">{t('data.eraseTitle')}</h3>
         <p>{t('data.eraseText')}</p>
         <LinkButton to="/erase-my-account" variant="secondary">
           {t('data.erase')}

@@ -7,7 +7,7 @@ import { sessionCookie } from '~/http/session.server'
 import { deleteView } from '~/lists/saved-views.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
-import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-tabs'
+import { accountPath, accountTab, sectionPath, type AccountTab } from '~/parts/accounts/account-tabs'
 import { listDevices } from '~/domain/accounts/devices.server'
 import { changeEmail } from '~/domain/accounts/email-change.server'
 import { sendConfirmation } from '~/domain/accounts/email-confirmation.server'
@@ -16,8 +16,13 @@ import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.serve
 import { changePassword } from '~/domain/accounts/password-change.server'
 import { findSecondFactor } from '~/domain/accounts/second-factor.server'
 
-/** Loads the account page of a role: the user, the open tab, and the data that only this tab needs. */
+/**
+ * Loads the account page of a role: the user, the open tab, and the data that only this tab needs. The address of a
+ * section that was a tab redirects.
+ */
 export async function loadAccount(request: Request, viewer: Viewer, role: Role) {
+  const section = sectionPath(role, request)
+  if (section) throw redirect(section, 301)
   const tab = accountTab(role, request)
   const [user, devices, secondFactor, wanted] = await Promise.all([
     readOwnUser(viewer),
@@ -42,16 +47,16 @@ export async function saveAccount({ request, context }: Args, viewer: Viewer, ro
       return back('profile', 'accountSaved')
     case 'visibility':
       await changeVisibility(viewer, form.visibility)
-      return back('visibility', 'accountSaved')
+      return back('profile', 'accountSaved')
     case 'preferences':
       await changePreferences(viewer, form)
-      return back('preferences', 'accountSaved', preference(request, 'locale', form.locale))
+      return back('notifications', 'accountSaved', preference(request, 'locale', form.locale))
     case 'notifications':
       await chooseNotifications(viewer, role, form.wanted)
       return back('notifications', 'accountSaved')
     case 'deleteView':
       await deleteView(viewer, form.viewId)
-      return back('views', 'viewDeleted')
+      return back('profile', 'viewDeleted')
     case 'password': {
       const secret = await changePassword(viewer, form, context.clientAddress)
       return back('security', 'passwordChanged', sessionCookie(secret))

@@ -8,14 +8,9 @@ import { PageHeader } from '~/ui/page-header'
 import { LinkTabs } from '~/ui/tabs'
 import { ConfirmEmailLine } from './confirm-email-line'
 
-/**
- * The action of a form above the tabs: the open tab if its page shows the form's errors, else the
- * preferences.
- */
-function formPath(role: Role, tab: AccountTab) {
-  const silent = hasOwnPage(role, tab) || tab === 'data' || tab === 'otherProfile' || tab === 'views'
-  return accountPath(role, silent ? 'preferences' : tab)
-}
+/** The action of the form above the tabs: the open tab, unless its page has an action of its own. */
+const formPath = (role: Role, tab: AccountTab) =>
+  accountPath(role, hasOwnPage(role, tab) ? 'notifications' : tab)
 
 export type AccountPageProps = {
   role: Role
@@ -24,7 +19,7 @@ export type AccountPageProps = {
   children: ReactNode
 }
 
-/** The account page around its open tab. */
+/** The account page around its open tab, a stack of sections. */
 export function AccountPage({ role, tab, user, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   const applies = isApplicant(useRootData()?.viewer ?? {})
@@ -41,7 +36,7 @@ export function AccountPage({ role, tab, user, children }: AccountPageProps) {
             current: each === tab,
           }))}
         />
-        <div className="max-w-read">{children}</div>
+        <div className="grid max-w-read gap-12">{children}</div>
       </div>
     </>
   )

@@ -16,7 +16,8 @@ export function AccountPreferences({ user }: { user: OwnUser }) {
   const { t } = useTranslation('account')
   const { path, formToken } = useShell()
   const { form, fields, te } = useActionForm(ChangePreferences, {
-    id: 'preferences',
+    id: 'preferences-form',
+    intent: 'preferences',
     defaultValue: { locale, latinName: latinName ?? undefined, news: news ? 'on' : undefined },
   })
   return (
@@ -45,11 +46,11 @@ export function AccountPreferences({ user }: { user: OwnUser }) {
           boxed
         />
         <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+          <Button pendingLabel={t('common:form.saving')}>{t('preferences.submit')}</Button>
         </div>
       </ActionForm>
       <section className="grid gap-3">
-        <h2 className="text-xl">{t('common:shell.theme.label')}</h2>
+        <h3 className="text-lg">{t('common:shell.theme.label')}</h3>
         <p className="text-muted">{t('preferences.themeHint')}</p>
         <ThemeButtons path={path} formToken={formToken} className="-ml-3" />
       </section>

@@ -23,7 +23,7 @@ export function AccountSecurity({
   const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
   const labels = { currentPassword: t('security.current'), password: t('security.new') }
   return (
-    <div className="grid gap-12">
+    <>
       <section className="grid gap-6">
         <FormErrors form={form} labels={labels} />
         <div>
@@ -62,6 +62,6 @@ export function AccountSecurity({
         </p>
       </section>
       <DeviceList devices={devices} />
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TokenField } from '~/http/action-form'
-import { Form } from '~/http/page'
+import { SendConfirmation } from '~/domain/accounts/own-account-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 
@@ -9,20 +9,21 @@ import { Button } from '~/ui/button'
  */
 export function ConfirmEmailLine({ email, action }: { email: string; action: string }) {
   const { t } = useTranslation('account')
+  const { form } = useActionForm(SendConfirmation, { id: 'confirm-email', intent: 'sendConfirmation' })
   return (
-    <Banner title={t('confirmEmail.waiting', { email })}>
-      <p>{t('confirmEmail.waitingText')}</p>
-      <Form method="post" action={action}>
-        <TokenField />
-        <Button
-          name="intent"
-          value="sendConfirmation"
-          variant="secondary"
-          pendingLabel={t('common:form.oneMoment')}
-        >
-          {t('confirmEmail.again')}
-        </Button>
-      </Form>
-    </Banner>
+    <>
+      <FormErrors form={form} />
+      <Banner title={t('confirmEmail.waiting', { email })}>
+        <p>{t('confirmEmail.waitingText')}</p>
+        <ActionForm form={form} action={action}>
+          <input type="hidden" name="intent" value="sendConfirmation" />
+          <div>
+            <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+              {t('confirmEmail.again')}
+            </Button>
+          </div>
+        </ActionForm>
+      </Banner>
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { loadAccount } from './account-page.server'
 import { accountPath } from '~/parts/accounts/account-tabs'
 import { AccountNotifications } from '~/parts/notifications/account-notifications'
+import { RecordSection } from '~/ui/record-page'
 import { AccountData } from './account-data'
 import { AccountEmail } from './account-email'
 import { AccountPreferences } from './account-preferences'
@@ -9,24 +11,37 @@ import { OtherProfile } from './other-profile'
 
 type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 
-/** The open tab of the account page, if all roles have this tab. */
+/** The sections of the open tab of the account page, if all roles have this tab. */
 export function SharedPart({ account }: { account: LoadedAccount }) {
-  if (account.tab === 'preferences') return <AccountPreferences user={account.user} />
-  if (account.tab === 'notifications')
-    return <AccountNotifications role={account.role} wanted={account.wanted} />
-  if (account.tab === 'security') {
+  const { t } = useTranslation('account')
+  const { role, tab, user } = account
+  if (tab === 'notifications') {
     return (
-      <div className="grid gap-12">
-        <AccountEmail email={account.user.email} />
+      <>
+        <RecordSection id="notifications" title={t('parts.notifications')}>
+          <AccountNotifications role={role} wanted={account.wanted} />
+        </RecordSection>
+        <RecordSection id="preferences" title={t('parts.preferences')}>
+          <AccountPreferences user={user} />
+        </RecordSection>
+      </>
+    )
+  }
+  if (tab === 'security') {
+    return (
+      <>
+        <AccountEmail email={user.email} />
         <AccountSecurity
           devices={account.devices}
           secondFactor={account.secondFactor}
-          back={accountPath(account.role, 'security')}
+          back={accountPath(role, 'security')}
         />
-      </div>
+        <RecordSection id="data" title={t('parts.data')}>
+          <AccountData />
+        </RecordSection>
+      </>
     )
   }
-  if (account.tab === 'data') return <AccountData />
-  if (account.tab === 'otherProfile') return <OtherProfile role={account.role} roles={account.roles} />
+  if (tab === 'otherProfile') return <OtherProfile role={role} roles={account.roles} />
   return null
 }

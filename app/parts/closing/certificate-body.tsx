@@ -3,38 +3,31 @@ import type { Certificate } from '~/domain/mentorships/certificates.server'
 import { formatLongDate, formatNumber } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
-import { Card } from '~/ui/card'
-import { SummaryList } from '~/ui/summary-list'
+import { CertificateFrame } from './certificate-frame'
 
-/** What a certificate says, for the screen and for paper, with the names in the letters of its language. */
-export function CertificateBody({ certificate }: { certificate: Certificate }) {
+type CertificateBodyProps = { certificate: Certificate; issuedOn: Date }
+
+/** What a certificate says. It names nobody but its owner: who shows it tells nothing about the other person. */
+export function CertificateBody({ certificate, issuedOn }: CertificateBodyProps) {
   const { t } = useTranslation('pair')
   const language = useLanguage()
-  const { code, forSide, kind, sessions, minutes } = certificate
-  const name = personName(language, certificate.name, certificate.latinName)
-  const otherName = personName(language, certificate.otherName, certificate.otherLatinName)
+  const { code, forSide, kind, sessions, minutes, name, latinName, startedOn, endedOn } = certificate
+  const [from, to] = [formatLongDate(language, startedOn), formatLongDate(language, endedOn)]
   const rows = [
-    { label: t(`certificate.other.${forSide}.${kind}`), value: otherName },
     { label: t('common:facts.sessions'), value: sessions },
     minutes > 0 && { label: t('certificate.hours'), value: <Hours minutes={minutes} /> },
     {
       label: t('common:facts.period'),
-      value: t('certificate.fromTo', {
-        from: formatLongDate(language, certificate.startedOn),
-        to: formatLongDate(language, certificate.endedOn),
-      }),
+      value: from === to ? from : t('certificate.fromTo', { from, to }),
     },
-    { label: t('certificate.code'), value: <span className="tabular">{code}</span> },
   ]
   return (
-    <Card tone="plain" className="print:border-2">
-      <div className="grid gap-5 py-4">
-        <p>{t('certificate.says')}</p>
-        <p className="text-2xl font-heavy text-accent-ink">{name}</p>
-        <p className="text-lg">{t(`certificate.did.${forSide}.${kind}`)}</p>
-        <SummaryList rows={rows.filter((row) => row !== false)} />
-      </div>
-    </Card>
+    <CertificateFrame
+      name={personName(language, name, latinName)}
+      did={t(`certificate.did.${forSide}.${kind}`)}
+      rows={rows.filter((row) => row !== false)}
+      {...{ code, issuedOn }}
+    />
   )
 }
 

@@ -14,7 +14,7 @@ import { offerTable } from '~/parts/offers/columns'
 import { flagTable, refundRequestTable, refundTable } from '~/parts/payment-queue/columns'
 import { purchaseTable } from '~/parts/purchases/columns'
 import { reportTable } from '~/parts/reports/columns'
-import { scholarshipTable } from '~/parts/scholarships/columns'
+import { scholarshipRequestTable, scholarshipTable } from '~/parts/scholarships/columns'
 import { seminarTable } from '~/parts/seminars/columns'
 import { suggestionTable } from '~/parts/suggestions/columns'
 
@@ -33,6 +33,7 @@ export const allTables = [
   flagTable,
   ledgerTable,
   scholarshipTable,
+  scholarshipRequestTable,
   applicationTable,
   editRequestTable,
   reportTable,

@@ -6,6 +6,7 @@ import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
+import { ManageTemplates } from './manage-templates'
 
 /** The page before one message goes to many: a template in each reader's language, or own words. */
 export function MessageCheck(props: BulkCheckProps) {
@@ -35,15 +36,18 @@ export function MessageCheck(props: BulkCheckProps) {
               }))}
             />
           )}
-          {choices.length > 0 && (
-            <SelectField
-              {...fieldProps(fields.templateId, te)}
-              label={labels.templateId}
-              hint={t('bulk.message.templateHint')}
-              placeholder={t('bulk.message.ownWords')}
-              options={choices}
-            />
-          )}
+          <div className="grid gap-2">
+            {choices.length > 0 && (
+              <SelectField
+                {...fieldProps(fields.templateId, te)}
+                label={labels.templateId}
+                hint={t('bulk.message.templateHint')}
+                placeholder={t('bulk.message.ownWords')}
+                options={choices}
+              />
+            )}
+            <ManageTemplates />
+          </div>
           <TextField {...fieldProps(fields.subject, te)} label={labels.subject} />
           <TextArea
             {...fieldProps(fields.text, te)}

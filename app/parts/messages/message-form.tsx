@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { SelectField, TextArea, TextField, type Option } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { ManageTemplates } from './manage-templates'
 import { SentMessages } from './sent-messages'
 
 export type CorrespondencePageProps = {
@@ -41,7 +42,10 @@ export function MessageForm({ title, back, recipient, sent, words, formKey, ...c
         <Banner tone="warning">{t(closed)}</Banner>
       ) : (
         <>
-          {choice.templates.length > 0 && <TemplateChoice {...choice} />}
+          <div className="grid gap-2">
+            {choice.templates.length > 0 && <TemplateChoice {...choice} />}
+            <ManageTemplates />
+          </div>
           <ActionForm form={form}>
             <input type="hidden" name="formKey" value={formKey} readOnly />
             <TextField

@@ -12,7 +12,8 @@ import { CheckboxGroup } from '~/ui/field'
 export function AccountNotifications({ role, wanted }: { role: Role; wanted: Notification[] }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChooseNotifications, {
-    id: 'notifications',
+    id: 'notifications-form',
+    intent: 'notifications',
     defaultValue: { wanted },
   })
   return (
@@ -40,10 +41,6 @@ export function AccountNotifications({ role, wanted }: { role: Role; wanted: Not
           <Link to="/calendar-address">{t('notifications.calendar')}</Link>
         </p>
       )}
-      <p className="text-muted">
-        {t('notifications.newsElsewhere')}{' '}
-        <Link to={`/${role}/my-account?tab=preferences`}>{t('tabs.preferences')}</Link>
-      </p>
     </div>
   )
 }

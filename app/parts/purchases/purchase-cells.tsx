@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'
@@ -8,7 +7,6 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
-import { MenteeScholarshipsLink } from '~/parts/scholarships/mentee-scholarships-link'
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -59,7 +57,6 @@ export function MenteeCell(purchase: AdminPurchase) {
     <PersonWithFace name={purchase.menteeName}>
       <MenteeLink id={purchase.menteeId} name={purchase.menteeName} />
       <EmailLink email={purchase.menteeEmail} className="block font-normal" />
-      <MenteeScholarshipsLink menteeId={purchase.menteeId} name={purchase.menteeName} />
     </PersonWithFace>
   )
 }
@@ -123,12 +120,6 @@ export function PaymentCell(purchase: AdminPurchase) {
         {t(inPart ? 'deposit.title' : 'purchases.markPaid')}
         <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
       </LinkButton>
-      {!purchase.awarded && (
-        <Link to={actLink(`/admin/purchased-subscriptions/${purchase.id}/cancel`)}>
-          {t('purchases.cancel')}
-          <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
-        </Link>
-      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { scholarshipList } from '~/domain/scholarships/list'
+import { scholarshipList, scholarshipRequestList } from '~/domain/scholarships/list'
 import type { Table } from '~/lists/table'
+import { AskedCell, AskerCell, ReasonCell, RequestAnswerCell, WantedPackageCell } from './request-cells'
 import { CreatedCell, KindCell, NameCell, StateCell } from './scholarship-cells'
 
 export const scholarshipTable: Table<'admin_scholarships'> = {
@@ -20,3 +21,17 @@ export const scholarshipTable: Table<'admin_scholarships'> = {
     { id: 'state', label: 'common:facts.state', cell: StateCell },
   ],
 }
+
+export const scholarshipRequestTable: Table<'admin_scholarship_requests'> = {
+  list: scholarshipRequestList,
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: AskerCell },
+    { id: 'package', label: 'common:facts.package', cell: WantedPackageCell },
+    { id: 'reason', label: 'admin:scholarships.requests.reason', cell: ReasonCell },
+    { id: 'asked', label: 'common:facts.askedOn', sort: 'asked', cell: AskedCell },
+    { id: 'answer', label: 'admin:scholarships.requests.answer', cell: RequestAnswerCell },
+  ],
+}
+
+/** The tables of the page of scholarships, in the order of its lists. */
+export const scholarshipTables = [scholarshipTable, scholarshipRequestTable] as unknown as readonly Table[]

@@ -14,16 +14,17 @@ export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:certificat
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const code = (new URL(args.request.url).searchParams.get('code') ?? '').slice(0, 40)
-  if (!code) return { code }
+  const issuedOn = new Date()
+  if (!code) return { code, issuedOn }
   const [certificate, year] = await Promise.all([
     reads.findCertificate(viewer, { printed: code }),
     reads.findYearCertificate(viewer, { printed: code }),
   ])
-  return { code, certificate, year }
+  return { code, issuedOn, certificate, year }
 }
 
 export default function FindCertificatePage() {
-  const { code, certificate, year } = useLoaderData<typeof loader>()
+  const { code, issuedOn, certificate, year } = useLoaderData<typeof loader>()
   const { t } = useTranslation('pair')
   return (
     <FormPage title={t('certificate.find.title')} lead={t('certificate.find.lead')}>
@@ -34,10 +35,10 @@ export default function FindCertificatePage() {
         </div>
       </Form>
       {code && !certificate && !year && <Banner tone="warning">{t('certificate.find.none')}</Banner>}
-      {year && <YearBody year={year} />}
+      {year && <YearBody year={year} issuedOn={issuedOn} />}
       {certificate && (
         <>
-          <CertificateBody certificate={certificate} />
+          <CertificateBody certificate={certificate} issuedOn={issuedOn} />
           <p>
             <Link to={`/admin/mentorships/${certificate.id}`}>{t('certificate.find.open')}</Link>
           </p>

@@ -4,9 +4,9 @@ import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
 import { AwardsTable } from '~/parts/scholarships/awards-table'
+import { OpenScholarships } from '~/parts/scholarships/open-scholarships'
 import { EmptyState } from '~/ui/empty-state'
 import { RecordPage, RecordSection } from '~/ui/record-page'
-import { OpenScholarships } from './mentees.$menteeId.scholarships/open-scholarships'
 
 export const handle: Handle<{ mentee: { name: string } } | undefined> = {
   i18n: ['admin'],

@@ -88,6 +88,20 @@ export default function MenteePage() {
         picture={<Avatar name={mentee.fullName} size="lg" />}
         tag={<MenteeTags mentee={mentee} />}
         facts={facts}
+        contents={{
+          label: t('common:shell.onThisPage'),
+          sections: [
+            { id: 'purchases', title: t('common:facts.purchases') },
+            { id: 'requests', title: t('common:facts.requests') },
+            { id: 'mentorships', title: t('common:facts.mentorships') },
+            { id: 'profile', title: t('common:facts.profile') },
+            { id: 'scholarships', title: t('admin:scholarships.title') },
+            { id: 'messages', title: t('mentee.messages') },
+            { id: 'notes', title: t('people:notes.title') },
+            { id: 'account', title: t('people:account.title') },
+            { id: 'history', title: t('people:history.title') },
+          ],
+        }}
         next={
           page.due ? (
             <InvitationNeed due={page.due} profile="mentee" own={mentee.own} />

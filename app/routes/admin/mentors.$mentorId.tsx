@@ -57,6 +57,16 @@ export default function MentorPage() {
       due={page.due}
       requests={page.requests}
       testimonials={page.testimonials}
+      sections={[
+        ...(page.followUps.length > 0 ? [{ id: 'follow-ups', title: t('records:followUp.title') }] : []),
+        { id: 'requests', title: t('requests.title') },
+        { id: 'mentorships', title: t('mentorships.title') },
+        ...(page.gifts.length > 0 ? [{ id: 'gifts', title: t('gifts.title') }] : []),
+        ...(['profile', 'testimonials', 'messages', 'notes', 'account', 'history'] as const).map((id) => ({
+          id,
+          title: t(`${id}.title`),
+        })),
+      ]}
       errors={
         <>
           <FormErrors form={note.form} labels={{ text: t('notes.text') }} />

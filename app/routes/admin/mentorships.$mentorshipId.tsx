@@ -101,6 +101,20 @@ export default function MentorshipPage() {
         nameIn(language, mentorship.packageNames),
         t('mentorship.since', { when: formatLongDate(language, startedAt) }),
       ]}
+      contents={{
+        label: t('common:shell.onThisPage'),
+        sections: [
+          wishes.length > 0 && { id: 'wishes', title: t('pair:team.list') },
+          followUps.length > 0 && { id: 'follow-ups', title: t('followUp.title') },
+          { id: 'notes', title: t('people:notes.title') },
+          { id: 'state', title: t('mentorship.state') },
+          { id: 'sessions', title: t('common:facts.sessions') },
+          { id: 'goals', title: t('mentorship.goals') },
+          { id: 'feedback', title: t('admin:feedback.title') },
+          testimonials.length > 0 && { id: 'testimonials', title: t('mentorship.testimonials') },
+          { id: 'history', title: t('people:history.title') },
+        ],
+      }}
       next={<NeededNow need={need} />}
     >
       <FormErrors form={note.form} labels={{ text: t('people:notes.text'), about: t('people:notes.whom') }} />

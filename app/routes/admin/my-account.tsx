@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer, submit } from '~/http/page.server'
 import { loadAccount, saveAccount } from '~/parts/accounts/account-page.server'
@@ -7,6 +8,7 @@ import { SharedPart } from '~/parts/accounts/shared-part'
 import { allLists } from '~/parts/lists/all-tables'
 import { pageName } from '~/lists/list-query'
 import { listAllViews } from '~/lists/saved-views.server'
+import { RecordSection } from '~/ui/record-page'
 import { OwnUserForm } from './my-account/own-user-form'
 import { OwnViews } from './my-account/own-views'
 
@@ -15,7 +17,7 @@ export const handle: Handle = { i18n: ['account', 'admin'], title: (t) => t('acc
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const account = await loadAccount(args.request, viewer, 'admin')
-  const views = account.tab === 'views' ? await listAllViews(viewer) : []
+  const views = account.tab === 'profile' ? await listAllViews(viewer) : []
   return { account, views: views.map((view) => ({ ...view, title: titleOf(view) })) }
 }
 
@@ -30,10 +32,19 @@ export async function action(args: Args) {
 
 export default function AdminAccountPage() {
   const { account, views } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
   return (
     <AccountPage {...account}>
-      {account.tab === 'profile' && <OwnUserForm key={JSON.stringify(account.user)} user={account.user} />}
-      {account.tab === 'views' && <OwnViews views={views} />}
+      {account.tab === 'profile' && (
+        <>
+          <RecordSection title={t('parts.profile')}>
+            <OwnUserForm key={JSON.stringify(account.user)} user={account.user} />
+          </RecordSection>
+          <RecordSection id="views" title={t('parts.views')}>
+            <OwnViews views={views} />
+          </RecordSection>
+        </>
+      )}
       <SharedPart account={account} />
     </AccountPage>
   )

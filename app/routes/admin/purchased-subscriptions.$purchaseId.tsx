@@ -19,7 +19,7 @@ import { mayOpen } from '~/viewer/rights'
 import { Money } from './purchased-subscriptions.$purchaseId/money'
 import { OrderFacts } from './purchased-subscriptions.$purchaseId/order-facts'
 import { Parts } from './purchased-subscriptions.$purchaseId/parts'
-import { Problems } from './purchased-subscriptions.$purchaseId/problems'
+import { hasProblems, Problems } from './purchased-subscriptions.$purchaseId/problems'
 import { PurchaseActs } from './purchased-subscriptions.$purchaseId/purchase-acts'
 
 export const handle: Handle<{ purchase: { reference: string } } | undefined> = {
@@ -63,6 +63,16 @@ export default function PurchasePage() {
         formatMoney(language, purchase.priceCents, purchase.currency),
         t('purchase.orderedOn', { when: formatLongDate(language, purchase.purchasedAt) }),
       ]}
+      contents={{
+        label: t('common:shell.onThisPage'),
+        sections: [
+          { id: 'order', title: t('purchase.order') },
+          { id: 'parts', title: t('part.all') },
+          { id: 'money', title: t('purchase.money') },
+          hasProblems(record) && { id: 'problems', title: t('purchase.problems') },
+          timeline !== null && { id: 'history', title: t('people:history.title') },
+        ],
+      }}
       next={<NeededNow need={need} />}
     >
       <PurchaseActs {...record} />

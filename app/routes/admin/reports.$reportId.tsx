@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
+import { getLanguage } from '~/i18n/i18n.server'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
+import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { FormPage } from '~/ui/form-page'
+import { ReportActs } from './reports.$reportId/report-acts'
 import { ReportFacts } from './reports.$reportId/report-facts'
 import { SettleReportForm } from './reports.$reportId/settle-report-form'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reports.titleOf') }
+export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:reports.titleOf') }
 
 const list = '/admin/reports'
 
@@ -18,7 +24,9 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const report = await findReport(viewer, idParameter(args.params.reportId))
   if (!report) throw notFound()
-  return { report }
+  const request = report.requestId === null ? undefined : await findAdminRequest(viewer, report.requestId)
+  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  return { report, request, topic: topicName(request?.fieldOfInterestId ?? null) }
 }
 
 export async function action(args: Args) {
@@ -34,7 +42,7 @@ export async function action(args: Args) {
 }
 
 export default function ReportPage() {
-  const { report } = useLoaderData<typeof loader>()
+  const { report, request, topic } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const settle = useActionForm(SettledReport, { id: 'settle' })
   const labels = { decision: t('reports.decision'), answer: t('reports.answer') }
@@ -45,7 +53,22 @@ export default function ReportPage() {
       errors={<FormErrors form={settle.form} labels={labels} />}
     >
       <ReportFacts report={report} />
-      {!report.settledAt && (report.own ? <p>{t('reports.own')}</p> : <SettleReportForm {...settle} />)}
+      {request && (
+        <section className="grid gap-4">
+          <h2>{t('reports.reported')}</h2>
+          <RequestWords {...request} topic={topic} />
+          <Exchange side="admin" {...request} open={request.status === 'pending'} />
+        </section>
+      )}
+      {!report.settledAt &&
+        (report.own ? (
+          <p>{t('reports.own')}</p>
+        ) : (
+          <>
+            <ReportActs report={report} requestWaits={request?.status === 'pending'} />
+            <SettleReportForm {...settle} />
+          </>
+        ))}
     </FormPage>
   )
 }

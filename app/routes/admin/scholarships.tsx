@@ -3,21 +3,21 @@ import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewScholarshipForm } from './scholarships/new-scholarship-form'
-import { scholarshipList } from '~/domain/scholarships/list'
-import { scholarshipTable } from '~/parts/scholarships/columns'
+import { scholarshipLists } from '~/domain/scholarships/list'
+import { scholarshipTables } from '~/parts/scholarships/columns'
 import { listYears } from '~/domain/scholarships/scholarships.server'
 import { NewScholarship } from '~/domain/scholarships/schema'
 import { YearMeters } from './scholarships/year-meters'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { ListPage } from '~/lists/list-page'
-import { loadList } from '~/lists/load-list.server'
+import { loadSharedList } from '~/lists/load-list.server'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [list, years] = await Promise.all([loadList(viewer, scholarshipList, args), listYears(viewer)])
+  const [list, years] = await Promise.all([loadSharedList(viewer, scholarshipLists, args), listYears(viewer)])
   return { list, years: [...years] }
 }
 
@@ -42,7 +42,7 @@ export default function ScholarshipsPage() {
         <FormErrors form={created.form} labels={labels} />
       </div>
       <ListPage
-        table={scholarshipTable}
+        table={scholarshipTables[list.at]!}
         loaded={list}
         choices={{ year: years.map(({ year }) => String(year)) }}
       />

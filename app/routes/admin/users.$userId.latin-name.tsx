@@ -22,7 +22,7 @@ export async function loader(args: Args) {
   const account = await reads.personAccount(viewer, { userId: idParameter(args.params.userId) })
   if (!account) throw notFound()
   // An admin's own name is spelled in the account.
-  if (account.own) throw redirect('/admin/my-account?tab=preferences')
+  if (account.own) throw redirect('/admin/my-account?tab=notifications#preferences')
   return { account }
 }
 

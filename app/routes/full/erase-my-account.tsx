@@ -13,7 +13,7 @@ export const handle: Handle = { i18n: ['account'], title: (t) => t('account:eras
 
 export async function loader(args: Args) {
   const viewer = await requireSession(args)
-  const back = viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null)
+  const back = viewer.role ? `/${viewer.role}/my-account?tab=security` : homeOf(null)
   const [obstacle, losses] = await Promise.all([reads.erasureObstacle(viewer), reads.erasureLosses(viewer)])
   return { obstacle, losses, home: homeOf(viewer.role), back }
 }

@@ -15,7 +15,7 @@ export async function loader(args: Args) {
   const viewer = await requireSession(args)
   return {
     passwordNeeded: await reads.passwordNeeded(viewer),
-    back: viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null),
+    back: viewer.role ? `/${viewer.role}/my-account?tab=security` : homeOf(null),
   }
 }
 

@@ -14,11 +14,11 @@ export async function loader(args: Args) {
   const certificate =
     viewer.role === 'admin' ? undefined : await reads.ownCertificate(viewer, { mentorshipId: id })
   if (!certificate) throw notFound()
-  return { certificate }
+  return { certificate, issuedOn: new Date() }
 }
 
 export default function CertificatePage() {
-  const { certificate } = useLoaderData<typeof loader>()
+  const { certificate, issuedOn } = useLoaderData<typeof loader>()
   const { t } = useTranslation('pair')
   const { forSide, id } = certificate
   return (
@@ -27,7 +27,7 @@ export default function CertificatePage() {
       eyebrow={t('common:shell.brand')}
       back={{ to: `/${forSide}/mentorships/${id}/thanks`, label: t('back') }}
     >
-      <CertificateBody certificate={certificate} />
+      <CertificateBody certificate={certificate} issuedOn={issuedOn} />
       <p className="text-sm text-muted">{t('certificate.check')}</p>
       <p className="no-print text-sm text-muted">{t('certificate.pdf')}</p>
       <div>

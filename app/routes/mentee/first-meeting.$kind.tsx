@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, notFound, requireSignedIn } from '~/http/page.server'
 import { FormPage } from '~/ui/form-page'
 
@@ -20,7 +20,6 @@ const steps = ['before', 'start', 'goals', 'agree', 'after'] as const
 export default function FirstMeetingPage() {
   const { kind, side } = useLoaderData<typeof loader>()
   const { t } = useTranslation('pair')
-  const constants = useConstants()
   return (
     <FormPage
       title={t(`guide.title.${kind}`)}
@@ -33,7 +32,7 @@ export default function FirstMeetingPage() {
             <h2 className="text-lg">
               {index + 1}. {t(`guide.steps.${step}`)}
             </h2>
-            <p className="max-w-read">{t(`guide.${step}.${side}`, { ...constants })}</p>
+            <p className="max-w-read">{t(`guide.${step}.${side}`)}</p>
             {(step === 'goals' || step === 'agree') && (
               <p className="max-w-read text-muted">{t(`guide.${step}.${kind}`)}</p>
             )}

@@ -2,9 +2,9 @@ import { WishAct } from '~/domain/mentorships/schema'
 import { actOnWish, findWish } from '~/domain/mentorships/wishes.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { WishPage } from '~/parts/wishes/wish-page'
+import { HelpPage } from '~/parts/wishes/help-page'
 
-export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:wish.title') }
+export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:help.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
@@ -17,13 +17,11 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, WishAct, async (act) => {
-    await actOnWish(viewer, id, act)
-    return redirect(`/mentee/mentorships/${id}/ask-team`, {
-      headers: flash(act.intent === 'ask' ? 'wishSent' : 'wishWithdrawn'),
-    })
+    const news = await actOnWish(viewer, id, act)
+    return redirect(`/mentee/mentorships/${id}/ask-team`, { headers: flash(news) })
   })
 }
 
 export default function MenteeAskTeamPage() {
-  return <WishPage side="mentee" {...useLoaderData<typeof loader>()} />
+  return <HelpPage side="mentee" {...useLoaderData<typeof loader>()} />
 }

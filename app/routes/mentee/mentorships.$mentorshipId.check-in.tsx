@@ -1,14 +1,14 @@
-import { findFeedback, giveFeedback } from '~/domain/mentorships/feedback.server'
+import { findCheckIn, giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { FeedbackPage } from '~/parts/mentorships/feedback-page'
+import { CheckInPage } from '~/parts/mentorships/check-in-page'
 
 export const handle: Handle = { title: (t) => t('common:feedback.check_in.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const found = await findFeedback(viewer, idParameter(args.params.mentorshipId), 'check_in')
+  const found = await findCheckIn(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
   return found
 }
@@ -23,5 +23,5 @@ export async function action(args: Args) {
 }
 
 export default function MenteeCheckInPage() {
-  return <FeedbackPage side="mentee" step="check_in" {...useLoaderData<typeof loader>()} />
+  return <CheckInPage side="mentee" {...useLoaderData<typeof loader>()} />
 }

@@ -14,7 +14,7 @@ import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/schema'
 import { useSessionLabels } from '~/parts/mentorships/session-fields'
 import { changeSessions } from '~/domain/mentorships/sessions.server'
 import { SuggestedMentors } from './mentorships/suggested-mentors'
-import { PackageCard } from './mentorships/package-card'
+import { PackageCard, type PackageCardProps } from './mentorships/package-card'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { getLanguage } from '~/i18n/i18n.server'
 import { EmptyState } from '~/ui/empty-state'
@@ -53,6 +53,12 @@ export async function action(args: Args) {
   })
 }
 
+/** One package with one part that is asked for or in use: the request or the mentorship says all of it. */
+const simplyUsed = (packages: Pick<PackageCardProps, 'parts'>[]) =>
+  packages.length === 1 &&
+  packages[0]!.parts.length === 1 &&
+  packages[0]!.parts.every(({ status }) => status === 'pending' || status === 'running')
+
 export default function MenteeMentorshipsPage() {
   const { t } = useTranslation('mentee')
   const {
@@ -81,16 +87,15 @@ export default function MenteeMentorshipsPage() {
       </div>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-12">
-        {closing && <ClosingPanel side="mentee" {...closing} />}
+        {closing && <ClosingPanel side="mentee" mentorship={closing} />}
         <MenteeNextStep next={next} now={now} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>
             <CurrentMentor mentorship={current} {...{ sessions, goals, formKey, now, add }} />
           </RecordSection>
         )}
-        {packages.length === 0 ? (
-          <FirstSteps />
-        ) : (
+        {packages.length === 0 && <FirstSteps />}
+        {packages.length > 0 && !simplyUsed(packages) && (
           <RecordSection title={t('packages.title')}>
             <ul className="grid items-stretch gap-5 md:grid-cols-2">
               {packages.map(({ purchase, parts }) => (

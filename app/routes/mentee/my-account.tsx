@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer, submit } from '~/http/page.server'
 import { loadAccount, saveAccount } from '~/parts/accounts/account-page.server'
@@ -6,6 +7,7 @@ import { readOwnMentee, readVisibility } from '~/domain/mentees/own-mentee.serve
 import { getLanguage } from '~/i18n/i18n.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
+import { RecordSection } from '~/ui/record-page'
 import { AccountProfile } from './my-account/account-profile'
 import { AccountVisibility } from './my-account/account-visibility'
 
@@ -17,7 +19,7 @@ export async function loader(args: Args) {
   return {
     account,
     profile: account.tab === 'profile' ? await readOwnMentee(viewer, await getLanguage(args.request)) : null,
-    visibility: account.tab === 'visibility' ? await readVisibility(viewer) : null,
+    visibility: account.tab === 'profile' ? await readVisibility(viewer) : null,
   }
 }
 
@@ -28,17 +30,24 @@ export async function action(args: Args) {
 
 export default function MenteeAccountPage() {
   const { account, profile, visibility } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
   return (
     <AccountPage {...account}>
       {/* The key resets the form to the saved values. */}
       {profile && (
-        <AccountProfile
-          key={JSON.stringify([account.user, profile.mentee])}
-          user={account.user}
-          {...profile}
-        />
+        <RecordSection title={t('parts.profile')}>
+          <AccountProfile
+            key={JSON.stringify([account.user, profile.mentee])}
+            user={account.user}
+            {...profile}
+          />
+        </RecordSection>
       )}
-      {visibility && <AccountVisibility visibility={visibility} />}
+      {visibility && (
+        <RecordSection id="visibility" title={t('parts.visibility')}>
+          <AccountVisibility visibility={visibility} />
+        </RecordSection>
+      )}
       <SharedPart account={account} />
     </AccountPage>
   )

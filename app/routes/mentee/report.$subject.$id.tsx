@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
 import { ReportText, reportSubjects } from '~/domain/reports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -21,14 +22,27 @@ import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { WaysOfRequest } from './report.$subject.$id/ways-of-request'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:report.title') }
+export const handle: Handle<{ request?: object } | undefined> = {
+  i18n: ['settings'],
+  title: (t, data) => t(data?.request ? 'common:help.title' : 'settings:report.title'),
+}
 
 export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
-  const subject = viewer.role === 'admin' ? undefined : await findReportSubject(viewer, aboutOf(args))
+  const { role } = viewer
+  const about = aboutOf(args)
+  if (role === 'admin') throw notFound()
+  // A mentorship has one page for all that one of the pair may need.
+  if (about.subject === 'mentorship')
+    throw redirect(role ? `/${role}/mentorships/${about.id}/ask-team` : homeOf(role))
+  const [subject, request] = await Promise.all([
+    findReportSubject(viewer, about),
+    about.subject === 'request' ? findRequest(viewer, about.id) : undefined,
+  ])
   if (!subject) throw notFound()
-  return { subject, back: backOf(aboutOf(args), viewer.role) }
+  return { subject, request, side: role === 'mentor' ? role : ('mentee' as const), back: backOf(about, role) }
 }
 
 export async function action(args: Args) {
@@ -43,17 +57,24 @@ export async function action(args: Args) {
 }
 
 export default function ReportPage() {
-  const { subject, back } = useLoaderData<typeof loader>()
+  const { subject, request, side, back } = useLoaderData<typeof loader>()
   const name = personName(useLanguage(), subject.name, subject.latinName)
   const { t } = useTranslation('settings')
   const { form, fields, te } = useActionForm(ReportText, { id: 'report' })
   return (
     <FormPage
-      title={t('report.titleOf', { name })}
-      lead={t('report.lead')}
+      title={request ? t('common:help.title') : t('report.titleOf', { name })}
+      eyebrow={request && name}
+      lead={request ? undefined : t('report.lead')}
       back={{ to: back, label: t('report.back') }}
       errors={<FormErrors form={form} labels={{ text: t('report.text') }} />}
     >
+      {request && (
+        <>
+          <WaysOfRequest request={request} side={side} />
+          <h2>{t('common:help.serious.title')}</h2>
+        </>
+      )}
       <EffectList effects={[t('report.read'), t('report.secret'), t('report.answered')]} />
       <ActionForm form={form}>
         <TextArea {...fieldProps(fields.text, te)} label={t('report.text')} hint={t('report.hint')} />

@@ -47,7 +47,7 @@ export default function MentorMentorshipsPage() {
     <>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-10">
-        {closing && !closing.answered && <ClosingPanel side="mentor" {...closing} />}
+        {closing && <ClosingPanel side="mentor" mentorship={closing} />}
         <MentorNextStep next={next} now={now} />
         <WaitingRequests {...{ pending, now, mentorId }} tips={next.step === 'wait'} />
         {current && (

@@ -2,26 +2,20 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
-import { loadAccount } from '~/parts/accounts/account-page.server'
-import { AccountPage } from '~/parts/accounts/account-page'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { OwnAbsence, OwnStatus } from './my-account.availability/account-availability'
 import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('mentor:availability.title') }
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:availability.title') }
 
 const here = '/mentor/my-account/availability'
 
 export async function loader(args: Args) {
-  const viewer = await requireMentor(args)
-  const [mentor, account] = await Promise.all([
-    readAvailability(viewer),
-    loadAccount(args.request, viewer, 'mentor'),
-  ])
-  return { mentor, account }
+  return readAvailability(await requireMentor(args))
 }
 
 export async function action(args: Args) {
@@ -33,7 +27,7 @@ export async function action(args: Args) {
 }
 
 export default function AvailabilityPage() {
-  const { mentor, account } = useLoaderData<typeof loader>()
+  const mentor = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const away = useActionForm(BeAway, { id: 'away' })
   const offers = (['mentoring', 'coaching'] as const).map((kind) => {
@@ -44,22 +38,23 @@ export default function AvailabilityPage() {
     }
   })
   return (
-    <AccountPage {...account} tab="availability">
-      <div className="grid gap-10">
-        <FormErrors form={away.form} labels={{ until: t('availability.away.until') }} />
-        <p className="text-muted">{t('availability.lead')}</p>
-        <OwnStatus {...mentor} />
-        {mentor.status === 'active' && (
-          <OwnAbsence {...away} awayUntil={mentor.awayUntil} waiting={mentor.waiting} />
-        )}
-        <RecordSection title={t('availability.offers.title')}>
-          <SummaryList rows={offers} />
-          <p className="mt-3 max-w-read text-muted">
-            {t('availability.offers.text')}{' '}
-            <Link to="/mentor/my-account/profile">{t('availability.offers.change')}</Link>
-          </p>
-        </RecordSection>
-      </div>
-    </AccountPage>
+    <FormPage
+      title={t('availability.title')}
+      lead={t('availability.lead')}
+      back={{ to: '/mentor/my-account/profile', label: t('profile.title') }}
+      errors={<FormErrors form={away.form} labels={{ until: t('availability.away.until') }} />}
+    >
+      <OwnStatus {...mentor} />
+      {mentor.status === 'active' && (
+        <OwnAbsence {...away} awayUntil={mentor.awayUntil} waiting={mentor.waiting} />
+      )}
+      <RecordSection title={t('availability.offers.title')}>
+        <SummaryList rows={offers} />
+        <p className="mt-3 max-w-read text-muted">
+          {t('availability.offers.text')}{' '}
+          <Link to="/mentor/my-account/profile">{t('availability.offers.change')}</Link>
+        </p>
+      </RecordSection>
+    </FormPage>
   )
 }

@@ -3,8 +3,14 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
-import { editProfile, profileOptions, readProfileEdit } from '~/domain/mentors/own-mentor.server'
+import {
+  editProfile,
+  profileOptions,
+  readAvailability,
+  readProfileEdit,
+} from '~/domain/mentors/own-mentor.server'
 import { OwnEdit } from './my-account.profile/account-edit'
+import { AvailabilityNow } from './my-account.profile/availability-now'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -16,12 +22,13 @@ export const handle: Handle = { i18n: ['mentor', 'account', 'tips'], title: (t) 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const language = await getLanguage(args.request)
-  const [{ edit, values }, options, account] = await Promise.all([
+  const [{ edit, values }, options, availability, account] = await Promise.all([
     readProfileEdit(viewer, language),
     profileOptions(language),
+    readAvailability(viewer),
     loadAccount(args.request, viewer, 'mentor'),
   ])
-  return { edit, values, options, account }
+  return { edit, values, options, availability, account }
 }
 
 export async function action(args: Args) {
@@ -42,6 +49,7 @@ function EditProfileForm({
   edit,
   values,
   options,
+  availability,
   account,
 }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { t } = useTranslation('mentor')
@@ -55,19 +63,18 @@ function EditProfileForm({
   }
   return (
     <AccountPage {...account} tab="profile">
-      <div className="grid gap-10">
-        <FormErrors form={profile.form} labels={labels} />
-        <OwnEdit edit={edit} name={values.name} />
-        <RecordSection title={t(waiting ? 'profile.more' : 'profile.title')}>
-          <p className="mb-6 text-muted">{t('profile.lead')}</p>
-          <ProfileForm
-            {...profile}
-            options={options}
-            reader="mentor"
-            submit={t(waiting ? 'profile.sendMore' : 'profile.send')}
-          />
-        </RecordSection>
-      </div>
+      <FormErrors form={profile.form} labels={labels} />
+      <AvailabilityNow {...availability} />
+      <OwnEdit edit={edit} name={values.name} />
+      <RecordSection title={t(waiting ? 'profile.more' : 'profile.title')}>
+        <p className="mb-6 text-muted">{t('profile.lead')}</p>
+        <ProfileForm
+          {...profile}
+          options={options}
+          reader="mentor"
+          submit={t(waiting ? 'profile.sendMore' : 'profile.send')}
+        />
+      </RecordSection>
     </AccountPage>
   )
 }

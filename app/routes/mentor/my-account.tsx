@@ -14,7 +14,7 @@ export async function loader(args: Args) {
   const account = await loadAccount(args.request, viewer, 'mentor')
   if (!hasOwnPage('mentor', account.tab)) return { account }
   // An applicant's profile is the application; the other tabs are available already.
-  throw redirect(accountPath('mentor', isApplicant(viewer) ? 'preferences' : account.tab))
+  throw redirect(accountPath('mentor', isApplicant(viewer) ? 'notifications' : account.tab))
 }
 
 export async function action(args: Args) {

@@ -13,11 +13,11 @@ export async function loader(args: Args) {
   const asked = idParameter(args.params.year)
   const year = (await reads.ownMentorYears(viewer)).find((each) => each.year === asked)
   if (!year) throw notFound()
-  return { year }
+  return { year, issuedOn: new Date() }
 }
 
 export default function YearCertificatePage() {
-  const { year } = useLoaderData<typeof loader>()
+  const { year, issuedOn } = useLoaderData<typeof loader>()
   const { t } = useTranslation('pair')
   return (
     <FormPage
@@ -25,7 +25,7 @@ export default function YearCertificatePage() {
       eyebrow={t('common:shell.brand')}
       back={{ to: '/mentor/statistics', label: t('statistics.title') }}
     >
-      <YearBody year={year} />
+      <YearBody year={year} issuedOn={issuedOn} />
       <p className="no-print text-sm text-muted">{t('certificate.pdf')}</p>
       <div>
         <PrintButton />

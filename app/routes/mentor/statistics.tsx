@@ -60,6 +60,12 @@ export default function StatisticsPage() {
       )}
       <p className="max-w-read text-sm text-muted">{t('statistics.note')}</p>
       <OwnPraise testimonials={praise} />
+      <p>
+        <Link to="/mentor/my-account/gift" className="font-medium">
+          {t('thanks.ways.gift.link')}
+        </Link>
+        <span className="block text-muted">{t('thanks.ways.gift.text')}</span>
+      </p>
     </FormPage>
   )
 }

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { getFigures } from '~/domain/constants/constants.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findPackageState } from '~/domain/purchases/purchases.server'
-import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, findViewer } from '~/http/page.server'
 import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
 import { listOwnUnpaidAwards } from '~/domain/scholarships/awards.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { PriceCards } from '~/parts/packages/price-cards'
+import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { NumberedSteps } from '~/ui/numbered-steps'
 import { SupportSection } from '~/parts/support/support-section'
@@ -89,12 +90,16 @@ export default function PackagesPage() {
 
 function Scholarships(numbers: { full: number; partial: number }) {
   const { t } = useTranslation('public')
-  const { teamEmail } = useConstants()
   return (
     <Card title={t('packages.scholarship.title')} tone="saffron">
       <p className="max-w-read">
-        {t('packages.scholarship.text', numbers)} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.{' '}
+        {t('packages.scholarship.text', numbers)}{' '}
         <Link to="/faq?open=scholarships#scholarships">{t('packages.scholarship.terms')}</Link>
+      </p>
+      <p className="mt-4">
+        <LinkButton to="/mentee/ask-scholarship" variant="secondary">
+          {t('packages.scholarship.ask')}
+        </LinkButton>
       </p>
     </Card>
   )

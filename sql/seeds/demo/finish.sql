@@ -30,6 +30,15 @@ insert into data.suggestion_requests (mentee_id, text, topic_ids, topic, help, a
 select a.id, w.text, array(select t.id from data.support_topics t where t.code = any (w.topics::text[])), w.topic, w.help, now() - make_interval(days => w.number * 2 - 1, hours => w.number * 3)
 from askers a join words w using (number)
 order by w.number desc;
+insert into data.scholarship_requests (mentee_id, package_id, reason, asked_at)
+select e.id, k.id, w.reason, now() - make_interval(days => w.number * 3)
+from (values
+    (1, 'three_months', 'Έμεινα άνεργη τον Μάρτιο και θέλω να αλλάξω κλάδο. Δεν μπορώ να πληρώσω τώρα.'),
+    (2, 'six_months', 'Μεγαλώνω μόνη δύο παιδιά και σπουδάζω τα βράδια.')) w (number, code, reason)
+join data.packages k on k.code = w.code
+join (select e.id, row_number() over (order by e.id) as number from data.mentees e
+  where not exists (select from data.purchases u where u.mentee_id = e.id)
+    and not exists (select from data.awards a where a.mentee_id = e.id)) e using (number);
 with done as (
   update data.suggestion_requests r
   set answered_at = r.asked_at + interval '1 day', answer = 'Και οι δύο έχουν περάσει από εκεί που βρίσκεσαι.',

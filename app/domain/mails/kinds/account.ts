@@ -15,7 +15,7 @@ import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
 import { RetentionContent, retentionDates, TextChangedContent, textFacts } from '../text-facts'
 import { WishAnswerContent, WishContent, wishFacts } from '../wish-facts'
 import { family } from './family'
-import { toAccount, toApplication, toHome, toMentee, toOwnMentorships, withToken } from './pages'
+import { toAccount, toApplication, toHome, toMentee, toOwnMentorships, toPackages, withToken } from './pages'
 
 /** About an account, in any role. */
 export const accountKinds = {
@@ -100,6 +100,10 @@ export const accountKinds = {
     {
       report_settled: {
         opens: toHome,
+        quote: { label: 'teamMessage', text: ({ message }) => message },
+      },
+      scholarship_declined: {
+        opens: toPackages,
         quote: { label: 'teamMessage', text: ({ message }) => message },
       },
     },

@@ -79,13 +79,13 @@ export const mentorshipKinds = {
       },
       mentorship_completed_mentee: {
         opens: toFeedback,
-        facts: ['mentor', 'kind', 'cancelledSessions', 'thanks'],
+        facts: ['mentor', 'kind', 'cancelledSessions'],
         ending: byKind,
         attachment: cancelledFile,
       },
       mentorship_completed_mentor: {
         opens: toFeedback,
-        facts: ['mentee', 'kind', 'cancelledSessions', 'thanks'],
+        facts: ['mentee', 'kind', 'cancelledSessions'],
         attachment: cancelledFile,
       },
       mentorship_resumed_mentee: {

@@ -5,18 +5,20 @@ import type { LinkContent, MentorshipContent } from '../contents'
 export const toMentor = '/mentor/mentorships'
 export const toMentee = '/mentee/mentorships'
 export const toMentors = '/mentors'
+export const toPackages = '/mentoring-packages'
 export const toGuardian = '/mentee/guardian'
 export const toApplication = '/mentor/application'
 export const toGift = '/mentor/my-account/gift'
 
-/** The pages that ask a mentee or mentor for feedback, during a mentorship and at its end. */
+/** The pages that ask a mentee or mentor for feedback, during a mentorship, and at its end with the certificate. */
 export const toCheckIn = ({ role, mentorshipId }: MentorshipContent) =>
   `/${role}/mentorships/${mentorshipId}/check-in`
 export const toFeedback = ({ role, mentorshipId }: MentorshipContent) =>
-  `/${role}/mentorships/${mentorshipId}/feedback`
+  `/${role}/mentorships/${mentorshipId}/thanks`
 
-/** The page that asks a mentee one short question, months after the end. */
-export const toLater = ({ mentorshipId }: MentorshipContent) => `/mentee/mentorships/${mentorshipId}/later`
+/** The same page, where it asks a mentee one short question months after the end. */
+export const toLater = ({ mentorshipId }: MentorshipContent) =>
+  `/mentee/mentorships/${mentorshipId}/thanks#later`
 
 /** Redirects to the home page of the role after sign-in. */
 export const toHome = '/login'

@@ -34,12 +34,13 @@ type MentorFrameProps = MentorNeedsProps & {
   /** The owner has not completed the profile yet. */
   due?: DueProfile
   errors: ReactNode
+  sections: { id: string; title: string }[]
   children: ReactNode
 }
 
 /** The page of a mentor around its sections: who it is, what is needed now, contact. */
 export function MentorFrame(props: MentorFrameProps) {
-  const { mentor, account, requests, testimonials, due, errors, children } = props
+  const { mentor, account, requests, testimonials, due, errors, sections, children } = props
   const { t } = useTranslation('people')
   const { fullName: name, status } = mentor
   return (
@@ -51,6 +52,7 @@ export function MentorFrame(props: MentorFrameProps) {
         picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={useFacts(mentor)}
+        contents={{ label: t('common:shell.onThisPage'), sections }}
         next={
           due ? (
             <InvitationNeed due={due} profile="mentor" own={mentor.own} />

@@ -11,6 +11,7 @@ export function OwnUserForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(EditOwnUser, {
     id: 'own-user',
+    intent: 'profile',
     defaultValue: { name: user.name, surname: user.surname, phone: user.phone ?? undefined },
   })
   const labels = { name: t('profile.name'), surname: t('profile.surname'), phone: t('profile.phone') }

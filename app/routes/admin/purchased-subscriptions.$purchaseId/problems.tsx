@@ -15,6 +15,10 @@ type ProblemsProps = Pick<
   'flags' | 'disputes' | 'refundCase' | 'purchase' | 'payments' | 'refunds'
 >
 
+/** Whether there is any. */
+export const hasProblems = ({ flags, disputes, refundCase }: ProblemsProps) =>
+  flags.length > 0 || disputes.length > 0 || Boolean(refundCase.asked)
+
 /**
  * What the team claims back, what the mentee asked to get back, payments that a person had to check, and disputes;
  * nothing without any.
@@ -29,7 +33,7 @@ export function Problems(props: ProblemsProps) {
   const { t } = useTranslation('records')
   const language = useLanguage()
   const actLink = useActLink()
-  if (flags.length === 0 && disputes.length === 0 && !asked) return null
+  if (!hasProblems(props)) return null
   return (
     <RecordSection id="problems" title={t('purchase.problems')}>
       <ul className="grid gap-4">

@@ -37,6 +37,14 @@ export function PurchaseActs({ purchase, refundCase }: Pick<WholePurchase, 'purc
         )}
         <li>
           <Link
+            to={`/admin/mentees/${purchase.menteeId}/scholarships`}
+            className="inline-flex min-h-9 items-center font-medium"
+          >
+            {t('admin:scholarships.hers')}
+          </Link>
+        </li>
+        <li>
+          <Link
             to={actLink(`/admin/users/${purchase.menteeUserId}/email`)}
             className="inline-flex min-h-9 items-center font-medium"
           >

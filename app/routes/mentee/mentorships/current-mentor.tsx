@@ -11,11 +11,11 @@ import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { isFull } from '~/domain/mentorships/planning'
 import { SessionLog } from '~/parts/mentorships/session-log'
-import { ReportLink } from '~/parts/reports/report-link'
-import { PairLinks } from '~/parts/wishes/wish-page'
+import { PairLinks } from '~/parts/wishes/pair-links'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
 import { SummaryList } from '~/ui/summary-list'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { SessionCounter, type SessionCounterProps } from './session-counter'
@@ -29,6 +29,9 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
   const { mentorship, now } = counter
   const { otherName, otherEmail, otherPhone, kind, status, pausedAt, pauseUntil } = mentorship
   const day = (value: Date | string) => formatLongDate(language, value)
+  // Before their first date has passed, the pair plans; what was held is noted afterwards.
+  const met =
+    mentorship.completedSessions > 0 || sessions.some(({ startsAt }) => startsAt !== null && startsAt <= now)
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
@@ -39,7 +42,6 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
             <Link to={`/mentors/${mentorship.mentorId}`}>{otherName}</Link>
           </h3>
           <ContactLinks email={otherEmail} phone={otherPhone} />
-          <ReportLink subject="mentorship" id={mentorship.id} name={otherName} />
         </div>
         <MentorshipTag status={status} />
       </div>
@@ -48,6 +50,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
           {t('current.endsOn', { date: day(mentorship.endsOn) })}
         </Banner>
       )}
+      {mentorship.endsSoon && <p className="mt-5 max-w-read">{t('pair:keepInTouch')}</p>}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <SummaryList
           rows={[
@@ -58,7 +61,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
             { label: t('common:facts.plannedEnd'), value: day(mentorship.plannedEndOn) },
           ]}
         />
-        {status === 'running' && <SessionCounter {...counter} />}
+        {status === 'running' && met && <SessionCounter {...counter} />}
       </div>
       {status === 'running' && (
         <div className="mt-8 grid gap-4">
@@ -69,6 +72,11 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
             full={isFull(mentorship, sessions)}
             {...{ sessions, now }}
           />
+          {!met && (
+            <Disclosure summary={t('counter.already')} open={counter.add.form.status === 'error'}>
+              <SessionCounter {...counter} />
+            </Disclosure>
+          )}
         </div>
       )}
       <div className="mt-8">

@@ -32,13 +32,7 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
       eyebrow={t(calm ? 'next.eyebrowCalm' : 'next.eyebrow')}
       title={t(`next.${words.key}.title`, words.values)}
       mood={calm ? 'calm' : 'act'}
-      action={
-        link && (
-          <LinkButton to={link} variant={next.step === 'answer' ? 'secondary' : 'primary'}>
-            {t(`next.${words.key}.action`)}
-          </LinkButton>
-        )
-      }
+      action={link && <LinkButton to={link}>{t(`next.${words.key}.action`)}</LinkButton>}
     >
       <p>{t(`next.${words.key}.text`, words.values)}</p>
       {(next.step === 'answer' || next.step === 'question') && <AnswerDeadline {...next.request} now={now} />}
@@ -105,12 +99,15 @@ function linkOf(next: NextStep) {
       return `/mentee/mentorships/${next.mentorship.id}/sessions/${next.session.id}/settle`
     case 'meetOn':
     case 'notice':
-    case 'sessions':
       return '#current'
+    case 'sessions':
+      return next.mentorship.completedSessions > 0
+        ? '#current'
+        : `/mentee/mentorships/${next.mentorship.id}/sessions/plan`
     case 'question':
       return `/mentee/mentorships/requests/${next.request.id}/answer`
     case 'answer':
-      return `/mentee/mentorships/requests/${next.request.id}/withdraw`
+      return `#request-${next.request.id}`
     case 'choose':
       if (next.wanted) return `/mentors/${next.wanted.id}`
       return next.part.kind === 'coaching'

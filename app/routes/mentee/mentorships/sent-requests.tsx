@@ -9,7 +9,7 @@ import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { ReportLink } from '~/parts/reports/report-link'
+import { HelpLink } from '~/parts/wishes/help-link'
 import { Card } from '~/ui/card'
 
 /** A request with the name of its field. */
@@ -47,6 +47,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
   return (
     <Card
       as="li"
+      id={`request-${request.id}`}
       level={3}
       title={<FaceAndName name={request.otherName} photoId={request.otherPhotoId} />}
       aside={<RequestStatusTag request={request} />}
@@ -71,7 +72,10 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
         </div>
       </details>
       {pending && <PendingLinks request={request} />}
-      <ReportLink subject="request" id={request.id} name={request.otherName} />
+      {/* An accepted one is a mentorship, whose card has the link. */}
+      {request.status !== 'approved' && (
+        <HelpLink to={`/report/request/${request.id}`} name={request.otherName} />
+      )}
     </Card>
   )
 }

@@ -18,6 +18,7 @@ export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
   const now = { name, surname, phone, ...mentee }
   const bound = useActionForm(EditOwnMentee, {
     id: 'mentee-profile',
+    intent: 'menteeProfile',
     defaultValue: {
       name: user.name,
       surname: user.surname,

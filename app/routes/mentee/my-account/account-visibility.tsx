@@ -9,7 +9,8 @@ import { RadioGroup } from '~/ui/field'
 export function AccountVisibility({ visibility }: { visibility: 'public' | 'private' }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangeVisibility, {
-    id: 'visibility',
+    id: 'visibility-form',
+    intent: 'visibility',
     defaultValue: { visibility },
   })
   return (
@@ -29,7 +30,7 @@ export function AccountVisibility({ visibility }: { visibility: 'public' | 'priv
           }))}
         />
         <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+          <Button pendingLabel={t('common:form.saving')}>{t('visibility.submit')}</Button>
         </div>
       </ActionForm>
     </div>

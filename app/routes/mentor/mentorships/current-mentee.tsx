@@ -12,8 +12,7 @@ import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { isFull } from '~/domain/mentorships/planning'
 import { SessionLog } from '~/parts/mentorships/session-log'
-import { ReportLink } from '~/parts/reports/report-link'
-import { PairLinks } from '~/parts/wishes/wish-page'
+import { PairLinks } from '~/parts/wishes/pair-links'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
@@ -40,7 +39,6 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
               {t(`current.kind.${mentorship.kind}`, { package: nameIn(language, mentorship.packageNames) })}
             </p>
             <ContactLinks email={mentorship.otherEmail} phone={mentorship.otherPhone} />
-            <ReportLink subject="mentorship" id={mentorship.id} name={mentorship.otherName} />
           </div>
         </div>
         {mentorship.endsOn && (
@@ -48,6 +46,7 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
             {t('current.notice', { when: formatLongDate(language, mentorship.endsOn) })}
           </Banner>
         )}
+        {mentorship.endsSoon && <p className="max-w-read">{t('pair:keepInTouch')}</p>}
         <Plan mentorship={mentorship} />
         <div className="grid gap-4">
           <h4 className="text-base font-bold">{t('planning.title')}</h4>

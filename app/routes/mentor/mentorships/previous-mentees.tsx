@@ -6,11 +6,11 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { HelpLink } from '~/parts/wishes/help-link'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The state; of a paused mentorship with the way to ask the team for its end. */
+/** The state; of a paused mentorship with the way to ask the team to go on or for its end. */
 function State({ mentorship: { id, status, otherName, pauseUntil } }: { mentorship: Mentorship }) {
   const { t } = useTranslation('pair')
   const language = useLanguage()
@@ -23,10 +23,9 @@ function State({ mentorship: { id, status, otherName, pauseUntil } }: { mentorsh
         </span>
       )}
       {status === 'paused' && (
-        <Link to={`/mentor/mentorships/${id}/ask-team`} className="mt-1 block">
-          {t('wish.linkPaused')}
-          <VisuallyHidden> {otherName}</VisuallyHidden>
-        </Link>
+        <div className="mt-1">
+          <HelpLink to={`/mentor/mentorships/${id}/ask-team`} name={otherName} />
+        </div>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { ReportLink } from '~/parts/reports/report-link'
+import { HelpLink } from '~/parts/wishes/help-link'
 import { Avatar } from '~/ui/avatar'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -63,7 +63,7 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
         ) : (
           <p className="font-medium">{t('outcome.expired')}</p>
         )}
-        <ReportLink subject="request" id={request.id} name={request.otherName} />
+        <HelpLink to={`/report/request/${request.id}`} name={request.otherName} />
       </div>
     </Card>
   )

@@ -8,7 +8,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { photoPath } from '~/domain/photos/photo-path'
 import { MentorList } from '~/parts/mentors/mentor-card'
-import { ReportLink } from '~/parts/reports/report-link'
+import { ReportLink } from './report-link'
 import { Avatar } from '~/ui/avatar'
 import { BackLink } from '~/ui/back-link'
 import { Card } from '~/ui/card'
@@ -64,7 +64,7 @@ export function ProfileBody({ mentor }: { mentor: ShownProfile }) {
         <Facts mentor={mentor} />
       </section>
       <ProfileLinks links={mentor.links} />
-      {mayReport && <ReportLink subject="mentor" id={mentor.id} name={mentor.name} />}
+      {mayReport && <ReportLink id={mentor.id} name={mentor.name} />}
     </div>
   )
 }

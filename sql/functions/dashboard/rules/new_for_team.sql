@@ -1,5 +1,5 @@
 -- R25. How many items of a queue arrived after a moment and still wait: applications, edit requests, proofs of deposit,
--- requests for suggestions, reports and wishes of pairs. Queues without a new item are left out.
+-- requests for suggestions and scholarships, reports and wishes of pairs. Queues without a new item are left out.
 create function rules.new_for_team(after timestamptz)
 returns table (queue text, fresh integer)
 language sql stable security definer set search_path = ''
@@ -13,6 +13,8 @@ as $$
     select 'proofs', p.sent_at from api.admin_purchases u join data.proofs p on p.purchase_id = u.id where u.in_awaiting
     union all
     select 'suggestionRequests', r.asked_at from api.admin_suggestion_requests r where r.in_open
+    union all
+    select 'scholarshipRequests', r.asked_at from api.admin_scholarship_requests r where r.in_asked
     union all
     select 'reports', r.sent_at from data.reports r where r.settled_at is null
     union all

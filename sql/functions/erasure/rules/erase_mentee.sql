@@ -14,6 +14,9 @@ as $$
   update data.refund_requests q
   set text = '—', answer = null, granted = coalesce(q.granted, false), answered_at = coalesce(q.answered_at, now())
   from data.purchases u where u.id = q.purchase_id and u.mentee_id = erase_mentee.mentee_id;
+  update data.scholarship_requests r
+  set reason = '—', answer = null, granted = coalesce(r.granted, false), answered_at = coalesce(r.answered_at, now())
+  where r.mentee_id = erase_mentee.mentee_id;
   delete from data.proofs p using data.purchases u
   where u.id = p.purchase_id and u.mentee_id = erase_mentee.mentee_id;
   delete from data.favourites f where f.mentee_id = erase_mentee.mentee_id;

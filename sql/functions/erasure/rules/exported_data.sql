@@ -63,6 +63,8 @@ as $$
       from data.testimonials t join data.mentorships s on s.id = t.mentorship_id where s.mentee_user_id = exported_data.user_id),
     'awards', (select jsonb_agg(to_jsonb(w) - 'awarded_by' order by w.id)
       from data.awards w join data.mentees e on e.id = w.mentee_id where e.user_id = exported_data.user_id),
+    'scholarship_requests', (select jsonb_agg(to_jsonb(r) - 'answered_by' order by r.id)
+      from data.scholarship_requests r join data.mentees e on e.id = r.mentee_id where e.user_id = exported_data.user_id),
     'gifts', (select jsonb_agg(to_jsonb(s) - 'created_by' order by s.id)
       from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id where m.user_id = exported_data.user_id),
     'offers_seen', (select jsonb_agg(to_jsonb(v) - 'mentor_id' order by v.offer_id)

@@ -1,5 +1,5 @@
 -- R15, R16. One of a pair asks the team for a pause of a running mentorship, to resume a paused one, or for the end of
--- either, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
+-- either, a mentee also for another mentor, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
 -- a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
 -- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
 -- resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.
@@ -21,7 +21,8 @@ begin
   perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
   -- A pause or an end at the same time waits, so no wish outlives what it asked for.
   select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
-  if wish is null or wish not in ('pause', 'resume', 'end') then
+  if wish is null or wish not in ('pause', 'resume', 'another', 'end')
+    or (wish = 'another' and viewer <> mentorship.mentee_user_id) then
     perform rules.reject('answer_missing', 'wish', 'MR422');
   elsif coalesce(why, '') = '' then
     perform rules.reject('reason_missing', 'reason', 'MR422');
@@ -36,8 +37,7 @@ begin
   end if;
   insert into data.pair_wishes (mentorship_id, user_id, wish, reason)
   values (mentorship.id, viewer, ask_pause_or_end.wish, why)
-  on conflict do nothing
-  returning id into wish_id;
+  on conflict do nothing returning id into wish_id;
   if wish_id is null then
     select w.id into wish_id from data.pair_wishes w
     where w.mentorship_id = mentorship.id and w.user_id = viewer and w.closed_at is null

@@ -1,12 +1,12 @@
 -- For admins: the certificate with this code, as it was printed; no row if there is none. Only its letters and
 -- digits matter.
 -- Rows: one or none.
--- Null: latin_name, other_latin_name.
+-- Null: latin_name.
 -- Type for_side: 'mentor' | 'mentee'.
 -- Refuses: role_not_held, right_not_held.
 create function api.find_certificate(printed text)
 returns table (
-  id integer, code text, for_side text, name text, latin_name text, other_name text, other_latin_name text, kind data.kind,
+  id integer, code text, for_side text, name text, latin_name text, kind data.kind,
   started_on date, ended_on date, sessions integer, minutes integer)
 language plpgsql stable security definer set search_path = ''
 as $$

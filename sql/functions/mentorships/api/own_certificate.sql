@@ -1,11 +1,11 @@
 -- Returns the certificate of an ended mentorship for the viewer, as its mentee or its mentor; no row without a held
 -- session.
 -- Rows: one or none.
--- Null: latin_name, other_latin_name.
+-- Null: latin_name.
 -- Type for_side: 'mentor' | 'mentee'.
 create function api.own_certificate(mentorship_id integer)
 returns table (
-  id integer, code text, for_side text, name text, latin_name text, other_name text, other_latin_name text, kind data.kind,
+  id integer, code text, for_side text, name text, latin_name text, kind data.kind,
   started_on date, ended_on date, sessions integer, minutes integer)
 language sql stable security definer set search_path = ''
 as $$

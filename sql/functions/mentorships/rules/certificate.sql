@@ -1,18 +1,17 @@
 -- Returns what the certificate of an ended mentorship with at least one held session says, for the mentee or the
--- mentor; no row otherwise. `minutes` are those that were written down. The own spellings are for languages other than
--- Greek.
+-- mentor; no row otherwise. `minutes` are those that were written down. The own spelling is for languages other than
+-- Greek. It names nobody else: who shows it tells nothing about the other person.
 create function rules.certificate(mentorship_id integer, side text)
 returns table (
-  id integer, code text, for_side text, name text, latin_name text, other_name text, other_latin_name text, kind data.kind,
+  id integer, code text, for_side text, name text, latin_name text, kind data.kind,
   started_on date, ended_on date, sessions integer, minutes integer)
 language sql stable security definer set search_path = ''
 as $$
   select s.id, rules.certificate_code(s.id, certificate.side, s.started_at), certificate.side,
-    own.name || ' ' || own.surname, own.latin_name, other.name || ' ' || other.surname, other.latin_name, s.kind,
+    own.name || ' ' || own.surname, own.latin_name, s.kind,
     rules.local_date(s.started_at), rules.local_date(s.ended_at), held.sessions, held.minutes
   from data.mentorships s
   join data.users own on own.id = case certificate.side when 'mentor' then s.mentor_user_id else s.mentee_user_id end
-  join data.users other on other.id = case certificate.side when 'mentor' then s.mentee_user_id else s.mentor_user_id end
   cross join lateral (
     select count(*)::integer as sessions, coalesce(sum(l.minutes), 0)::integer as minutes
     from data.sessions l where l.mentorship_id = s.id and l.status = 'held') held

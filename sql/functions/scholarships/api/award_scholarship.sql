@@ -3,7 +3,7 @@
 -- creates an order of any package at half price. Limits per calendar year: five full and three partial awards, one
 -- award per mentee, and a scholarship is awarded only in its own year. A mentor's gift is awarded once, counts
 -- outside the five, may be awarded in a later year, and never goes to the mentor who gave it. An unpaid order of the
--- same package is closed. A minor's guardian confirms before anything starts. Returns the purchase id.
+-- same package is closed, the mentee's open request is granted. A minor's guardian confirms before anything starts. Returns the purchase id.
 -- Refuses: role_not_held, right_not_held, password_needed, scholarship_not_found, scholarship_year_over,
 -- mentee_not_found, own_profile, person_erased, scholarship_limit_reached, package_not_found, card_payment_open,
 -- proof_sent.
@@ -46,6 +46,8 @@ begin
   insert into data.awards as w (scholarship_id, mentee_id, awarded_by, year)
   values (scholarship.id, mentee.id, admin, this_year)
   returning w.* into award;
+  update data.scholarship_requests r set answered_at = now(), answered_by = admin, granted = true
+  where r.mentee_id = mentee.id and r.answered_at is null;
 
   perform rules.close_waiting_order(mentee.id, package.id);
   purchase := rules.create_purchase(mentee.id, package, 'scholarship',

@@ -7,7 +7,7 @@ language sql stable security definer set search_path = ''
 as $$
   select case
     when list in ('admin_purchases', 'admin_refunds', 'admin_refund_requests', 'admin_payment_flags', 'admin_ledger',
-      'admin_scholarships')
+      'admin_scholarships', 'admin_scholarship_requests')
       then rules.require_right('treasurer')
     else rules.require_admin() end
 $$;

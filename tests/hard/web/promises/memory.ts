@@ -7,7 +7,7 @@ const most = 350
 const pages = [
   '/mentee/mentorships',
   '/mentee/my-account',
-  '/mentee/my-account?tab=preferences',
+  '/mentee/my-account?tab=notifications',
   '/mentee/my-account?tab=security',
   '/mentors',
   '/mentors?page=2',

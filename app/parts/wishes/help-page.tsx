@@ -3,66 +3,78 @@ import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { AskWish } from '~/domain/mentorships/schema'
 import type { Wish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
-import { Form, Link } from '~/http/page'
+import { Form } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-type WishPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; wish?: Wish }
+type HelpPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; wish?: Wish }
+type Way = AskWish['wish']
 
-/** One of a pair asks the team for a pause, to go on after one, or for the end; while that is open, shows it and the way to withdraw it. */
-export function WishPage({ side, mentorship, wish }: WishPageProps) {
+/**
+ * The one page for whatever one of a pair needs of the team: a pause, to go on, another mentor, the end, or to report
+ * something serious. While one is asked for, it shows that and the way to withdraw it.
+ */
+export function HelpPage({ side, mentorship, wish }: HelpPageProps) {
   const { t } = useTranslation('pair')
   const ask = useActionForm(AskWish, { id: 'wish', intent: 'ask' })
-  const home = `/${side}/mentorships`
-  const open = wish?.closedAt === null
-  const { status } = mentorship
-  const current = status === 'running' || status === 'paused'
+  const ways = waysOf(side, mentorship, wish)
   return (
     <FormPage
-      title={t('wish.title')}
-      lead={current && !open ? t('wish.lead') : undefined}
+      title={t('common:help.title')}
+      lead={t(ways.length > 1 ? 'wish.lead' : 'common:help.serious.hint')}
       eyebrow={mentorship.otherName}
-      back={{ to: home, label: t('back') }}
+      back={{ to: `/${side}/mentorships`, label: t('back') }}
       errors={<FormErrors form={ask.form} labels={{ wish: t('wish.which'), reason: t('wish.reason') }} />}
     >
       {wish && <SentWish wish={wish} />}
-      {!open && current && <AskForm {...ask} paused={status === 'paused'} />}
-      {!current && (
-        <>
-          <Banner>{t('wish.ended')}</Banner>
-          <div>
-            <LinkButton to={home}>{t('back')}</LinkButton>
-          </div>
-        </>
-      )}
-      <p className="max-w-read text-sm text-muted">{t('wish.private')}</p>
+      {mentorship.endedAt && <Banner>{t('wish.ended')}</Banner>}
+      <AskForm {...ask} ways={ways} />
     </FormPage>
   )
 }
 
-type AskFormProps = ReturnType<typeof useActionForm<typeof AskWish>> & { paused: boolean }
+/** What may be asked for now. Something serious may be reported at any time. */
+function waysOf(side: HelpPageProps['side'], { status, endedAt }: Mentorship, wish?: Wish): Way[] {
+  if (endedAt || wish?.closedAt === null) return ['report']
+  const another: Way[] = side === 'mentee' ? ['another'] : []
+  return [status === 'paused' ? 'resume' : 'pause', ...another, 'end', 'report']
+}
 
-function AskForm({ form, fields, te, paused }: AskFormProps) {
+type AskFormProps = ReturnType<typeof useActionForm<typeof AskWish>> & { ways: Way[] }
+
+function AskForm({ form, fields, te, ways }: AskFormProps) {
   const { t } = useTranslation('pair')
-  const wishes = paused ? (['resume', 'end'] as const) : (['pause', 'end'] as const)
+  const [only] = ways.length === 1 ? ways : []
   return (
     <ActionForm form={form}>
       <input type="hidden" name="intent" value="ask" readOnly />
-      <RadioGroup
-        {...fieldProps(fields.wish, te)}
-        legend={t('wish.which')}
-        options={wishes.map((value) => ({ value, label: t(`wish.wishes.${value}`) }))}
-      />
+      {only ? (
+        <>
+          <h2>{t('common:help.serious.title')}</h2>
+          <input type="hidden" name="wish" value={only} readOnly />
+        </>
+      ) : (
+        <RadioGroup
+          {...fieldProps(fields.wish, te)}
+          legend={t('wish.which')}
+          boxed
+          options={ways.map((value) => ({
+            value,
+            label: value === 'report' ? t('common:help.serious.title') : t(`wish.wishes.${value}.title`),
+            hint: value === 'report' ? t('common:help.serious.hint') : t(`wish.wishes.${value}.hint`),
+          }))}
+        />
+      )}
       <TextArea
         {...fieldProps(fields.reason, te)}
         label={t('wish.reason')}
-        hint={t(paused ? 'wish.reasonHintPaused' : 'wish.reasonHint')}
+        hint={t('wish.private')}
         rows={4}
       />
       <div>
@@ -95,25 +107,5 @@ function SentWish({ wish }: { wish: Wish }) {
         )}
       </div>
     </Card>
-  )
-}
-
-/** The links of the overview to the guide for the first meeting, and to ask the team for a pause or the end. */
-export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; mentorship: Mentorship }) {
-  const { t } = useTranslation('pair')
-  return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-2">
-      <li>
-        <Link to={`/first-meeting/${mentorship.kind}`}>{t(`guide.title.${mentorship.kind}`)}</Link>
-      </li>
-      <li>
-        <Link to="/calendar-address">{t('calendar.title')}</Link>
-      </li>
-      <li>
-        <Link to={`/${side}/mentorships/${mentorship.id}/ask-team`}>
-          {t(mentorship.status === 'paused' ? 'wish.linkPaused' : 'wish.link')}
-        </Link>
-      </li>
-    </ul>
   )
 }

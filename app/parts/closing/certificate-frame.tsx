@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/page'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Card } from '~/ui/card'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+
+type CertificateFrameProps = { name: string; did: string; rows: SummaryRow[]; code: string; issuedOn: Date }
+
+/** A certificate for the screen and for an A4 sheet: who did what, the figures, the code, who issued it and when. */
+export function CertificateFrame({ name, did, rows, code, issuedOn }: CertificateFrameProps) {
+  const { t } = useTranslation('pair')
+  const language = useLanguage()
+  const { issuerName } = useConstants()
+  return (
+    <Card className="print:border-2 print:p-[12mm]">
+      <div className="grid gap-5 py-4 print:gap-[8mm]">
+        <p>{t('certificate.says')}</p>
+        <p className="text-2xl font-heavy text-accent-ink">{name}</p>
+        <p className="text-lg">{did}</p>
+        <SummaryList
+          rows={[...rows, { label: t('certificate.code'), value: <span className="tabular">{code}</span> }]}
+        />
+        <p>
+          <span lang="el" className="block font-bold">
+            {issuerName}
+          </span>
+          {formatLongDate(language, issuedOn)}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Feedback, FeedbackStep } from '~/domain/mentorships/feedback.server'
+import { ActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
+import { SummaryList } from '~/ui/summary-list'
+
+type FeedbackFormProps = {
+  form: object
+  fields: Record<'going' | 'words' | 'testimonial' | 'publishable', FieldMetadata<unknown>>
+  te: (key: string) => string
+  step: FeedbackStep
+  /** Asks for words that may be published, too. */
+  forOthers?: boolean
+  children?: ReactNode
+}
+
+/** The questions of one step; `children` are hidden fields. */
+export function FeedbackForm({ form, fields, te, step, forOthers, children }: FeedbackFormProps) {
+  const { t } = useTranslation('common')
+  const optional = t('form.optional')
+  const labels = useFeedbackLabels(step)
+  return (
+    <ActionForm form={form}>
+      {children}
+      <RadioGroup
+        {...fieldProps(fields.going, te)}
+        legend={labels.going}
+        options={['well', 'mixed', 'badly'].map((value) => ({ value, label: t(`feedback.goings.${value}`) }))}
+      />
+      <TextArea
+        {...fieldProps(fields.words, te)}
+        label={labels.words}
+        hint={t('feedback.wordsHint')}
+        optional={optional}
+        rows={4}
+      />
+      {forOthers && (
+        <>
+          <TextArea
+            {...fieldProps(fields.testimonial, te)}
+            label={labels.testimonial}
+            hint={t('feedback.testimonialHint')}
+            optional={optional}
+            rows={4}
+          />
+          <CheckboxField {...fieldProps(fields.publishable, te)} label={t('feedback.publishable')} boxed />
+        </>
+      )}
+      <div>
+        <Button pendingLabel={t('form.sending')}>{t('feedback.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** What was answered at one step. */
+export function GivenFeedback({ id, given }: { id?: string; given: Feedback }) {
+  const { t } = useTranslation('common')
+  const labels = useFeedbackLabels(given.step)
+  const { going, words, testimonial } = given.answers
+  const rows = [
+    { label: labels.going, value: t(`feedback.goings.${going}`) },
+    { label: labels.words, value: words },
+    { label: labels.testimonial, value: testimonial },
+  ].filter(({ value }) => value)
+  return (
+    <Card id={id} title={t('feedback.given')}>
+      <div className="grid gap-4">
+        <p>{t('feedback.thanksText')}</p>
+        {given.publishable && <p>{t('feedback.thanksDraft')}</p>}
+        <SummaryList
+          rows={rows.map(({ label, value }) => ({
+            label,
+            value: <span className="whitespace-pre-line wrap-anywhere">{value}</span>,
+          }))}
+        />
+      </div>
+    </Card>
+  )
+}
+
+export function useFeedbackLabels(step: FeedbackStep) {
+  const { t } = useTranslation('common')
+  return {
+    going: t(`feedback.${step}.going`),
+    words: t(`feedback.${step}.words`),
+    testimonial: t('feedback.testimonial'),
+  }
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import { showPackages } from '~/domain/packages/shown-package.server'
+import { findOwnScholarshipRequest } from '~/domain/scholarships/requests.server'
+import { AskForScholarship } from '~/domain/scholarships/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { formatMoney } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup, TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { AskedScholarship } from './ask-scholarship/asked-scholarship'
+
+export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:scholarship.title') }
+
+const packagesPage = '/mentoring-packages'
+
+export async function loader(args: Args) {
+  const viewer = await requireViewer(args, 'mentee')
+  const [last, packages] = await Promise.all([
+    findOwnScholarshipRequest(viewer),
+    showPackages(await getLanguage(args.request)),
+  ])
+  return { last, packages }
+}
+
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'mentee')
+  return submit(args, AskForScholarship, async (request) => {
+    await acts.askForScholarship(viewer, request)
+    return redirect('/mentee/ask-scholarship', { headers: flash('scholarshipAsked') })
+  })
+}
+
+export default function AskScholarshipPage() {
+  const { last, packages } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const { form, fields, te } = useActionForm(AskForScholarship, { id: 'ask' })
+  const labels = { packageId: t('common:facts.package'), reason: t('scholarship.reason') }
+  // After an error the form and its answers stay; only a new visit shows the request that waits.
+  const asks = !last || last.granted === false || form.status === 'error'
+  return (
+    <FormPage
+      title={t('scholarship.title')}
+      lead={t('scholarship.lead')}
+      back={{ to: packagesPage, label: t('scholarship.back') }}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      {last && <AskedScholarship request={last} />}
+      {asks && (
+        <ActionForm form={form}>
+          <RadioGroup
+            {...fieldProps(fields.packageId, te)}
+            legend={labels.packageId}
+            options={packages.map(({ id, name, priceCents, currency }) => ({
+              value: String(id),
+              label: name,
+              hint: formatMoney(language, priceCents, currency),
+            }))}
+          />
+          <TextArea
+            {...fieldProps(fields.reason, te)}
+            label={labels.reason}
+            hint={t('scholarship.reasonHint')}
+            rows={6}
+          />
+          <div>
+            <Button pendingLabel={t('common:form.sending')}>{t('scholarship.submit')}</Button>
+          </div>
+        </ActionForm>
+      )}
+    </FormPage>
+  )
+}
