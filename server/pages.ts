@@ -3,6 +3,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import { splitLanguage } from '~/i18n/language-address'
+import { saidBusy } from './busy-routes'
 import { remixBuild } from './remix-build'
 import { pagePath, routeMatcher, withRoutes } from './route-matching'
 
@@ -40,7 +41,7 @@ export function handlersByRoute<Handler>(build: ServerBuild, make: (part: Server
 
 function handlerOf(build: ServerBuild): RequestHandler {
   return createRequestHandler({
-    build,
+    build: { ...build, routes: saidBusy(build.routes) },
     mode: process.env.NODE_ENV,
     getLoadContext: (req, { locals: { allowScripts, requestId } }) => ({
       allowScripts,
