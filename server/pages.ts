@@ -27,13 +27,14 @@ export const pages: RequestHandler = async (req, res, next) => {
  */
 export function handlersByRoute<Handler>(build: ServerBuild, make: (part: ServerBuild) => Handler) {
   const match = routeMatcher(build.routes)
+  const served = { ...build, routes: saidBusy(build.routes) }
   const made = new Map<string, Handler>()
   return (address: string) => {
     // Parsed as Remix parses it, which resolves «..».
     const { language, path } = splitLanguage(new URL(`http://localhost${address}`).pathname)
     const ids = match(pagePath(path))
     const key = [language, ...ids].join(' ')
-    const handler = made.get(key) ?? make(withRoutes(build, ids, language))
+    const handler = made.get(key) ?? make(withRoutes(served, ids, language))
     made.set(key, handler)
     return handler
   }
@@ -41,7 +42,7 @@ export function handlersByRoute<Handler>(build: ServerBuild, make: (part: Server
 
 function handlerOf(build: ServerBuild): RequestHandler {
   return createRequestHandler({
-    build: { ...build, routes: saidBusy(build.routes) },
+    build,
     mode: process.env.NODE_ENV,
     getLoadContext: (req, { locals: { allowScripts, requestId } }) => ({
       allowScripts,

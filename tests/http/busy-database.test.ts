@@ -23,7 +23,7 @@ const cut = () =>
 beforeEach(() => void (lines.length = 0))
 /** No request was logged as a fault, and it is ready again. */
 async function healed() {
-  expect(lines.filter(({ level, requestId }) => level >= 50 && requestId)).toEqual([])
+  expect(lines.filter(({ level, requestId }) => level >= 50 && requestId !== undefined)).toEqual([])
   await expect.poll(readyz, { timeout: 10_000 }).toBe('200 ready')
 }
 const told = (code: string) =>
@@ -76,12 +76,14 @@ test('a database that only reads: pages go on, forms are busy and keep what was 
 test('a table that is locked: the page says 503 in its words, with and without JavaScript', async () => {
   await site.owner.begin(async (tx) => {
     await tx`lock table data.mentor_cards in access exclusive mode`
-    const [page, data] = await Promise.all([
+    const [page, data, ofVisitor] = await Promise.all([
       search(),
       site.ask(`/mentors.data?lng=en&q=nobody${asked++}`, { cookie }),
+      site.ask(`/mentors?lng=en&q=nobody${asked++}`),
     ])
     expect([page.status, page.headers.get('retry-after'), data.status]).toEqual([503, '5', 503])
-    expect(page.body).toContain('A little maintenance')
+    expect([ofVisitor.status, ofVisitor.body.includes('We’ll be right back')]).toEqual([503, true])
+    expect(page.body).toContain('We’ll be right back')
     expect(page.body).not.toContain('Something went wrong')
     expect(data.body).toContain('ErrorResponse')
   })
@@ -95,7 +97,7 @@ test('a database without a free connection: 503 in its words', async () => {
     await cut()
     const answers = [await search(), await search()]
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
-    expect(answers[1]!.body).toContain('A little maintenance')
+    expect(answers[1]!.body).toContain('We’ll be right back')
     told('53300')
   } finally {
     await site.owner.unsafe(`alter database "${database}" connection limit -1`)
