@@ -307,6 +307,8 @@ export type Rows = {
   }
   admin_mentorship_records: {
     id: number
+    mentorUserId: number
+    menteeUserId: number
     requestId: number | null
     partId: number
     purchaseId: number
@@ -379,6 +381,7 @@ export type Rows = {
     untilOn: string
     endReason: string | null
     resumeBy: Date | null
+    pauseUntil: string | null
     minimumSessions: number
     pausedBefore: boolean
     completedSessions: number
@@ -965,6 +968,7 @@ export type Rows = {
     proofBytes: number
     sessionHours: number
     passwordMinutes: number
+    routinePasswordMinutes: number
     retentionYears: number
     bankName: string
     bankAccountHolder: string
@@ -1506,6 +1510,8 @@ export type Rows = {
     plannedEndOn: string
     endedAt: Date | null
     endsOn: string | null
+    pausedAt: Date | null
+    pauseUntil: string | null
     partId: number
     packageNames: Record<string, string>
     minimumSessions: number
