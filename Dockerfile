@@ -1,5 +1,5 @@
 # The product with an external PostgreSQL (15 or newer); README.md lists all variables:
-#   docker build -t mentoring .
+#   docker build -t mentoring .          (podman: with --format docker, else the HEALTHCHECK is lost)
 #   docker run -p 3000:3000 -e DATABASE_URL=… -e PUBLIC_ORIGIN=https://… -e APP_SECRET=… -e TRUST_PROXY=1 mentoring
 FROM node:24-bookworm-slim AS packages
 WORKDIR /product
