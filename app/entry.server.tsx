@@ -7,7 +7,6 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node'
 import { readCookie } from './cookies.server'
-import { toRefusal } from './db/refusal.server'
 import { knownFigures } from './domain/constants/constants.server'
 import type { ErrorFacts } from './http/error-facts'
 import { hashScripts } from './http/inline-scripts.server'
@@ -62,7 +61,6 @@ const factsOf = (request: Request, { requestId }: AppLoadContext): ErrorFacts =>
 
 /** Logs unexpected errors, without form input or personal data. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (toRefusal(error)?.status === 503) context.unavailable = true
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   reportError(error, {
     requestId: context.requestId,

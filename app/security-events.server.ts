@@ -4,7 +4,7 @@ import { log } from './log.server'
 import { metrics } from './metrics.server'
 import { networkOf } from './network'
 
-/** Each is explained in docs/operations/log-messages.md. */
+/** Each is explained in docs/operations/large/log-messages.md. */
 export const securityEvents = [
   'signed_in',
   'sign_in_failed',

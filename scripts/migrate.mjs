@@ -2,6 +2,7 @@
 // Migrates a database to the state of sql/. Safe to run at every start, and by several processes at once.
 //   npm run migrate                    by hand, before the first server of a new version starts
 //   npm run migrate -- --roll-back     restores the functions of this older version
+//   npm run migrate -- --again         takes this version again that was rolled back
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { checkServer, createDatabase } from './lib/create-database.mjs'
@@ -29,9 +30,9 @@ const noLargeObjects = [
  * Creates the roles, the database itself if `database` is given (embedded server), tables, functions and the rest. The
  * owner must be a superuser, or must own the database and be allowed to create roles. Throws when something is missing.
  * @param {{ ownerUrl: string, database?: string, secret: string, takeOver?: boolean, rollBack?: boolean,
- *   until?: string, log?: (message: string) => void }} options  takeOver: give the logins our password if they have
- *   another one; rollBack: allow functions older than those of the database; until: the last migration to run, without
- *   the functions, for a restore
+ *   again?: boolean, until?: string, log?: (message: string) => void }} options  takeOver: give the logins our password if
+ *   they have another one; rollBack: allow functions older than those of the database; again: allow those that were rolled
+ *   back; until: the last migration to run, without the functions, for a restore
  * @returns {Promise<{ ownerUrl: string, prefix: string, migrations: number, rebuilt: boolean, database: string }>}
  *   ownerUrl: the owner's connection string in that database; prefix: of the names of its roles
  */
@@ -41,6 +42,7 @@ export async function migrate({
   secret,
   takeOver = false,
   rollBack = false,
+  again = false,
   until,
   log = () => {},
 }) {
@@ -62,7 +64,7 @@ export async function migrate({
       prepare(tx, { ownerUrl: url.href, secret, takeOver }),
     )
     const migrations = await runMigrations(sql, prefix, log, until)
-    const rebuilt = until === undefined && (await rebuildIfChanged(sql, prefix, rollBack, log))
+    const rebuilt = until === undefined && (await rebuildIfChanged(sql, prefix, { rollBack, again }, log))
     return {
       ownerUrl: url.href,
       prefix,
@@ -109,6 +111,7 @@ async function prepare(tx, keys) {
       only_row boolean primary key default true check (only_row), hash text not null, rebuilt_at timestamptz not null);
     -- What the functions were made from before, so that older code knows that it is older.
     create table if not exists migration.past (hash text primary key, until timestamptz not null default now());
+    alter table migration.past add column if not exists rolled_back boolean not null default false;
     -- The last backup that was written whole, for the mail to the operator (rules.standing_still).
     create table if not exists migration.backups (
       only_row boolean primary key default true check (only_row), written_at timestamptz not null);
@@ -125,9 +128,9 @@ async function main() {
   const { prepareDatabase } = await import('./lib/database.mjs')
   const { environmentOrExit } = await import('./lib/environment.mjs')
   const { giveUp, say } = await import('./lib/say.mjs')
-  const rollBack = process.argv.includes('--roll-back')
+  const [rollBack, again] = ['--roll-back', '--again'].map((option) => process.argv.includes(option))
   try {
-    await (await prepareDatabase(environmentOrExit(), say, { rollBack })).stop()
+    await (await prepareDatabase(environmentOrExit(), say, { rollBack, again })).stop()
   } catch (error) {
     giveUp(error instanceof Error ? error.message : String(error))
   }

@@ -6,28 +6,32 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { build } from './build.mjs'
+import { builtFolder } from './lib/builds.mjs'
 import { environmentOrExit } from './lib/environment.mjs'
 import { lockDataDir } from './lib/data-dir-lock.mjs'
 import { installIfNeeded } from './lib/install.mjs'
-import { projectRoot } from './lib/project.mjs'
-import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
+import { keepAssets } from './lib/kept-assets.mjs'
+import { giveUp, inWords, outliveReader, requireNode, say } from './lib/say.mjs'
 
 requireNode()
 outliveReader()
-const { built, only, 'health-file': healthFile } = readArguments()
+const { built: isBuilt, only, 'health-file': healthFile } = readArguments()
 if (only !== undefined) process.env.START_ONLY = only
 const environment = environmentOrExit()
-if (healthFile) fs.writeFileSync(healthFile, environment.only)
 try {
-  // A part of a start keeps nothing in the data directory, so several may run on one machine.
+  if (healthFile) fs.writeFileSync(healthFile, environment.only)
+  // A part of a start may run several times on one machine.
   if (!environment.only) await lockDataDir(environment.dataDir, environment.publicOrigin)
-  if (!built && environment.only !== 'migrate') {
+  if (!isBuilt && environment.only !== 'migrate') {
     installIfNeeded()
-    const { build } = await import('./build.mjs')
-    await build(say)
+    build()
   }
   const { run } = await import('./lib/run.mjs')
-  const program = (/** @type {string} */ name) => path.join(projectRoot, `build/server/${name}.mjs`)
+  // The folder itself: what is restarted later is still this version, whatever was built meanwhile.
+  const built = environment.only === 'migrate' ? '' : builtFolder()
+  const program = (/** @type {string} */ name) => path.join(built, `server/${name}.mjs`)
+  if (built && environment.only !== 'worker') keepAssets(built, environment.dataDir, say)
   await run(environment, {
     web: program('web'),
     worker: program('worker'),
@@ -36,7 +40,7 @@ try {
     healthFile,
   })
 } catch (error) {
-  giveUp(error instanceof Error ? error.message : String(error))
+  giveUp(inWords(error))
 }
 
 function readArguments() {

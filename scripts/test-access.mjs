@@ -6,15 +6,16 @@
 //   npm run test:access -- -u                      writes what a screen reader says now
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { build as buildProduct } from './build.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
-import { requireNode, say } from './lib/say.mjs'
+import { requireNode } from './lib/say.mjs'
 
 requireNode()
 process.chdir(projectRoot)
 installIfNeeded()
-// First, because building the product deletes other files in build/.
-await (await import('./build.mjs')).build(say)
+// First, because the product gets a new folder build/.
+buildProduct()
 const { build } = await import('vite')
 await build({
   configFile: false,

@@ -5,17 +5,18 @@
 //   npm run test:hard -- --only calls     20,000 odd calls of the JSON API, and no server error
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { build as buildProduct } from './build.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
-import { requireNode, say } from './lib/say.mjs'
+import { requireNode } from './lib/say.mjs'
 
 requireNode()
 process.chdir(projectRoot)
 installIfNeeded()
 const only = process.argv[process.argv.indexOf('--only') + 1] ?? ''
 const web = /^web\b/.test(only)
-// First, because building the product deletes other files in build/.
-await (await import('./build.mjs')).build(say)
+// First, because the product gets a new folder build/.
+buildProduct()
 if (only === 'calls') process.exit(oddCalls())
 const { build } = await import('vite')
 await build({

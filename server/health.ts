@@ -1,29 +1,29 @@
 import type { RequestHandler } from 'express'
-import { ping } from '~/db/pools.server'
+import { canWrite } from '~/db/pools.server'
 import { inTime } from '~/in-time'
 
 // Milliseconds.
 const timeout = 4000
 
-/** The handlers of /healthz (200: the process runs) and /readyz (200: the database answers, else 503). */
+/** The handlers of /healthz (200: the process runs) and /readyz (200: the database can be written, else 503). */
 export function health(isClosing: () => boolean): { healthz: RequestHandler; readyz: RequestHandler } {
   return {
     healthz: (_req, res) => void res.type('text').set('Cache-Control', 'no-store').send('ok\n'),
     async readyz(_req, res) {
-      const ready = !isClosing() && (await answersInTime())
+      const said = isClosing() ? 'not ready' : await stateOfDatabase()
       res
-        .status(ready ? 200 : 503)
+        .status(said === 'ready' ? 200 : 503)
         .type('text')
         .set('Cache-Control', 'no-store')
-        .send(ready ? 'ready\n' : 'not ready\n')
+        .send(`${said}\n`)
     },
   }
 }
 
-function answersInTime() {
+function stateOfDatabase() {
   // Not logged: a request that needs the database says why (app/db/unavailable.server.ts).
-  return inTime(ping(), timeout, 'the database').then(
-    () => true,
-    () => false,
+  return inTime(canWrite(), timeout, 'the database').then(
+    (writes) => (writes ? 'ready' : 'not ready: the database only reads'),
+    () => 'not ready',
   )
 }

@@ -2,11 +2,14 @@ import type { Sql } from 'postgres'
 import type { Row } from '~/db/rows'
 import { log } from '~/log.server'
 import { metrics } from '~/metrics.server'
+import type { ClockWatch } from './clock-watch'
 
 /** Runs all jobs that are due, each in its own transaction, until `stop`. The database records each result. */
-export async function runDueJobs(sql: Sql, stop?: AbortSignal) {
+export async function runDueJobs(sql: Sql, inDoubt: ClockWatch, stop?: AbortSignal) {
   while (!stop?.aborted) {
-    const [run] = await sql<Row<'job_run_due'>[]>`select * from api.job_run_due()`
+    const [now] = await sql<{ at: Date }[]>`select api.database_time() as at`
+    const doubted = inDoubt(now!.at.getTime())
+    const [run] = await sql<Row<'job_run_due'>[]>`select * from api.job_run_due(${doubted})`
     if (!run) return
     const { job, result, error, failed } = run
     metrics.jobRuns.inc({ job, outcome: error ? 'failed' : 'done' })

@@ -5,7 +5,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { refreshFigures } from '~/domain/operation/figures.server'
 import { log } from '~/log.server'
-import { metrics } from '~/metrics.server'
+import { forgetCountsOf, metrics } from '~/metrics.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
 
 type Login = Parameters<typeof refreshFigures>[0]
@@ -20,6 +20,7 @@ export function metricsPage(environment: Environment): RequestHandler {
 
 /** Listens on a port of its own, for a process whose metrics nobody else shows; port 0 listens nowhere. */
 export function listenForMetrics(environment: Environment, port: number, login: Login) {
+  forgetCountsOf(login === 'worker' ? 'web' : 'worker')
   if (!port) return { close() {} }
   const server = http.createServer((req, res) => {
     if (req.url?.split('?')[0] !== '/metrics') return void res.writeHead(404).end()

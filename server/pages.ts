@@ -3,6 +3,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import { splitLanguage } from '~/i18n/language-address'
+import { saidBusy } from './busy-routes'
 import { remixBuild } from './remix-build'
 import { pagePath, routeMatcher, withRoutes } from './route-matching'
 
@@ -26,13 +27,14 @@ export const pages: RequestHandler = async (req, res, next) => {
  */
 export function handlersByRoute<Handler>(build: ServerBuild, make: (part: ServerBuild) => Handler) {
   const match = routeMatcher(build.routes)
+  const served = { ...build, routes: saidBusy(build.routes) }
   const made = new Map<string, Handler>()
   return (address: string) => {
     // Parsed as Remix parses it, which resolves «..».
     const { language, path } = splitLanguage(new URL(`http://localhost${address}`).pathname)
     const ids = match(pagePath(path))
     const key = [language, ...ids].join(' ')
-    const handler = made.get(key) ?? make(withRoutes(build, ids, language))
+    const handler = made.get(key) ?? make(withRoutes(served, ids, language))
     made.set(key, handler)
     return handler
   }

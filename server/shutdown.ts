@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isLeftByCut } from '~/db/connection-errors'
 import { log, reportError } from '~/log.server'
+import { beat } from './beat'
 
 // Milliseconds. An export of 100,000 rows ends within it.
 const timeout = 30_000
@@ -45,11 +46,12 @@ export function closeOnRequest(server: Server, delay: number, afterwards: () => 
 }
 
 /**
- * Calls `close` with a reason: on a signal to stop; when the start script was killed, which closes its end of the
+ * Tells the start script from now on that this program goes on, and calls `close` with a reason: on a signal to stop; when the start script was killed, which closes its end of the
  * channel (it may have been killed before this call, while this program was loading); and after an error that nobody
  * caught, which is logged: the state of the program may be wrong then, so it ends, and the start script starts it again.
  */
 export function onStop(close: (why: string) => void) {
+  beat()
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(signal))
   process.on('disconnect', () => close('disconnect'))
   // Undefined without a start script. The program that calls this is still starting, so it is closed a moment later.

@@ -1,8 +1,12 @@
 // The web server with the built files.
 import './globals'
 import path from 'node:path'
-import { projectRoot } from '../scripts/lib/project.mjs'
+import { fileURLToPath } from 'node:url'
+import { environmentOrExit } from '../scripts/lib/environment.mjs'
+import { assetsIn } from '../scripts/lib/kept-assets.mjs'
 import { files } from './files'
 import { serve } from './serve'
 
-serve(files(path.join(projectRoot, 'build/client')))
+// Those of the build that runs here, not of one that was made meanwhile.
+const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client')
+serve(files(built, assetsIn(environmentOrExit().dataDir)))

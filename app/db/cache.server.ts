@@ -17,10 +17,10 @@ export function cached<T>(topic: Topic, query: () => Promise<T>): () => Promise<
   let last: { result: Promise<T>; until: number } | undefined
   drops.push({ topic, drop: () => (last = undefined) })
   return () => {
-    const isKept = last !== undefined && last.until >= Date.now()
+    const isKept = last !== undefined && last.until >= performance.now()
     metrics[isKept ? 'cacheHits' : 'cacheMisses'].inc({ cache: 'queries' })
     if (!last || !isKept) {
-      const running = { result: query(), until: Date.now() + ttl }
+      const running = { result: query(), until: performance.now() + ttl }
       last = running
       running.result.catch(() => {
         if (last === running) last = undefined

@@ -56,7 +56,7 @@ export async function onPool<T>(
   patience?: number,
 ): Promise<T> {
   const sql = pool(name)
-  const asked = Date.now()
+  const asked = performance.now()
   let isOver = false
   const goOn = () => {
     if (isOver) throw new Error('the caller no longer waits')
@@ -64,14 +64,14 @@ export async function onPool<T>(
   const running = work(logins[name].watched ? watchedPool(name) : sql, goOn)
   try {
     const answer = await (patience ? inTime(running, patience, 'the database') : running)
-    heardAt.set(sql, Date.now())
+    heardAt.set(sql, performance.now())
     return answer
   } catch (error) {
     isOver = true
     noteOrigin(error, name)
     if (isCut(error) || isOutdated(error)) giveUp(name, sql)
     else if (patience && isLate(error)) void giveUpIfSilent(name, sql, running, asked)
-    else heardAt.set(sql, Date.now())
+    else heardAt.set(sql, performance.now())
     throw error
   }
 }
@@ -179,13 +179,18 @@ const mark = randomBytes(4).toString('hex')
 const applicationName = (name: PoolName) => `mentoring ${name} ${mark}`
 
 /**
- * Resolves when the database accepts a new connection and answers on it (the readiness check). An existing
- * connection would answer even when the database accepts no new ones.
+ * Whether the database can be written, asked on a new connection (the readiness check): an existing one would answer even
+ * when the database accepts no new ones. Raises an error when it does not answer.
  */
-export async function ping() {
+export async function canWrite() {
   const sql = connect('web', 1)
   try {
-    await inTime(sql`select 1`, 4000, 'the database')
+    const [found] = await inTime(
+      sql<{ readOnly: boolean }[]>`select current_setting('transaction_read_only') = 'on' as read_only`,
+      4000,
+      'the database',
+    )
+    return !found?.readOnly
   } finally {
     void sql.end({ timeout: 1 }).catch(() => {})
   }

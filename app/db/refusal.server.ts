@@ -23,6 +23,8 @@ const unavailable = new Set([
   '57P02',
   '57P03',
   '25P03',
+  // It only reads: a standby after a failover, or a database over its quota.
+  '25006',
   // Disk full, out of memory, too many connections, a configuration limit, I/O error.
   '53100',
   '53200',

@@ -71,9 +71,9 @@ export async function onReplica<T>(
 }
 
 async function hasReplayed(position: number) {
-  const deadline = Date.now() + waitAtMost
+  const deadline = performance.now() + waitAtMost
   while (replayed < position) {
-    const left = deadline - Date.now()
+    const left = deadline - performance.now()
     if (left <= 0 || !isFollowing) return false
     await inTime(replicaPosition(), left, 'the replica').catch((error) => {
       // Whether it is silent, the next look finds out.
@@ -85,13 +85,13 @@ async function hasReplayed(position: number) {
 
 /** Whether the replica has what the primary had some seconds ago. Asked before each read, not only once a look. */
 function isRecent() {
-  const since = Date.now() - lagAtMost
+  const since = performance.now() - lagAtMost
   return seen.some(({ at, position }) => at >= since && replayed >= position)
 }
 
 /** Compares both. */
 async function look() {
-  const at = Date.now()
+  const at = performance.now()
   const newest = seen.at(-1)
   try {
     seen.push({ at, position: await primaryPosition() })
@@ -99,7 +99,7 @@ async function look() {
     // The primary is down: what it had before is still the newest. If it is only silent, others may write there.
     if (newest && isCut(error)) newest.at = at
   }
-  while (seen.length > 0 && seen[0]!.at < Date.now() - lagAtMost) seen.shift()
+  while (seen.length > 0 && seen[0]!.at < performance.now() - lagAtMost) seen.shift()
   try {
     await inTime(replicaPosition(), lookEvery, 'the replica')
   } catch (error) {

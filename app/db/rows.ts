@@ -1481,7 +1481,7 @@ export type Rows = {
     value: number
   }
   operation_state: {
-    standing: { what: 'jobs' | 'mails' | 'mails_refused' | 'rules' | 'backup'; names?: string; since?: string; count?: number }[]
+    standing: { what: 'jobs' | 'mails' | 'mails_refused' | 'rules' | 'backup' | 'certificate'; names?: string; since?: string; count?: number }[]
     mailsQueued: number
     oldestMailAt: Date | null
     backupAt: Date | null

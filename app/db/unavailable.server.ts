@@ -20,7 +20,7 @@ export function tellUnavailable(error: unknown) {
   const pool = pools.get(error as object)
   const key = `${code} ${pool}`
   const last = told.get(key)
-  if (last && Date.now() - last.at < quietFor) return void (last.more += 1)
-  told.set(key, { at: Date.now(), more: 0 })
+  if (last && performance.now() - last.at < quietFor) return void (last.more += 1)
+  told.set(key, { at: performance.now(), more: 0 })
   log.warn({ code, pool, more: last?.more || undefined }, 'busy: the database did not serve a request')
 }

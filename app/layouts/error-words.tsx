@@ -16,8 +16,6 @@ const passing = new Set<ErrorStatus>([500, 503])
 function TryAgain({ words }: { words: string }) {
   const { pathname, search } = useLocation()
   const href = useHref(pathname + search)
-  // This page itself would answer the same again.
-  if (pathname.startsWith('/pages/')) return null
   return (
     <a href={href} className={buttonClass('primary')}>
       {words}
@@ -29,12 +27,15 @@ function TryAgain({ words }: { words: string }) {
 export function ErrorWords({ status, children }: ErrorWordsProps) {
   const { t } = useTranslation('common')
   const { teamEmail, requestId: id } = useErrorFacts()
+  const { pathname } = useLocation()
+  // A page of its own that shows these words would answer the same again.
+  const isAnswer = passing.has(status) && !pathname.startsWith('/pages/')
   return (
     <>
       <PageHeader title={t(`errorPage.${status}.title`)} lead={t(`errorPage.${status}.text`)} />
       {children}
       <ButtonRow>
-        {passing.has(status) && <TryAgain words={t('errorPage.again')} />}
+        {isAnswer && <TryAgain words={t('errorPage.again')} />}
         <LinkButton to="/" variant={passing.has(status) ? 'secondary' : undefined}>
           {t('errorPage.home')}
         </LinkButton>
@@ -42,7 +43,7 @@ export function ErrorWords({ status, children }: ErrorWordsProps) {
           {t('errorPage.mentors')}
         </LinkButton>
       </ButtonRow>
-      {status === 500 && teamEmail && id && (
+      {(isAnswer || status === 500) && teamEmail && id && (
         <p className="mt-6 text-sm text-muted">{t('errorPage.requestId', { teamEmail, id })}</p>
       )}
     </>

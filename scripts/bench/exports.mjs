@@ -19,7 +19,7 @@ const goals = { firstByte: 100, memory: 100, slower: 3 }
  *   export
  */
 export async function measureExports(world, { only, seconds }) {
-  await build(say)
+  build()
   const product = await startProduct(world.web)
   process.once('exit', () => product.child.kill())
   try {

@@ -63,7 +63,7 @@ function callsOf({ mentee }) {
  * @param {any} world @param {{ calls: boolean, only: string, rounds: number, seconds: number }} options
  */
 export async function measureBesideBare(world, { calls, only, rounds, seconds }) {
-  await build(say)
+  build()
   const limit = await startLimit(world.web)
   const product = await startProduct(world.web)
   const stop = () => [limit, product].forEach(({ child }) => child.kill())

@@ -4,7 +4,7 @@ import { variables } from '../lib/environment-variables.mjs'
 import { bad, good, note } from './finding.mjs'
 
 // Names that are almost right. Common variables of other programs are none of ours.
-const ours = /^(BANK|ISSUER|STRIPE|SMTP|MAIL|DATABASE|APP|TRUST|PUBLIC|TEAM|PAGE|RATE)_/
+const ours = /^(BACKUP|BANK|ISSUER|STRIPE|SMTP|MAIL|DATABASE|APP|TRUST|PUBLIC|TEAM|PAGE|RATE)_/
 const set = new Set(variables.map(({ name }) => name))
 const others = new Set(['APP_SECRET_BEFORE'])
 
@@ -15,7 +15,7 @@ const others = new Set(['APP_SECRET_BEFORE'])
  */
 export function checkConfiguration(source) {
   const unknown = Object.keys(source)
-    .filter((name) => ours.test(name) && !set.has(name) && !others.has(name))
+    .filter((name) => source[name] && ours.test(name) && !set.has(name) && !others.has(name))
     .map((name) =>
       note(`${name} is set, but no variable of the product has this name (.env.example lists them).`),
     )
@@ -30,7 +30,8 @@ export function checkConfiguration(source) {
 
 /** @param {import('../lib/environment.mjs').Environment} environment */
 function remarks(environment) {
-  const { https, publicOrigin, demo, databaseUrl, mailFrom, newsFrom, smtpUrl, cardPayments } = environment
+  const { https, publicOrigin, demo, databaseUrl, mailFrom, newsFrom, smtpUrl, cardPayments, values } =
+    environment
   return [
     https
       ? good(`A production start at ${publicOrigin}: real secrets, no demo people.`)
@@ -54,6 +55,13 @@ function remarks(environment) {
       : []),
     ...(https && !cardPayments
       ? [note('STRIPE_SECRET_KEY is not set: members pay by bank deposit only.')]
+      : []),
+    ...(https && !values.BACKUP_COPY
+      ? [
+          note(
+            'BACKUP_COPY is not set: no copy of the backups on another machine is known. A fire or a thief would take both.',
+          ),
+        ]
       : []),
     ...remarksOn(environment).map((remark) => note(`${remark}.`)),
   ]

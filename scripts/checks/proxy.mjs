@@ -1,5 +1,5 @@
 // Checks PUBLIC_ORIGIN from outside: the certificate, the proxy in front, and that it passes on what the product needs.
-import tls from 'node:tls'
+import { certificateEnd } from '../lib/certificate.mjs'
 import { bad, good, messageOf, note } from './finding.mjs'
 
 /** @typedef {import('../check.mjs').Finding} Finding */
@@ -23,32 +23,23 @@ export async function checkProxy({ https, publicOrigin, only }) {
   return [certificate, ...(await answers(url))]
 }
 
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT']
+
 /** @param {URL} url @returns {Promise<Finding>} */
-function certificateOf({ hostname, port }) {
-  return new Promise((resolve) => {
-    const socket = tls.connect({
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      timeout: patience,
-    })
-    const end = (/** @type {Finding} */ finding) => {
-      socket.destroy()
-      resolve(finding)
-    }
-    socket.once('secureConnect', () => {
-      const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000)
-      const said = `The certificate of ${hostname} is valid for ${days} more days`
-      end(days < soon ? note(`${said}: see to its renewal.`) : good(`${said}.`))
-    })
-    socket.once('timeout', () => end(note(`${nothing} ${hostname} yet; from this computer at least.`)))
-    socket.once('error', (error) => {
-      const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-      if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(String(code)))
-        end(note(`${nothing} ${hostname} yet (${code}): start the proxy, then check again.`))
-      else end(bad(`The certificate of ${hostname} is not valid: ${messageOf(error)}.`))
-    })
-  })
+async function certificateOf(url) {
+  const { hostname } = url
+  try {
+    const days = Math.floor(((await certificateEnd(url)).getTime() - Date.now()) / 86_400_000)
+    const said = `The certificate of ${hostname} is valid for ${days} more days`
+    return days < soon ? note(`${said}: see to its renewal.`) : good(`${said}.`)
+  } catch (error) {
+    const code = String(/** @type {NodeJS.ErrnoException} */ (error).code)
+    return unreachable.includes(code)
+      ? note(
+          `${nothing} ${hostname} yet (${code}), from this computer at least: start the proxy, then check again.`,
+        )
+      : bad(`The certificate of ${hostname} is not valid: ${messageOf(error)}.`)
+  }
 }
 
 /** @param {URL} url @returns {Promise<Finding[]>} */

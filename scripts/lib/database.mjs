@@ -13,12 +13,12 @@ import { become, derive, named, roleUrl } from './roles.mjs'
 /**
  * Starts the embedded server if needed, and migrates the database. Throws when either fails.
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
- * @param {{ rollBack?: boolean, takeOver?: boolean }} [options]  as migrate takes them
+ * @param {{ rollBack?: boolean, again?: boolean, takeOver?: boolean }} [options]  as migrate takes them
  * @returns {Promise<{ ownerUrl: string, web: Record<string, string>, worker: Record<string, string>,
  *   stop: () => Promise<void> }>} web, worker: what these processes get in their environment
  */
 export async function prepareDatabase(environment, log, options = {}) {
-  const { rollBack = !environment.databaseUrl, takeOver = false } = options
+  const { rollBack = !environment.databaseUrl, again = false, takeOver = false } = options
   const secret = environment.appSecret || keptSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
   if (environment.databaseUrl) await awaitDatabase(environment.databaseUrl, log)
@@ -28,7 +28,7 @@ export async function prepareDatabase(environment, log, options = {}) {
     const { ownerUrl, prefix, migrations, rebuilt } = await migrate(
       embedded
         ? { ownerUrl: embedded.url, database: databaseName, secret, takeOver: true, rollBack, log }
-        : { ownerUrl: environment.databaseUrl, secret, takeOver, rollBack, log },
+        : { ownerUrl: environment.databaseUrl, secret, takeOver, rollBack, again, log },
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)

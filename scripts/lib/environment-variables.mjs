@@ -234,6 +234,13 @@ export const variables = [
     check: wholeNumber(1, 65535),
   },
   {
+    name: 'BACKUP_COPY',
+    default: '',
+    example: 'backup@other.example.org:/srv/mentoring-backups/',
+    meaning:
+      'Where the backups of every night are copied to, on another machine. mentoring-backup.service uses it, and npm run check asks for it.',
+  },
+  {
     name: 'PAGE_CACHE',
     default: 'on',
     meaning: 'off turns the cache of pages off, for measurements.',

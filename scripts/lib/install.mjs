@@ -9,13 +9,39 @@ import { giveUp, say } from './say.mjs'
 export function installIfNeeded() {
   if (isInstalled()) return
   say('installing packages (npm ci)')
-  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: projectRoot,
+  if (!install()) {
+    giveUp(
+      'The packages could not be installed; see the messages of npm above. Those of before are still there. ' +
+        'Try again when the registry answers.',
+    )
+  }
+}
+
+/** Beside node_modules: npm ci removes what is there before it asks the registry. Returns whether it succeeded. */
+function install() {
+  const at = (/** @type {string[]} */ ...parts) => path.join(projectRoot, ...parts)
+  const aside = at('.install')
+  fs.rmSync(aside, { recursive: true, force: true })
+  fs.mkdirSync(aside)
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    if (fs.existsSync(at(file))) fs.copyFileSync(at(file), path.join(aside, file))
+  const { status } = npm(['ci', '--include=dev', '--prefer-offline'], aside)
+  if (status === 0) {
+    if (fs.existsSync(at('node_modules'))) fs.renameSync(at('node_modules'), path.join(aside, 'before'))
+    fs.renameSync(path.join(aside, 'node_modules'), at('node_modules'))
+  }
+  fs.rmSync(aside, { recursive: true })
+  return status === 0
+}
+
+/** @param {string[]} given @param {string} cwd */
+export function npm(given, cwd) {
+  return spawnSync('npm', [...given, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, NODE_ENV: 'development' },
   })
-  if (result.status !== 0) giveUp('The packages could not be installed; see the messages of npm above.')
 }
 
 /** npm writes this list of installed packages at the very end. */

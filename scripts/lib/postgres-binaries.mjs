@@ -52,8 +52,8 @@ function installed() {
   const found = [...nested, ...folders(import.meta.url, name)][0]
   if (!found) {
     throw new Error(
-      `There is no embedded PostgreSQL for this machine: ${name} is not installed. ` +
-        'Set DATABASE_URL to a PostgreSQL of your own (15 or newer).',
+      `The embedded PostgreSQL is not installed here (${name}): an install for production leaves it out, and not every ` +
+        'machine has one. Set DATABASE_URL to a PostgreSQL of your own (15 or newer).',
     )
   }
   return fs.realpathSync(path.join(found, 'native'))

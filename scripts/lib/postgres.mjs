@@ -124,7 +124,7 @@ async function launchUntilReady(native, home, cluster, settings) {
       if (/initialized by PostgreSQL version/.test(said))
         throw new Error(
           `The database in ${home} was made by another major version of PostgreSQL. Back it up with the product's ` +
-            'version before and restore it into a new folder: docs/operations/update.md',
+            'version before and restore it into a new folder: docs/operations/large/update.md',
         )
       throw new Error(`PostgreSQL did not start, see ${logFile}:\n${said.split('\n').slice(-12).join('\n')}`)
     }

@@ -12,6 +12,17 @@ export function giveUp(message) {
   process.exit(1)
 }
 
+/** What an error says to whoever runs a command; a file system that refuses to be written, in a sentence. @param {unknown} error */
+export function inWords(error) {
+  const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (path && ['EROFS', 'EACCES', 'EPERM'].includes(code))
+    return (
+      `${path} cannot be written by this user (${code}). Give it the rights; a container that only reads needs a /tmp ` +
+      '(--read-only --tmpfs /tmp) and a volume for DATA_DIR.'
+    )
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Ignores errors of our output: if its reader ends (a pipe to head, a log shipper), this process goes on. */
 export function outliveReader() {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})

@@ -90,30 +90,46 @@ export async function stateOf(sql) {
   await refuseNewer(sql)
   const hash = codeHash()
   const [found] = await sql`
-    select (select hash from migration.rebuilt) as hash, (select until from migration.past where hash = ${hash}) as until`
-  if (found?.hash === hash) return 'ready'
-  if (found?.until) throw new Error(replaced(found.until))
+    select r.hash = ${hash} as same from migration.rebuilt r`
+  if (found?.same) return 'ready'
+  const past = await pastIn(sql, hash)
+  if (past) throw new Error(replaced(past))
   return 'behind'
 }
 
 /**
- * Rebuilds the functions if their files have changed; returns whether it did. Throws when this code is older, unless `rollBack`.
- * @param {Sql} sql @param {string} prefix @param {boolean} rollBack @param {Log} log
+ * Whether other functions have replaced these, and whether they were older ones. As JSON, because an older database has no
+ * column for it.
+ * @param {import('postgres').ISql<{}>} sql @param {string} hash
+ * @returns {Promise<{ until: Date, rolledBack: boolean } | undefined>}
  */
-export function rebuildIfChanged(sql, prefix, rollBack, log) {
+async function pastIn(sql, hash) {
+  const [past] = await sql`
+    select p.until, coalesce((to_jsonb(p) ->> 'rolled_back')::boolean, false) as back
+    from migration.past p where p.hash = ${hash}`
+  return past && { until: past.until, rolledBack: past.back }
+}
+
+/**
+ * Rebuilds the functions if their files have changed; returns whether it did. Throws when this code is older, unless
+ * `rollBack`, or when it was rolled back, unless `again`.
+ * @param {Sql} sql @param {string} prefix @param {{ rollBack: boolean, again: boolean }} allowed @param {Log} log
+ */
+export function rebuildIfChanged(sql, prefix, { rollBack, again }, log) {
   const steps = rebuiltFiles()
   const hash = codeHash()
   return withMigrationLock(sql, log, async (tx) => {
     await refuseNewer(tx)
     const [last] = await tx`select hash, rebuilt_at from migration.rebuilt`
     if (last?.hash === hash) return false
-    const [past] = await tx`select until from migration.past where hash = ${hash}`
-    if (past && !rollBack) throw new Error(replaced(past.until))
+    const past = await pastIn(tx, hash)
+    if (past && !rollBack && !(again && past.rolledBack)) throw new Error(replaced(past))
     log('rebuilding functions, triggers, policies and reference data')
     await lockTables(tx, prefix)
     await rebuild(tx, steps, prefix)
     await tx`delete from migration.past where hash = ${hash}`
-    await tx`insert into migration.past (hash) select hash from migration.rebuilt`
+    const isOlder = past !== undefined && !past.rolledBack
+    await tx`insert into migration.past (hash, rolled_back) select hash, ${isOlder} from migration.rebuilt`
     await tx`
       insert into migration.rebuilt (hash, rebuilt_at) values (${hash}, now())
       on conflict (only_row) do update set hash = excluded.hash, rebuilt_at = excluded.rebuilt_at`
@@ -150,10 +166,13 @@ async function lockTables(tx, prefix) {
   await tx`set local lock_timeout = '30s'`
 }
 
-function replaced(/** @type {Date} */ until) {
-  return (
-    `this database is newer than this code: its functions were replaced by those of another version on ` +
-    `${until.toISOString()}. Start the newer code; or, to go back on purpose, stop every process of the newer ` +
-    'one and run npm run migrate -- --roll-back with this code first. Nothing was changed.'
-  )
+/** @param {{ until: Date, rolledBack: boolean }} past */
+function replaced({ until, rolledBack }) {
+  const when = until.toISOString()
+  return rolledBack
+    ? `this version was replaced on purpose by an older one on ${when}, with --roll-back. Start the older one; or, to ` +
+        'take this one again, run npm run migrate -- --again with this code first. Nothing was changed.'
+    : `this database is newer than this code: its functions were replaced by those of another version on ${when}. ` +
+        'Start the newer code; or, to go back on purpose, run npm run migrate -- --roll-back with this code first and ' +
+        'then replace every process of the newer one. Nothing was changed.'
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { securityEvents } from '~/security-events.server'
 import { sourcesIn } from '../support/sources'
 
-const list = fs.readFileSync('docs/operations/log-messages.md', 'utf8')
+const list = fs.readFileSync('docs/operations/large/log-messages.md', 'utf8')
 const starts = ['scripts/start.mjs', 'scripts/build.mjs']
 
 /** The longest part of every text in a call that is the same every time. */
@@ -27,7 +27,7 @@ function callsOf(text: string, pattern: RegExp) {
   })
 }
 
-test('every line of web and worker is explained in docs/operations/log-messages.md', () => {
+test('every line of web and worker is explained in docs/operations/large/log-messages.md', () => {
   const messages = [
     ...sourcesIn('app', '.ts', '.tsx'),
     ...sourcesIn('server', '.ts'),

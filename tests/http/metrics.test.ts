@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { openSite } from '../support/site'
+import { startWorker } from '../support/worker'
 
 const token = 'a-token-for-prometheus-of-the-test'
 const port = await freePort()
@@ -69,6 +70,22 @@ test('requests are counted by the pattern of their route; no label has anything 
   expect(one('mentoring_mails_dead')).toBe(0)
   expect(one('mentoring_pool_size')).toBeGreaterThan(0)
   expect(samples.some(({ name }) => name === 'nodejs_eventloop_lag_seconds')).toBe(true)
+})
+
+test('web and worker each show what they count themselves, and not the other’s figures at 0', async () => {
+  const workerPort = String(await freePort())
+  startWorker({ ...site.server.database.worker, METRICS_WORKER_PORT: workerPort, METRICS_TOKEN: token })
+  const namesAt = async (from: string) =>
+    new Set(parsed(await (await ask(from)).text()).map(({ name }) => name))
+  const ofOne = ['mentoring_mail_server_down', 'mentoring_mails_sent_total', 'mentoring_cache_pages']
+  const of = async (from: string) => {
+    const names = await namesAt(from)
+    return ofOne.filter((name) => names.has(name))
+  }
+  await expect
+    .poll(() => of(`http://127.0.0.1:${workerPort}`).catch(() => []), { timeout: 20_000 })
+    .toEqual(ofOne.slice(0, 2))
+  expect(await of(site.origin)).toEqual(ofOne.slice(2))
 })
 
 test('a slow call is logged by the name of its function', async () => {

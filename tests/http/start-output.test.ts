@@ -100,7 +100,7 @@ test('a production start says after it is ready what is wrong around it, and goe
     lines.findIndex((line) => line.startsWith(`BAD   The mail server 127.0.0.1:${mailPort}`))
   try {
     // The worker's first round touches the file again.
-    await expect.poll(() => fs.existsSync(healthFile)).toBe(true)
+    await expect.poll(() => fs.existsSync(healthFile), { timeout: 20_000 }).toBe(true)
     fs.utimesSync(healthFile, 0, 0)
     await expect.poll(wrong, { timeout: 60_000 }).toBeGreaterThan(0)
     expect(ready()).toBeGreaterThan(0)

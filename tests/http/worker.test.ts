@@ -1,6 +1,9 @@
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { certificate, hasOpenssl } from '../support/certificate'
 import { openMailbox } from '../support/mailbox'
 import { addUsers } from '../support/people-rows'
 import { freshDatabase } from '../support/postgres'
@@ -164,3 +167,19 @@ const listening = async () =>
     await owner`select from pg_stat_activity
   where usename = 'app_worker' and datname = current_database() and query ilike 'listen%'`
   ).length
+
+test.skipIf(!hasOpenssl)('looks at the certificate of the site, so that its end is told', async () => {
+  const { authority, key, cert } = certificate(10)
+  const site = https.createServer({ key, cert }, (_req, res) => void res.end())
+  await new Promise<void>((resolve) => site.listen(0, resolve))
+  const worker = start({
+    START_ONLY: 'worker',
+    PUBLIC_ORIGIN: `https://localhost:${(site.address() as AddressInfo).port}`,
+    NODE_EXTRA_CA_CERTS: authority,
+  })
+  const still = async () => (await owner`select what from rules.standing_still()`).map(({ what }) => what)
+  await expect.poll(still, { timeout: 15_000 }).toContain('certificate')
+  await worker.end()
+  site.close()
+  await owner`update private.operator_facts set facts = facts - 'certificate_until'`
+})

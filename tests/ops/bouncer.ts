@@ -1,4 +1,4 @@
-// The distribution's PgBouncer in transaction mode, set up as docs/operations/pooler.md writes it.
+// The distribution's PgBouncer in transaction mode, set up as docs/operations/large/pooler.md writes it.
 import fs from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'

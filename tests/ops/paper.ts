@@ -5,13 +5,13 @@ import { projectRoot } from '../../scripts/lib/project.mjs'
 
 /** The block of a paper after this line, with our own values in the place of its examples. */
 export function blockOf(name: string, marker: string, values: [example: string, own: string][]) {
-  const paper = fs.readFileSync(path.join(projectRoot, 'docs/operations', name), 'utf8')
+  const paper = fs.readFileSync(path.join(projectRoot, 'docs/operations/large', name), 'utf8')
   const at = paper.indexOf(`${marker}\n`)
   const [, text] = (at >= 0 && /^\s*```\w*\n([\s\S]*?)```/.exec(paper.slice(at + marker.length))) || []
-  if (!text) throw new Error(`docs/operations/${name} has no block «${marker}»`)
+  if (!text) throw new Error(`docs/operations/large/${name} has no block «${marker}»`)
   return values.reduce((filled, [example, own]) => {
     if (!filled.includes(example))
-      throw new Error(`docs/operations/${name}: no «${example}» after «${marker}»`)
+      throw new Error(`docs/operations/large/${name}: no «${example}» after «${marker}»`)
     return filled.replaceAll(example, own)
   }, text)
 }

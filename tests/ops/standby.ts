@@ -1,4 +1,4 @@
-// A streaming replica, made as docs/operations/replica.md says.
+// A streaming replica, made as docs/operations/large/replica.md says.
 import path from 'node:path'
 import { ownFolder, runProgram, startOn, superPassword, type Postgres } from './database'
 import type { Stage } from './promise'

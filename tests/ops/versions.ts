@@ -36,7 +36,7 @@ function builtFrom({ say, dir }: Stage, commit: string) {
       encoding: 'utf8',
     })
     if (status !== 0) throw new Error(`build of ${commit}: ${stderr}`)
-    fs.cpSync(path.join(root, 'build'), kept, { recursive: true })
+    fs.cpSync(path.join(root, 'build'), kept, { recursive: true, dereference: true })
   } else fs.cpSync(kept, path.join(root, 'build'), { recursive: true })
   return root
 }
@@ -51,7 +51,8 @@ const git = (...args: string[]) => {
 export function inventedNext({ dir }: Stage): Version {
   const root = path.join(dir, 'next')
   for (const part of ['scripts', 'sql', 'build', 'package.json', 'package-lock.json'])
-    fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true })
+    // Without the link to today's build, whose programs would find today's sql/.
+    fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true, dereference: true })
   fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))
   fs.writeFileSync(
     path.join(root, 'sql/migrations/9999_next.sql'),

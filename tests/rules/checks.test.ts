@@ -1,7 +1,6 @@
 // What npm run check says of clock, disk, database and proxy, and a production start that is ready.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import fs from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -16,6 +15,7 @@ import { checkStripe } from '../../scripts/checks/stripe.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { eventTypes } from '../../scripts/lib/stripe-events.mjs'
+import { certificate, hasOpenssl } from '../support/certificate'
 import { operatorFacts } from '../support/operator'
 import { plain } from '../support/states'
 
@@ -151,35 +151,6 @@ test('every enabled webhook of Stripe with our address is looked at; its secret 
   ])
 })
 
-const has = (program: string) => spawnSync(program, ['version']).status === 0
-
-/** An authority of the test, and a certificate of it for localhost. */
-function certificate(days: number) {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'check-tls-'))
-  onTestFinished(() => fs.rmSync(dir, { recursive: true, force: true }))
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'ignore' })
-  const key = ['-newkey', 'rsa:2048', '-nodes']
-  openssl(
-    'req',
-    '-x509',
-    ...key,
-    '-keyout',
-    'ca.key',
-    '-out',
-    'ca.pem',
-    '-days',
-    '90',
-    '-subj',
-    '/CN=Authority',
-  )
-  openssl('req', ...key, '-keyout', 'own.key', '-out', 'own.csr', '-subj', '/CN=localhost')
-  fs.writeFileSync(path.join(dir, 'names'), 'subjectAltName=DNS:localhost')
-  const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names']
-  openssl('x509', '-req', '-in', 'own.csr', ...signed, '-out', 'own.pem', '-days', String(days))
-  const read = (file: string) => fs.readFileSync(path.join(dir, file))
-  return { authority: path.join(dir, 'ca.pem'), key: read('own.key'), cert: read('own.pem') }
-}
-
 /** What the check says of a site, in a process that knows the authority or not. */
 async function proxySaid(publicOrigin: string, authority?: string) {
   const script = `import { checkProxy } from './scripts/checks/proxy.mjs'
@@ -192,7 +163,7 @@ async function proxySaid(publicOrigin: string, authority?: string) {
   return said(...(JSON.parse(output) as Finding[]))
 }
 
-test.skipIf(!has('openssl'))('the proxy: its certificate, and what answers behind it', async () => {
+test.skipIf(!hasOpenssl)('the proxy: its certificate, and what answers behind it', async () => {
   const { authority, key, cert } = certificate(60)
   let status = 200
   let headers: Record<string, string> = { 'Strict-Transport-Security': 'max-age=1' }
@@ -218,7 +189,7 @@ test.skipIf(!has('openssl'))('the proxy: its certificate, and what answers behin
   }
 })
 
-test.skipIf(!has('openssl'))('a certificate that ends soon is noted', async () => {
+test.skipIf(!hasOpenssl)('a certificate that ends soon is noted', async () => {
   const { authority, key, cert } = certificate(5)
   const port = await listening(https.createServer({ key, cert }, (_req, res) => void res.end()))
   expect((await proxySaid(`https://localhost:${port}`, authority))[0]).toMatch(

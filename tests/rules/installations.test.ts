@@ -128,15 +128,30 @@ test('a setting of the logins that current code does not make, by earlier code o
   await sql.end()
 }, 60_000)
 
-test('replaced functions are not restored, except on purpose', async () => {
+test('replaced functions are not restored, except on purpose, and then the newer ones only on purpose', async () => {
   const sql = plain(ownerUrl('product'))
   const [{ hash }] = (await sql`select hash from migration.rebuilt`) as unknown as [{ hash: string }]
   await sql`insert into migration.past (hash) values (${hash})`
   await sql`update migration.rebuilt set hash = 'of newer code'`
   const start = { ownerUrl: ownerUrl('product'), secret: other }
-  await expect(migrate(start)).rejects.toThrow('this database is newer than this code')
+  for (const refused of [start, { ...start, again: true }])
+    await expect(migrate(refused)).rejects.toThrow('this database is newer than this code')
   expect(await migrate({ ...start, rollBack: true })).toMatchObject({ rebuilt: true })
   expect(await migrate(start)).toMatchObject({ rebuilt: false })
+  expect(await sql`select hash, rolled_back from migration.past where hash = 'of newer code'`).toEqual([
+    { hash: 'of newer code', rolled_back: true },
+  ])
+
+  // Seen from the newer code: it was rolled back, and is taken again.
+  await sql`update migration.past set hash = ${hash} where hash = 'of newer code'`
+  await sql`update migration.rebuilt set hash = 'of older code'`
+  await expect(migrate(start)).rejects.toThrow(
+    /replaced on purpose by an older one on 20.*npm run migrate -- --again with this code/s,
+  )
+  expect(await migrate({ ...start, again: true })).toMatchObject({ rebuilt: true })
+  expect(await sql`select rolled_back from migration.past where hash = 'of older code'`).toEqual([
+    { rolled_back: false },
+  ])
   await sql.end()
 }, 60_000)
 

@@ -59,7 +59,7 @@ test('the age of the last backup; no figure while there was none', async () => {
 })
 
 test('the alert of a late job has the rule of the mail to the operator', async () => {
-  const alerts = fs.readFileSync('docs/operations/alerts.yml', 'utf8')
+  const alerts = fs.readFileSync('docs/operations/large/alerts.yml', 'utf8')
   const late = 'mentoring_job_late_seconds'
   const [, hour, least, times] =
     new RegExp(

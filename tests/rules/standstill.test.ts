@@ -1,9 +1,10 @@
 // Mails to the operator: when something stands still at a second look, once a day while it lasts, once when it is over.
 import { beforeEach, expect, test } from 'vitest'
 import { list } from '../support/calls'
+import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, runJob, anAdmin } = await openWorld()
+const { owner, runJob, anAdmin, connectAs } = await openWorld()
 
 beforeEach(async () => {
   await owner`delete from private.outbox`
@@ -82,6 +83,27 @@ test('jobs stand still when they are late; mails when none that is due was tried
   await add('waits', 'queued', '-40 minutes')
   await owner`delete from private.outbox where key = 'dead 0'`
   expect((await found()).map(({ what }) => what)).toEqual(['jobs', 'mails'])
+})
+
+test('a certificate that ends in less than two weeks and was not renewed; the figure counts its days', async () => {
+  const worker = connectAs('app_worker')
+  const keep = (days: number) => worker`select api.keep_certificate(now() + make_interval(days => ${days}))`
+  const found = async () => ({
+    still: (await owner`select what from rules.standing_still()`).map(({ what }) => what),
+    days: (
+      await owner`select round(value) as days from api.operation_figures() where figure = 'certificate_days'`
+    ).map(({ days }) => Number(days)),
+  })
+  expect(await found()).toEqual({ still: [], days: [] })
+  await keep(60)
+  expect(await found()).toEqual({ still: [], days: [60] })
+  await keep(13)
+  expect(await found()).toEqual({ still: ['certificate'], days: [13] })
+  await keep(-1)
+  expect(await found()).toEqual({ still: ['certificate'], days: [-1] })
+  await keep(90)
+  expect((await found()).still).toEqual([])
+  await refused(connectAs('app_web')`select api.keep_certificate(now())`, 'raw 42501')
 })
 
 test('a backup that is more than eight days old; none was ever made: nothing', async () => {

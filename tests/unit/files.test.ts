@@ -21,7 +21,13 @@ beforeAll(async () => {
   write('client/assets/a.js.br', zlib.brotliCompressSync(script))
   const app = express()
   app.set('etag', false)
-  app.use(files(path.join(folder, 'client')), (_req, res) => void res.status(404).send('the app'))
+  write('client/assets/gone.js', script)
+  fs.mkdirSync(path.join(folder, 'kept/v1'), { recursive: true })
+  write('kept/v1/old.js', 'the version before')
+  app.use(
+    files(path.join(folder, 'client'), path.join(folder, 'kept')),
+    (_req, res) => void res.status(404).send('the app'),
+  )
   await new Promise<void>((resolve) => {
     server = app.listen(0, '127.0.0.1', resolve)
   })
@@ -95,6 +101,7 @@ test.each([
   ['/../secret.txt', 'the app'],
   ['/%2e%2e/secret.txt', 'the app'],
   ['/..%2fsecret.txt', 'the app'],
+  ['/assets/v1/old.js', 'Το αρχείο δεν υπάρχει'],
   ['/assets/b.js', 'Το αρχείο δεν υπάρχει'],
   ['/assets/', 'Το αρχείο δεν υπάρχει'],
   ['/assets/..%2f..%2fsecret.txt', 'Το αρχείο δεν υπάρχει'],
@@ -102,6 +109,28 @@ test.each([
   const answer = await ask(where)
   expect(answer.status).toBe(404)
   expect(answer.body.toString()).toContain(said)
+})
+
+test('a file of the version before is still given, also one that was put there after the start', async () => {
+  const old = await ask('/assets/old.js', { 'accept-encoding': 'br' })
+  expect([old.status, old.body.toString(), old.headers['content-encoding']]).toEqual([
+    200,
+    'the version before',
+    undefined,
+  ])
+  expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(old.headers['content-type']).toContain('javascript')
+  fs.mkdirSync(path.join(folder, 'kept/v3'))
+  fs.writeFileSync(path.join(folder, 'kept/v3/next.js'), 'another server’s version')
+  expect((await ask('/assets/next.js')).body.toString()).toBe('another server’s version')
+})
+
+test('a file that somebody has removed is missing, and no fault', async () => {
+  expect((await ask('/assets/gone.js')).status).toBe(200)
+  fs.rmSync(path.join(folder, 'client/assets/gone.js'))
+  const answer = await ask('/assets/gone.js')
+  expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+  expect(answer.body.toString()).toContain('Το αρχείο δεν υπάρχει')
 })
 
 test('a file is read, not written', async () => {

@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isHealthy } from '../../scripts/health.mjs'
+import { inWords } from '../../scripts/lib/say.mjs'
 
 function folder() {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'health-test-'))
@@ -70,4 +71,13 @@ test('the image starts the product with the options that are appended, or runs a
   const image = fs.readFileSync('Dockerfile', 'utf8')
   expect(image).toContain('ENTRYPOINT ["sh", "scripts/entrypoint.sh"]')
   expect(image).toContain('CMD ["node", "scripts/health.mjs", "/tmp/mentoring-health"]')
+})
+
+test('a file system that refuses to be written is told in a sentence', () => {
+  const refused = (code: string) =>
+    inWords(Object.assign(new Error(`${code}: open`), { code, path: '/tmp/mentoring-health' }))
+  expect(refused('EROFS')).toMatch(
+    /^\/tmp\/mentoring-health cannot be written by this user \(EROFS\).*--tmpfs \/tmp/,
+  )
+  expect(refused('ENOENT')).toBe('ENOENT: open')
 })

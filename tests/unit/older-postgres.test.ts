@@ -18,7 +18,7 @@ test('a start on the folder of another major version says how its rows come into
       fs.chownSync(place, uid, gid)
   try {
     await expect(startPostgres({ dir })).rejects.toThrow(
-      /another major version.*docs\/operations\/update\.md/,
+      /another major version.*docs\/operations\/large\/update\.md/,
     )
   } finally {
     fs.rmSync(dir, { recursive: true })

@@ -30,7 +30,7 @@ test('a value too large for its column is a form error; an unknown database erro
 })
 
 test('an act that the database does not serve leaves a line with code and pool, one a minute for each', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const act = () => outcomeOf(() => onPool('admin', (sql) => sql`select 1`))
   for (let n = 0; n < 3; n += 1) expect(await act()).toMatchObject({ refusal: { rule: 'busy', status: 503 } })

@@ -11,6 +11,7 @@ export const StandstillContent = AccountContent.extend({
   mails_refused: z.object({ count: z.number() }).optional(),
   rules: z.object({ count: z.number() }).optional(),
   backup: z.object({ since: z.string() }).optional(),
+  certificate: z.object({ since: z.string() }).optional(),
 })
 type StandstillContent = z.infer<typeof StandstillContent>
 
@@ -21,4 +22,6 @@ export const standstillFacts = {
   stillRefused: ({ mails_refused: refused }) => refused && String(refused.count),
   stillRules: ({ rules }) => rules && String(rules.count),
   stillBackup: ({ backup }, { language }) => backup && formatDateTime(language, backup.since),
+  stillCertificate: ({ certificate }, { language }) =>
+    certificate && formatDateTime(language, certificate.since),
 } satisfies Record<string, FactOf<StandstillContent>>

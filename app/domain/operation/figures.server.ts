@@ -15,7 +15,8 @@ let last: { read: Promise<void>; until: number } | undefined
  * however often it is called. Never rejects: without the database, `database_up` is 0 and these metrics are absent.
  */
 export function refreshFigures(login: 'signIn' | 'worker'): Promise<void> {
-  if (!last || last.until < Date.now()) last = { read: read(login), until: Date.now() + keptFor }
+  if (!last || last.until < performance.now())
+    last = { read: read(login), until: performance.now() + keptFor }
   return last.read
 }
 

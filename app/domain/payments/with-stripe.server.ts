@@ -9,7 +9,7 @@ import type { PaymentConnections } from './connections'
 const patience = 5000
 
 /** The time at which a page that begins now stops waiting for Stripe. */
-export const deadline = () => Date.now() + patience
+export const deadline = () => performance.now() + patience
 
 /** Runs work of a page that needs Stripe. Raises `refusal` if Stripe fails or does not answer in time. */
 export async function withStripe<T>(
@@ -23,7 +23,7 @@ export async function withStripe<T>(
     timer = setTimeout(
       () =>
         reject(new Stripe.errors.StripeConnectionError({ message: 'no answer in time', type: 'api_error' })),
-      until - Date.now(),
+      until - performance.now(),
     )
   })
   try {

@@ -1,4 +1,4 @@
-// The drill of docs/operations/backup.md with the commands themselves: backup, restore into an empty database, and the
+// The drill of docs/operations/large/backup.md with the commands themselves: backup, restore into an empty database, and the
 // product on it; and once more with many rows, while people write.
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// The primary is lost under writes; the replica is promoted, as docs/operations/replica.md says.
+// The primary is lost under writes; the replica is promoted, as docs/operations/large/replica.md says.
 import postgres from 'postgres'
 import { plain, rowsOf } from '../../support/states'
 import { askingOf } from '../asking'

@@ -6,8 +6,8 @@ import { projectRoot } from '../../../scripts/lib/project.mjs'
 import { programIn } from '../distribution'
 import { line, type Line, type OpsPromise, type Stage } from '../promise'
 
-const papers = path.join(projectRoot, 'docs/operations')
-const deploy = path.join(papers, 'deploy')
+const papers = path.join(projectRoot, 'docs/operations/large')
+const deploy = path.join(projectRoot, 'docs/operations/deploy')
 
 export const files: OpsPromise = {
   name: 'files',
@@ -22,7 +22,8 @@ function compose({ dir }: Stage) {
   const promise = 'files: compose.yml'
   const folder = path.join(dir, 'docs/operations/deploy')
   fs.cpSync(deploy, folder, { recursive: true })
-  const settings = fs.readFileSync(path.join(folder, 'production.env'), 'utf8')
+  const settings = fs.readFileSync(path.join(folder, 'compose.env'), 'utf8')
+  fs.copyFileSync(path.join(folder, 'production.env'), path.join(folder, 'product.env'))
   fs.writeFileSync(
     path.join(folder, '.env'),
     settings.replace(/^(DATABASE_\w*PASSWORD)=$/gm, '$1=only4tests'),

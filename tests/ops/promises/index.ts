@@ -9,6 +9,7 @@ import { nodes } from './nodes'
 import { pooler } from './pooler'
 import { proxy } from './proxy'
 import { recovery } from './recovery'
+import { releases } from './releases'
 import { replica } from './replica'
 import { soak } from './soak'
 import { update, updateToNext } from './update'
@@ -20,6 +21,7 @@ export const promises: OpsPromise[] = [
   mails,
   update,
   updateToNext,
+  releases,
   replica,
   failover,
   recovery,

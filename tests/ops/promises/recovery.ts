@@ -1,4 +1,4 @@
-// Point-in-time recovery, with the settings and the order of docs/operations/backup.md.
+// Point-in-time recovery, with the settings and the order of docs/operations/large/backup.md.
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

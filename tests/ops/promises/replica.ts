@@ -15,7 +15,7 @@ import { startReplica } from '../standby'
 
 const calls = 900
 const width = 8
-// Milliseconds that a replica may be behind, as docs/operations/replica.md says.
+// Milliseconds that a replica may be behind, as docs/operations/large/replica.md says.
 const lagAtMost = 5000
 
 export const replica: OpsPromise = {

@@ -97,7 +97,15 @@ export const teamKinds = {
     {
       standstill: {
         opens: toJobs,
-        facts: ['stillSince', 'stillJobs', 'stillMails', 'stillRefused', 'stillRules', 'stillBackup'],
+        facts: [
+          'stillSince',
+          'stillJobs',
+          'stillMails',
+          'stillRefused',
+          'stillRules',
+          'stillBackup',
+          'stillCertificate',
+        ],
       },
       standstill_over: { opens: toJobs },
     },

@@ -15,7 +15,8 @@ begin
   select j.name, (extract(epoch from j.every) / 60)::integer, to_char(j.daily_at, 'HH24:MI'), j.weekly_on::integer,
     j.last_run_at,
     case
-      when j.asked_at is not null or j.unfinished or j.last_run_at is null or j.last_run_at < planned.last then now()
+      when j.asked_at is not null or j.unfinished or j.last_run_at is null or j.last_run_at < planned.last
+        or j.last_run_at > now() + interval '1 minute' then now()
       when j.every is not null then greatest(now(), j.last_run_at + j.every)
       else (rules.local_date(planned.last) + case when j.weekly_on is null then 1 else 7 end + j.daily_at)
         at time zone 'Europe/Athens'

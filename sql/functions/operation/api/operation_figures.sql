@@ -5,6 +5,8 @@
 --   job_late_seconds, job_period_seconds, job_failures (by job); a job that never ran counts from the start of the
 --     database server
 --   invariants_broken
+--   certificate_days: until the certificate of the site ends (api.keep_certificate); no row while nobody has seen one
+--   database_read_only: 1 while it refuses every change
 --   backup_age_seconds; no row while npm run backup has never run
 --   queue_waiting, queue_oldest_days (by queue of api.waiting_for_team)
 -- Null: about.
@@ -30,6 +32,10 @@ as $$
   union all select 'job_period_seconds', j.name, j.period from job j
   union all select 'job_failures', j.name, j.failures from job j
   union all select 'invariants_broken', null, coalesce(j.result, 0) from job j where j.name = 'check_invariants'
+  union all select 'certificate_days', null,
+    extract(epoch from (f.facts->>'certificate_until')::timestamptz - now()) / 86400
+  from private.operator_facts f where f.facts ? 'certificate_until'
+  union all select 'database_read_only', null, (current_setting('transaction_read_only') = 'on')::integer
   union all select 'backup_age_seconds', null, extract(epoch from now() - max(b.written_at)) from migration.backups b
   having max(b.written_at) is not null
   union all select 'queue_waiting', q.queue, q.waiting from queue q

@@ -4,7 +4,7 @@
 -- Refuses: role_not_held, right_not_held.
 -- Rows: one.
 -- Null: oldest_mail_at, backup_at.
--- Type standing: { what: 'jobs' | 'mails' | 'mails_refused' | 'rules' | 'backup'; names?: string; since?: string; count?: number }[].
+-- Type standing: { what: 'jobs' | 'mails' | 'mails_refused' | 'rules' | 'backup' | 'certificate'; names?: string; since?: string; count?: number }[].
 create function api.operation_state()
 returns table (standing jsonb, mails_queued integer, oldest_mail_at timestamptz, backup_at timestamptz)
 language plpgsql stable security definer set search_path = ''

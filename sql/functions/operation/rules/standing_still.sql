@@ -2,7 +2,8 @@
 -- of jobs, nothing about anyone. Mails stand still when none that is due was tried for half an hour: one address that
 -- refuses mails is no reason. The same figures are at /metrics (api.operation_figures).
 --   jobs: {names}; mails: {since}; mails_refused: {count} in a day; rules: {count}; backup: {since}, where
---   one was ever made and the last is older than eight days (a nightly or a weekly one did not run)
+--   one was ever made and the last is older than eight days (a nightly or a weekly one did not run); certificate: {since},
+--   its end, from two weeks before: what renews it does so earlier
 create function rules.standing_still()
 returns table (what text, detail jsonb)
 language sql stable security definer set search_path = ''
@@ -32,4 +33,7 @@ as $$
   union all
   select 'backup', jsonb_build_object('since', b.written_at) from migration.backups b
   where b.written_at < now() - interval '8 days'
+  union all
+  select 'certificate', jsonb_build_object('since', (f.facts->>'certificate_until')::timestamptz)
+  from private.operator_facts f where (f.facts->>'certificate_until')::timestamptz < now() + interval '14 days'
 $$;

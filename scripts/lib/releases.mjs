@@ -1,0 +1,100 @@
+// Releases of a server without containers: each in a folder of its own with its packages and its build, beside those
+// before it. The link `current` leads to the one that runs, `before` to the one that ran before it. Built-in modules only:
+// a fresh clone has no packages.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { isServed, moveLink } from './builds.mjs'
+import { npm } from './install.mjs'
+import { projectRoot } from './project.mjs'
+
+const platform = `${process.platform}-${process.arch}`
+
+/** The folder with `releases` and `current`: above this clone, or above the release that this is. */
+export const defaultHome = () => {
+  const above = path.dirname(projectRoot)
+  return path.basename(above) === 'releases' ? path.dirname(above) : above
+}
+
+/** The name of the release of a commit, or of a packed one. Throws when there is no such commit. @param {string} what */
+export function nameOf(what) {
+  if (isPacked(what)) return path.basename(what, '.tar.gz')
+  return `mentoring-${git('rev-parse', '--short=12', '--verify', `${what}^{commit}`).trim()}-${platform}`
+}
+
+const isPacked = (/** @type {string} */ what) => what.endsWith('.tar.gz')
+
+/**
+ * Makes the folder of a release: unpacked, or from a commit, with what it runs on and without what only its build needs.
+ * One that is there already is taken as it is. Throws, with nothing changed, when a step fails.
+ * @param {string} what @param {string} folder
+ */
+export function makeRelease(what, folder) {
+  if (fs.existsSync(folder)) return
+  const part = path.join(path.dirname(folder), `.${path.basename(folder)}`)
+  fs.rmSync(part, { recursive: true, force: true })
+  fs.mkdirSync(part, { recursive: true })
+  try {
+    if (isPacked(what)) unpack(what, part)
+    else makeFrom(what, part)
+    fs.renameSync(part, folder)
+  } finally {
+    fs.rmSync(part, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} file @param {string} part */
+function unpack(file, part) {
+  if (!file.endsWith(`-${platform}.tar.gz`))
+    throw new Error(`${file} was not packed for this computer: pack one on ${platform}.`)
+  must(run('tar', ['-xzf', path.resolve(file), '--strip-components=1', '-C', part]), `unpacking ${file}`)
+}
+
+/** @param {string} commit @param {string} part */
+function makeFrom(commit, part) {
+  const sources = path.join(part, '.sources.tar')
+  git('archive', '--format=tar', '-o', sources, commit)
+  must(run('tar', ['-xf', sources, '-C', part]), 'unpacking the sources')
+  fs.rmSync(sources)
+  const packages = npm(['ci', '--ignore-scripts', '--include=dev', '--prefer-offline'], part)
+  must(packages, 'npm ci', 'Try again when the registry answers.')
+  must(runIn(part, 'scripts/build.mjs'), 'the build')
+  must(npm(['prune', '--omit=dev', '--ignore-scripts'], part), 'npm prune')
+}
+
+/**
+ * Lets `current` lead to a release, which the next restart runs, and removes those that nothing needs.
+ * @param {string} home @param {string} name
+ */
+export function makeCurrent(home, name) {
+  const [current, before] = [path.join(home, 'current'), path.join(home, 'before')]
+  const last = nameBehind(current)
+  if (last && last !== name) moveLink(before, path.join('releases', last))
+  moveLink(current, path.join('releases', name))
+  const kept = [name, nameBehind(before)]
+  for (const old of fs.readdirSync(path.join(home, 'releases'))) {
+    const folder = path.join(home, 'releases', old)
+    if (!kept.includes(old) && !isServed(folder)) fs.rmSync(folder, { recursive: true })
+  }
+}
+
+/** The name of the release that a link leads to; '' without one. @param {string} link */
+export const nameBehind = (link) => (fs.existsSync(link) ? path.basename(fs.readlinkSync(link)) : '')
+
+/** Runs a script of a release there. @param {string} folder @param {string[]} given */
+export const runIn = (folder, ...given) => run(process.execPath, given, folder)
+
+/** @param {string} program @param {string[]} given @param {string} [cwd] */
+const run = (program, given, cwd) => spawnSync(program, given, { cwd, stdio: 'inherit' })
+
+/** @param {{ status: number | null }} result @param {string} what @param {string} [then] */
+export function must({ status }, what, then = 'Its messages are above.') {
+  if (status !== 0) throw new Error(`${what} failed. ${then}`)
+}
+
+/** @param {string[]} given @returns {string} */
+function git(...given) {
+  const { status, stdout, stderr } = spawnSync('git', given, { cwd: projectRoot, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${given[0]} failed: ${(stderr ?? '').trim() || 'is git installed?'}`)
+  return stdout
+}

@@ -1,0 +1,8 @@
+-- Whether a job ends what cannot be taken back: requests, pairs, claims, pauses, orders, sessions, accounts.
+create function rules.ends_something(job text)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select job in (
+    'expire_requests', 'end_given_notices', 'expire_claims', 'expire_pauses', 'lapse_orders', 'clean_up', 'retention')
+$$;
