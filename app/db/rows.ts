@@ -1714,6 +1714,10 @@ export type Rows = {
     bytes: Uint8Array
     sentAt: Date
   }
+  public_mentors: {
+    mentorId: number
+    changedOn: string | null
+  }
   published_testimonials: {
     id: number
     mentorId: number
