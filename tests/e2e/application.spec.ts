@@ -208,7 +208,7 @@ test('a mentee applies as a mentor with the data of her account, and stays a men
   expect((await page.goto('/mentee/mentorships'))!.status()).toBe(200)
   expect(
     await owner`select kind from private.outbox where to_user_id = ${mentee.userId} order by kind`,
-  ).toEqual([{ kind: 'application_sent' }, { kind: 'profile_created' }])
+  ).toEqual([{ kind: 'profile_created' }])
 })
 
 test('a mentor confirms that she wants to be a mentee too, becomes one and is back where she was', async ({
