@@ -9,13 +9,13 @@ test('errors are listed in the order of the page, and the title mentions them @b
   await page
     .locator('form')
     .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')))
-  await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομα.' })
+  await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομά σου.' })
   await expect(page.getByRole('alert').first().getByRole('listitem')).toHaveText([
-    'Γράψε το όνομα.',
-    'Γράψε το επώνυμο.',
+    'Γράψε το όνομά σου.',
+    'Γράψε το επώνυμό σου.',
     'Γράψε την ημερομηνία γέννησής σου.',
-    'Γράψε το e-mail.',
-    'Γράψε τον κωδικό.',
+    'Γράψε το e-mail σου.',
+    'Γράψε τον κωδικό σου.',
     /όρους/,
   ])
   await expect(page).toHaveTitle(/^Σφάλμα: /)
@@ -70,7 +70,7 @@ test.describe('on pages that are closed afterwards', () => {
       ),
     )
     await page.goto('/login')
-    await press(page.getByRole('main'), 'Σύνδεση', { refused: 'Γράψε το e-mail.' })
+    await press(page.getByRole('main'), 'Σύνδεση', { refused: 'Γράψε το e-mail σου.' })
     expect(told.filter((text) => text.startsWith('violation'))).toEqual([])
   })
 
