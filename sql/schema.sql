@@ -51,6 +51,7 @@ create table data.constants (
   proof_bytes integer not null default 10485760,
   session_hours integer not null default 24,
   password_minutes integer not null default 15,
+  routine_password_minutes integer not null default 120,
   retention_years integer not null default 5,
   bank_name text not null default 'Τράπεζα Πειραιώς'::text,
   bank_account_holder text not null default 'Δίκτυο Γυναικών'::text,
@@ -1127,6 +1128,8 @@ create table data.mentorships (
   planned_end_on date not null,
   paused_at timestamp with time zone,
   resume_by timestamp with time zone,
+  -- R15. About when the two want to go on: then they and the team are reminded. Nothing ends on this day.
+  pause_until date,
   notice_given_at timestamp with time zone,
   ends_on date,
   stop_outcome data.stop_outcome,

@@ -730,13 +730,13 @@ export const pauseMails = (sql: Sql) =>
 
 /**
  * R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
- * again only with `override`. The mentor becomes available, sessions still to come are cancelled. Returns the last moment
- * to resume.
+ * again only with `override`. The mentor becomes available, sessions still to come are cancelled. On the day `until` the
+ * two and the team are reminded. Returns the last moment to resume.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left,
- * paused_before.
+ * paused_before, date_in_past, pause_too_long (`until` is after the last day to resume).
  */
-export const pauseMentorship = (viewer: Identity, { mentorshipId, reason, override = false }: { mentorshipId: number; reason?: string | null; override?: boolean }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason ?? null}, override => ${override}) as value`))
+export const pauseMentorship = (viewer: Identity, { mentorshipId, reason, override = false, until }: { mentorshipId: number; reason?: string | null; override?: boolean; until?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason ?? null}, override => ${override}, until => ${until ?? null}) as value`))
 
 /**
  * R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the check

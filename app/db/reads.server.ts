@@ -426,11 +426,11 @@ export const packagePrices = (viewer: Identity) =>
   asViewer(viewer, (sql) => sql<Row<'package_prices'>[]>`select * from api.package_prices()`)
 
 /**
- * Whether the user has to enter the password again before an act with money or a copy of personal data. Also true if that becomes
- * necessary within five minutes, so that the page shows the field before the click.
+ * Whether the user has to enter the password again before an act: a `routine` act, which marks or sends, or any other that
+ * asks for it. Also true if that becomes necessary within five minutes, so that the page shows the field before the click.
  */
-export const passwordNeeded = (viewer: Identity) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.password_needed() as value`))
+export const passwordNeeded = (viewer: Identity, { routine = false }: { routine?: boolean } = {}) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.password_needed(routine => ${routine}) as value`))
 
 /**
  * For admins: a user's account as the page of a person shows it. `devices` counts the signed-in browsers; `obstacle` is

@@ -379,6 +379,7 @@ export type Rows = {
     untilOn: string
     endReason: string | null
     resumeBy: Date | null
+    pauseUntil: string | null
     minimumSessions: number
     pausedBefore: boolean
     completedSessions: number
@@ -965,6 +966,7 @@ export type Rows = {
     proofBytes: number
     sessionHours: number
     passwordMinutes: number
+    routinePasswordMinutes: number
     retentionYears: number
     bankName: string
     bankAccountHolder: string
@@ -1506,6 +1508,8 @@ export type Rows = {
     plannedEndOn: string
     endedAt: Date | null
     endsOn: string | null
+    pausedAt: Date | null
+    pauseUntil: string | null
     partId: number
     packageNames: Record<string, string>
     minimumSessions: number

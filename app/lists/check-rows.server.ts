@@ -37,7 +37,7 @@ export async function checkRows(
   const [rows, obstacles, passwordNeeded, choices] = await Promise.all([
     readRows(viewer, list, ids),
     findObstacles(viewer, ids),
-    asksPassword && reads.passwordNeeded(viewer),
+    asksPassword && reads.passwordNeeded(viewer, { routine: true }),
     findChoices?.(viewer) ?? [],
   ])
   const found = new Map(obstacles.map((each) => [each.id, each]))

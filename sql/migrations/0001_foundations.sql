@@ -85,6 +85,7 @@ create table data.constants (
   proof_bytes integer not null default 10485760,
   session_hours integer not null default 24,
   password_minutes integer not null default 15,
+  routine_password_minutes integer not null default 120,
   retention_years integer not null default 5,
   bank_name text not null default 'Τράπεζα Πειραιώς'
     constraint constants_bank_name_line check (data.is_line(bank_name)),

@@ -68,6 +68,7 @@ create table data.mentorships (
   planned_end_on date not null,
   paused_at timestamptz,
   resume_by timestamptz,
+  pause_until date,
   notice_given_at timestamptz,
   ends_on date,
   stop_outcome data.stop_outcome,
@@ -89,6 +90,8 @@ create table data.mentorships (
   constraint mentorship_notice_whole check ((ends_on is null) = (notice_given_at is null)),
   constraint own_profile check (mentor_user_id <> mentee_user_id)
 );
+comment on column data.mentorships.pause_until is
+  'R15. About when the two want to go on: then they and the team are reminded. Nothing ends on this day.';
 comment on column data.mentorships.resumed_at is
   'The days of a pause are no days without a session.';
 comment on column data.mentorships.past_pauses is

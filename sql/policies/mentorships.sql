@@ -1,7 +1,7 @@
 -- A mentorship with its sessions and goals is visible to its mentee, its mentor and admins. Members see profile ids
 -- but not user ids, the role but not the user who wrote an entry, and not why the mentorship ended.
 grant select on data.mentorships, data.sessions, data.goals to app_admin;
-grant select (id, request_id, mentor_id, mentee_id, part_id, kind, status, started_at, planned_end_on, paused_at, resume_by,
+grant select (id, request_id, mentor_id, mentee_id, part_id, kind, status, started_at, planned_end_on, paused_at, resume_by, pause_until,
   notice_given_at, ends_on, stop_outcome, stop_requested_by, ended_at) on data.mentorships to app_member;
 grant select (id, mentorship_id, status, held_on, starts_at, minutes, note, place, short_notice, entered_by, entered_at)
   on data.sessions to app_member;

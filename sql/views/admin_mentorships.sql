@@ -1,18 +1,18 @@
--- R11, R13, R15. A mentorship in the team's list. `quiet`: running without a counted session for `quiet_days`, so the
--- team should look; `stalled`: for `stalled_days`, so the team is late; `paid_back`: its log changes no more. The list, its count, the tile and the digest
+-- R11, R13, R15. A mentorship in the team's list. `quiet`: running without a counted session for `quiet_days`, or paused for longer than it was to
+-- be, so the team should look; `stalled`: for `stalled_days`, so the team is late; `paid_back`: its log changes no more. The list, its count, the tile and the digest
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
--- Null: unhappy_since, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, last_session_on, quiet_days.
+-- Null: unhappy_since, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorships as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
   card.photo_id as mentor_photo_id, s.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
   s.ended_at, s.ends_on, coalesce(rules.local_date(s.ended_at), s.ends_on, s.planned_end_on) as until_on, s.end_reason,
-  s.resume_by, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
+  s.resume_by, s.pause_until, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
   rules.paid_back(u) as paid_back,
   s.last_session_on, s.silent_since, rules.in_first_days(s.id) as first_days,
-  case when s.quiet then rules.local_date() - s.silent_since end as quiet_days,
-  s.quiet and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
+  case when s.quiet and s.status = 'running' then rules.local_date() - s.silent_since end as quiet_days,
+  s.quiet and s.status = 'running' and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
   s.status = 'running' as in_running,
   s.quiet and rules.waits_for_follow_up('quiet', s.id) as in_quiet,
   -- At its planned end, or with all its coaching sessions. Few at a time: as arrays they are looked up by the key.
@@ -35,7 +35,8 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   e.listed_name as mentee_key,
   m.listed_name as mentor_key
 from (
-  select o.*, o.status = 'running' and o.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c) as quiet
+  select o.*, o.status = 'running' and o.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c)
+    or o.status = 'paused' and coalesce(o.pause_until <= rules.local_date(), false) as quiet
   from data.mentorships o) s
 left join data.mentors m on m.id = s.mentor_id
 left join data.mentees e on e.id = s.mentee_id

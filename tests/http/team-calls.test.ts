@@ -83,7 +83,7 @@ test('what does not exist is 404 in every call that names it', async () => {
 test('an order is marked as paid with the password; two at once do it once', async () => {
   const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
   const fresh = apiClient(site.origin, await site.signIn(admin.userId, 'admin'))
-  await site.owner`update private.sessions set password_at = now() - interval '2 hours' where user_id = ${admin.userId}`
+  await site.owner`update private.sessions set password_at = now() - interval '3 hours' where user_id = ${admin.userId}`
   const mark = 'PUT admin/purchased-subscriptions/{id}/mark-as-paid'
   expect(await refusalOf(fresh.call(mark, { ids: [purchaseId], body: {} }))).toEqual([403, 'password_needed'])
   const wrong = fresh.call(mark, { ids: [purchaseId], body: { currentPassword: 'λάθος κωδικός εδώ' } })

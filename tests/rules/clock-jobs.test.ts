@@ -136,6 +136,19 @@ describe('pairs', () => {
     expect(await news(id)).toEqual(both(...expected))
   })
 
+  test('on the day until which a pause was to last, once', async () => {
+    const { id } = await aMentorship()
+    const [day] = await owner`select (rules.local_date() + 28)::text as day`
+    await call(admin, 'pause_mentorship', { mentorshipId: id, until: day!.day })
+    await runJob('remind_pairs')
+    expect(await news(id)).toEqual([])
+    await owner`update data.mentorships set pause_until = rules.local_date() where id = ${id}`
+    await runJob('remind_pairs')
+    await runJob('remind_pairs')
+    expect(await news(id)).toEqual(both('pause_until'))
+    await call(admin, 'resume_mentorship', { mentorshipId: id })
+  })
+
   test('ended mentorships get none; two concurrent runs send each once', async () => {
     const ended = await aMentorship()
     await startedAgo(ended.id, 40)

@@ -74,6 +74,23 @@ test('a quiet mentorship waits until somebody settles it, and again when it fall
   expect(await listed('quiet')).toContain(id)
 })
 
+test('a pause that lasts longer than it was to waits until somebody settles it, and ends with the pause', async () => {
+  const { id } = await aMentorship()
+  const [day] = await owner`select (rules.local_date() + 28)::text as day`
+  await call(admin, 'pause_mentorship', { mentorshipId: id, until: day!.day })
+  expect(await listed('quiet')).not.toContain(id)
+  await owner`update data.mentorships set paused_at = now() - interval '28 days', pause_until = rules.local_date() where id = ${id}`
+  expect(await listed('quiet')).toContain(id)
+  const [row] = await owner`select trouble, quiet_days from api.admin_mentorships where id = ${id}`
+  expect(row).toEqual({ trouble: 'quiet', quietDays: null })
+  await settle('quiet', id)
+  expect(await listed('quiet')).not.toContain(id)
+  await owner`delete from data.follow_ups where mentorship_id = ${id}`
+  expect(await listed('quiet')).toContain(id)
+  await call(admin, 'resume_mentorship', { mentorshipId: id })
+  expect(await listed('quiet')).not.toContain(id)
+})
+
 test('a mentor who declined much waits until somebody settles it, and again after another refusal', async () => {
   const mentor = await aMentor()
   const decline = async () =>

@@ -67,6 +67,7 @@ describe('optional mails', () => {
           'no_session_14',
           'no_session_28',
           'quiet_35',
+          'pause_until',
           'pause_12',
           'pause_16',
           'planned_end_before',

@@ -19,22 +19,27 @@ test('R9 a page shows the same deadline that a request sent now gets', async () 
   expect(due).toEqual(request!.answerDueAt)
 })
 
-test('the page asks for the password five minutes before it becomes necessary', async () => {
-  const { viewer } = await anAdmin()
-  const [{ passwordMinutes: most }] = await owner<[{ passwordMinutes: number }]>`
-    select password_minutes from data.constants`
-  const typed = (minutes: number) => owner`
+test.each([
+  ['an act that changes who may what', false, 'password_minutes'],
+  ['what marks and sends, day by day', true, 'routine_password_minutes'],
+] as const)(
+  'the page asks for the password five minutes before it becomes necessary: %s',
+  async (_of, routine, limit) => {
+    const { viewer } = await anAdmin()
+    const [{ most }] = await owner<[{ most: number }]>`select ${owner(limit)} as most from data.constants`
+    const typed = (minutes: number) => owner`
     update private.sessions set password_at = now() - make_interval(mins => ${minutes}) where user_id = ${viewer.userId}`
-  for (const [minutes, needed] of [
-    [0, false],
-    [most - 6, false],
-    [most - 4, true],
-    [most + 1, true],
-  ] as const) {
-    await typed(minutes)
-    expect(await reads.passwordNeeded(viewer), `${minutes} minutes ago`).toBe(needed)
-  }
-})
+    for (const [minutes, needed] of [
+      [0, false],
+      [most - 6, false],
+      [most - 4, true],
+      [most + 1, true],
+    ] as const) {
+      await typed(minutes)
+      expect(await reads.passwordNeeded(viewer, { routine }), `${minutes} minutes ago`).toBe(needed)
+    }
+  },
+)
 
 test('R26 candidates are found by name, with the reason that blocks an award', async () => {
   const mentee = await aMentee({ package: 'none', name: 'Ζηνοβία', surname: 'Κάπα' })

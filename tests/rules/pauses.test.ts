@@ -26,6 +26,7 @@ const {
   runJob,
 } = await openWorld()
 
+const { ownMentorships } = await import('~/db/reads.server')
 const admin = await theAdmin()
 const pause = (mentorshipId: number, how = {}, by = admin) =>
   call<Date>(by, 'pause_mentorship', { mentorshipId, ...how })
@@ -81,6 +82,24 @@ describe('R15 pausing', () => {
       'mentorship_resumed_mentee',
       'mentorship_resumed_mentor',
     ])
+  })
+
+  test('R15 the day until which it is to last: from tomorrow to the last day to resume, told to both, gone when it goes on', async () => {
+    const { id, mentee } = await aMentorship()
+    const [day] = await owner`
+      select rules.local_date()::text as today, (rules.local_date() + 1)::text as tomorrow,
+        (rules.local_date() + interval '18 months')::date::text as last, ((rules.local_date() + interval '18 months')::date + 1)::text as after`
+    await refused(pause(id, { until: day!.today }), 'date_in_past', 'until')
+    await refused(pause(id, { until: day!.after }), 'pause_too_long', 'until')
+    await pause(id, { until: day!.last })
+    const [mail] = await owner`
+      select content->>'pauseUntil' as until from private.outbox where kind = 'mentorship_paused_mentee' and to_user_id = ${mentee.userId}`
+    expect(mail!.until).toBe(day!.last)
+    const own = async () => (await ownMentorships(mentee.viewer))[0]!.pauseUntil
+    expect(await own()).toBe(day!.last)
+    await resume(id)
+    expect(await own()).toBeNull()
+    await pause(id, { until: day!.tomorrow, override: true })
   })
 
   test('R15 only by admins, only a running mentorship', async () => {

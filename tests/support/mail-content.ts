@@ -34,6 +34,7 @@ export const mailContent = {
   plannedEndOn: '2026-12-24',
   endsOn: '2026-10-24',
   resumeBy: '2028-03-24T10:00:00+00:00',
+  pauseUntil: '2027-04-24',
   outcome: 'replace',
   startsAt: '2026-10-24T15:00:00+00:00',
   minutes: 60,

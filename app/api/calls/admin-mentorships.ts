@@ -51,7 +51,7 @@ export const pause = call({
   as: 'admin',
   rights: rightsFor('/admin/mentorships/:mentorshipId/pause'),
   summary: 'Pauses a mentorship. A second pause needs override.',
-  errors: [...absent, 'not_enough_sessions_left', 'paused_before'],
+  errors: [...absent, 'not_enough_sessions_left', 'paused_before', 'date_in_past', 'pause_too_long'],
   body: PauseMentorship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {

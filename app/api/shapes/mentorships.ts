@@ -50,6 +50,7 @@ export const TeamMentorship = PairMentorship.omit({ other: true }).extend({
   menteeName: z.string(),
   endReason: z.string().nullable(),
   resumeBy: time,
+  pauseUntil: z.iso.date().nullable(),
 })
 
 /** A mentorship as a call sends it to the team. */

@@ -222,7 +222,10 @@ export const MentorshipContent = AccountContent.extend({
 export type MentorshipContent = z.infer<typeof MentorshipContent>
 
 /** The same for a paused mentorship. */
-export const PausedContent = MentorshipContent.extend({ resumeBy: z.string() })
+export const PausedContent = MentorshipContent.extend({
+  resumeBy: z.string(),
+  pauseUntil: z.string().nullish(),
+})
 export type PausedContent = z.infer<typeof PausedContent>
 
 /** Mentors that the team suggests, with its message. */

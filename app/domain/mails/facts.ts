@@ -152,6 +152,7 @@ export const mentorshipFacts = {
 export const pausedFacts = {
   ...mentorshipFacts,
   resumeBy: ({ resumeBy }, { language }) => formatLongDate(language, resumeBy),
+  pauseUntil: ({ pauseUntil }, { language }) => pauseUntil && formatLongDate(language, pauseUntil),
 } satisfies Record<string, FactOf<PausedContent>>
 
 export const messageFacts = {
@@ -224,8 +225,11 @@ export function refundDates({ refundFrom }: UnusedContent, { language }: Speaker
 }
 
 /** The date values for texts about a paused mentorship. */
-export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
-  return { resumeBy: formatDate(language, resumeBy) }
+export function pauseDates({ resumeBy, pauseUntil }: PausedContent, { language }: Speaker) {
+  return {
+    resumeBy: formatDate(language, resumeBy),
+    ...(pauseUntil && { pauseUntil: formatDate(language, pauseUntil) }),
+  }
 }
 
 // Outside Greek names are in Latin letters.

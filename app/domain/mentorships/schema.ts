@@ -65,8 +65,9 @@ export const StopMentorship = z.object({
 })
 export type StopMentorship = z.infer<typeof StopMentorship>
 
-/** An admin pauses a mentorship; a second pause needs an override. */
+/** An admin pauses a mentorship, perhaps until about a day; a second pause needs an override. */
 export const PauseMentorship = z.object({
+  until: z.iso.date('date_invalid').optional(),
   reason: OptionalText,
   override: Tick,
 })

@@ -26,6 +26,7 @@ export type NeedName =
   | 'unhappy'
   | 'wish'
   | 'quiet'
+  | 'pauseOver'
   | 'ready'
   | 'unmatched'
   | 'testimonial'
@@ -169,6 +170,8 @@ export function mentorshipNeed({ mentorship, feedback, testimonials, wishes }: O
 /** The state of a mentorship as a need; «nothing» for one that has ended. */
 function stateOfPair(pair: AdminMentorship, name: string): Need {
   const { id, status, endsOn, quietDays, completedSessions: done, minimumSessions: minimum } = pair
+  if (status === 'paused' && pair.trouble === 'quiet')
+    return { need: 'pauseOver', id, when: pair.pauseUntil, name }
   if (status === 'paused') return { need: 'paused', id, when: pair.resumeBy, name }
   if (status !== 'running') return { need: 'nothing' }
   if (endsOn) return { need: 'notice', id, when: endsOn, name }

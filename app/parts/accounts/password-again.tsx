@@ -1,6 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/page'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 
@@ -14,14 +13,13 @@ export type PasswordAgainProps = {
 /** Asks the admin for the password again, before an act that sends or confirms money. */
 export function PasswordAgain({ field, te, needed }: PasswordAgainProps) {
   const { t } = useTranslation('admin')
-  const constants = useConstants()
   if (!needed) return null
   return (
     <PasswordField
       {...fieldProps(field, te)}
       required
       label={t('passwordAgain.label')}
-      hint={t('passwordAgain.hint', { ...constants })}
+      hint={t('passwordAgain.hint')}
       showLabel={t('common:form.show')}
       hideLabel={t('common:form.hide')}
     />

@@ -42,6 +42,7 @@ export function SessionsCell(mentorship: AdminMentorship) {
     minimumSessions: minimum,
     lastSessionOn,
     quietDays,
+    pauseUntil,
     stalled,
     followsUp,
   } = mentorship
@@ -59,6 +60,11 @@ export function SessionsCell(mentorship: AdminMentorship) {
           label={t('mentorships.quietFor', { count: quietDays })}
           className="whitespace-normal!"
         />
+      )}
+      {pauseUntil && (
+        <span className="block text-muted">
+          {t('pair:pausedUntil', { when: formatDate(language, pauseUntil) })}
+        </span>
       )}
       {followsUp && (
         <span className="block text-muted">{t('mentorships.followsUp', { name: followsUp })}</span>

@@ -33,6 +33,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   unhappy: way('/admin/mentorships/:mentorshipId/follow-up'),
   wish: way('/admin/mentorships/:mentorshipId', '#wishes'),
   quiet: way('/admin/mentorships/:mentorshipId/follow-up'),
+  pauseOver: way('/admin/mentorships/:mentorshipId/follow-up'),
   ready: way('/admin/mentorships/:mentorshipId/complete'),
   unmatched: match,
   free: match,

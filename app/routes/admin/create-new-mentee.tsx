@@ -26,7 +26,7 @@ export async function loader(args: Args) {
     profileOptions(await getLanguage(args.request)),
     listPackages(),
     listOpenScholarships(viewer),
-    reads.passwordNeeded(viewer),
+    reads.passwordNeeded(viewer, { routine: true }),
   ])
   return { due, options, packages, scholarships, passwordNeeded }
 }

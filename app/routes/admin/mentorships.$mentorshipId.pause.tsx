@@ -47,7 +47,12 @@ export default function PauseMentorshipPage() {
   const page = {
     title: t('pause.title'),
     back: useBackTo(queue, t('mentorships.back')),
-    errors: <FormErrors form={pause.form} labels={{ override: t('pause.override') }} />,
+    errors: (
+      <FormErrors
+        form={pause.form}
+        labels={{ until: t('common:facts.pauseUntil'), override: t('pause.override') }}
+      />
+    ),
   }
   if (mentorship.status !== 'running') return <EndedMentorship {...page} mentorship={mentorship} />
   return (

@@ -20,7 +20,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [read, passwordNeeded] = await Promise.all([
     readNews(viewer, idParameter(args.params.newsId)),
-    reads.passwordNeeded(viewer),
+    reads.passwordNeeded(viewer, { routine: true }),
   ])
   if (!read) throw notFound()
   return { ...read, passwordNeeded, formKey: randomUUID() }

@@ -27,7 +27,7 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
-    reads.passwordNeeded(viewer),
+    reads.passwordNeeded(viewer, { routine: true }),
   ])
   if (!purchase) throw notFound()
   // The rest of a part is booked with the bank's reference.

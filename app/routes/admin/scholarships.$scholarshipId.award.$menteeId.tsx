@@ -22,7 +22,7 @@ export async function loader(args: Args) {
   const [scholarship, mentee, passwordNeeded] = await Promise.all([
     findScholarship(viewer, id),
     findCandidate(viewer, menteeId, id),
-    reads.passwordNeeded(viewer),
+    reads.passwordNeeded(viewer, { routine: true }),
   ])
   if (!scholarship || !mentee) throw notFound()
   return {

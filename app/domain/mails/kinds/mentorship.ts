@@ -103,12 +103,12 @@ export const mentorshipKinds = {
     {
       mentorship_paused_mentee: {
         opens: toMentee,
-        facts: ['mentor', 'kind', 'resumeBy', 'cancelledSessions'],
+        facts: ['mentor', 'kind', 'pauseUntil', 'resumeBy', 'cancelledSessions'],
         attachment: cancelledFile,
       },
       mentorship_paused_mentor: {
         opens: toMentor,
-        facts: ['mentee', 'kind', 'resumeBy', 'cancelledSessions'],
+        facts: ['mentee', 'kind', 'pauseUntil', 'resumeBy', 'cancelledSessions'],
         attachment: cancelledFile,
       },
     },

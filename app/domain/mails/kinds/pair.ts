@@ -38,6 +38,8 @@ export const pairKinds = {
   ...family(
     { content: PausedContent, facts: pausedFacts, values: pauseDates },
     {
+      pair_pause_until_mentee: paused.mentee,
+      pair_pause_until_mentor: paused.mentor,
       pair_pause_12_mentee: paused.mentee,
       pair_pause_12_mentor: paused.mentor,
       pair_pause_16_mentee: paused.mentee,

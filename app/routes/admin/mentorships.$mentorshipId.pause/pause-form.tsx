@@ -3,7 +3,7 @@ import type { PauseMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { CheckboxField, TextArea } from '~/ui/field'
+import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
 export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
   pausedBefore: boolean
@@ -14,6 +14,14 @@ export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
+      <TextField
+        {...fieldProps(fields.until, te)}
+        type="date"
+        width="half"
+        label={t('common:facts.pauseUntil')}
+        optional={t('common:form.optional')}
+        hint={t('pause.untilHint')}
+      />
       <TextArea
         {...fieldProps(fields.reason, te)}
         label={t('common:facts.reason')}

@@ -14,7 +14,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
   const language = useLanguage()
   const day = (value: Date | string) => formatLongDate(language, value)
   const { kind, status, completedSessions: done, minimumSessions: minimum } = mentorship
-  const { pausedAt, resumeBy, resumedAt, noticeGivenAt, endsOn, endedAt, endReason } = mentorship
+  const { pausedAt, pauseUntil, resumeBy, resumedAt, noticeGivenAt, endsOn, endedAt, endReason } = mentorship
   const { stopOutcome, stopRequestedBy, createdBy, pausedBefore } = mentorship
   const paused = status === 'paused'
   const rows: (SummaryRow | false | null)[] = [
@@ -37,7 +37,8 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
     { label: t('common:facts.startedOn'), value: formatDateTime(language, mentorship.startedAt) },
     createdBy !== null && { label: t('mentorship.createdBy'), value: createdBy },
     status === 'running' && { label: t('common:facts.plannedEnd'), value: day(mentorship.plannedEndOn) },
-    paused && pausedAt !== null && { label: t('mentorship.pausedAt'), value: day(pausedAt) },
+    paused && pausedAt !== null && { label: t('common:facts.pausedAt'), value: day(pausedAt) },
+    paused && pauseUntil !== null && { label: t('common:facts.pauseUntil'), value: day(pauseUntil) },
     paused && resumeBy !== null && { label: t('mentorship.resumeBy'), value: day(resumeBy) },
     resumedAt !== null && { label: t('mentorship.resumedAt'), value: day(resumedAt) },
     !paused && pausedBefore && { label: t('mentorship.pause'), value: t('mentorship.pausedBefore') },

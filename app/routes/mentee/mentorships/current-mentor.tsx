@@ -27,7 +27,8 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const { mentorship, now } = counter
-  const { otherName, otherEmail, otherPhone, kind, status } = mentorship
+  const { otherName, otherEmail, otherPhone, kind, status, pausedAt, pauseUntil } = mentorship
+  const day = (value: Date | string) => formatLongDate(language, value)
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
@@ -44,15 +45,17 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
       </div>
       {mentorship.endsOn && (
         <Banner tone="warning" className="mt-5">
-          {t('current.endsOn', { date: formatLongDate(language, mentorship.endsOn) })}
+          {t('current.endsOn', { date: day(mentorship.endsOn) })}
         </Banner>
       )}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <SummaryList
           rows={[
             { label: t('common:facts.package'), value: nameIn(language, mentorship.packageNames) },
-            { label: t('common:facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },
-            { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
+            { label: t('common:facts.startedOn'), value: day(mentorship.startedAt) },
+            ...(pausedAt ? [{ label: t('common:facts.pausedAt'), value: day(pausedAt) }] : []),
+            ...(pauseUntil ? [{ label: t('common:facts.pauseUntil'), value: day(pauseUntil) }] : []),
+            { label: t('common:facts.plannedEnd'), value: day(mentorship.plannedEndOn) },
           ]}
         />
         {status === 'running' && <SessionCounter {...counter} />}

@@ -11,11 +11,17 @@ import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The state; of a paused mentorship with the way to ask the team for its end. */
-function State({ mentorship: { id, status, otherName } }: { mentorship: Mentorship }) {
+function State({ mentorship: { id, status, otherName, pauseUntil } }: { mentorship: Mentorship }) {
   const { t } = useTranslation('pair')
+  const language = useLanguage()
   return (
     <>
       <MentorshipTag status={status} />
+      {pauseUntil && (
+        <span className="block text-muted">
+          {t('pausedUntil', { when: formatDate(language, pauseUntil) })}
+        </span>
+      )}
       {status === 'paused' && (
         <Link to={`/mentor/mentorships/${id}/ask-team`} className="mt-1 block">
           {t('wish.linkPaused')}

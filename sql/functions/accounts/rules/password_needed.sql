@@ -1,9 +1,12 @@
--- True if the session's password entry is too old for an act with money or a copy of personal data, now or after the interval `soon`.
-create function rules.password_needed(soon interval default '0')
+-- True if the session's password entry is too old, now or after the interval `soon`: for `routine` acts, which mark and
+-- send day by day, after two hours; for refunds, rights, settings and copies of personal data after fifteen minutes.
+create function rules.password_needed(routine boolean, soon interval default '0')
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce((rules.viewer_session()).password_at < now() - make_interval(mins => c.password_minutes) + soon, true)
+  select coalesce(
+    (rules.viewer_session()).password_at
+      < now() - make_interval(mins => case when routine then c.routine_password_minutes else c.password_minutes end) + soon,
+    true)
   from data.constants c
 $$;
-

@@ -1,6 +1,7 @@
 -- Reminds both people of a mentorship: no session counted after 14 and 28 days; none for 35 days
 -- since the last one and none planned; the check-in after 30 days; the
--- planned end, 14 days before and on the day; a pause of 12, 16 and 17 months. Only the latest step of each kind that
+-- planned end, 14 days before and on the day; the day until about which a pause
+-- lasts, and 12, 16 and 17 months of it. Only the latest step of each kind that
 -- is due, once per occasion; a moved end or a new pause is a new occasion. Returns how many.
 create function api.job_remind_pairs()
 returns integer
@@ -25,6 +26,7 @@ begin
         ('check_in', '30', rules.local_date(s.started_at) + 30, '', s.status = 'running'),
         ('planned_end', 'before', s.planned_end_on - 14, ':' || s.planned_end_on, s.status = 'running'),
         ('planned_end', 'reached', s.planned_end_on, ':' || s.planned_end_on, s.status = 'running'),
+        ('pause', 'until', s.pause_until, ':' || s.pause_until, s.status = 'paused'),
         ('pause', '12', (paused_on + interval '12 months')::date, ':' || paused_on, s.status = 'paused'),
         ('pause', '16', (paused_on + interval '16 months')::date, ':' || paused_on, s.status = 'paused'),
         ('pause', '17', (paused_on + interval '17 months')::date, ':' || paused_on, s.status = 'paused')

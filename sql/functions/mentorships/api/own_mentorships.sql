@@ -1,11 +1,11 @@
 -- Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
 -- while the mentorship runs, later only the name. The photo is always the mentor's.
--- Null: ended_at, ends_on, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
+-- Null: ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
 -- Type package_names: Record<string, string>.
 create function api.own_mentorships()
 returns table (
   id integer, kind data.kind, status data.mentorship_status, started_at timestamptz, planned_end_on date,
-  ended_at timestamptz, ends_on date, part_id integer, package_names jsonb, minimum_sessions integer,
+  ended_at timestamptz, ends_on date, paused_at timestamptz, pause_until date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
   other_name text, other_email text, other_phone text, mentor_photo_id integer,
   other_latin_name text)
@@ -13,7 +13,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select s.id, s.kind, s.status, s.started_at, s.planned_end_on, s.ended_at, s.ends_on, s.part_id, g.names::jsonb,
+  select s.id, s.kind, s.status, s.started_at, s.planned_end_on, s.ended_at, s.ends_on, s.paused_at, s.pause_until, s.part_id, g.names::jsonb,
     p.minimum_sessions, rules.completed_sessions(s.id), rules.session_cap(s.kind),
     (select max(l.held_on) from data.sessions l
       where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),

@@ -1,9 +1,11 @@
 -- R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
--- again only with `override`. The mentor becomes available, sessions still to come are cancelled. Returns the last moment
--- to resume.
+-- again only with `override`. The mentor becomes available, sessions still to come are cancelled. On the day `until` the
+-- two and the team are reminded. Returns the last moment to resume.
 -- Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left,
--- paused_before.
-create function api.pause_mentorship(mentorship_id integer, reason text default null, override boolean default false)
+-- paused_before, date_in_past, pause_too_long (`until` is after the last day to resume).
+-- Null: reason, until.
+create function api.pause_mentorship(
+  mentorship_id integer, reason text default null, override boolean default false, until date default null)
 returns timestamptz
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -19,10 +21,15 @@ begin
     perform rules.reject('not_enough_sessions_left');
   elsif part.paused_once and override is not true then
     perform rules.reject('paused_before', 'override');
+  elsif until <= rules.local_date() then
+    perform rules.reject('date_in_past', 'until', 'MR422');
+  elsif until > rules.local_date() + make_interval(months => limits.resume_months) then
+    perform rules.reject('pause_too_long', 'until', 'MR422');
   end if;
 
   update data.mentorships s
   set status = 'paused', paused_at = now(), resume_by = now() + make_interval(months => limits.resume_months),
+    pause_until = until,
     -- A pause cancels a notice that was given.
     end_reason = reason, notice_given_at = null, ends_on = null, stop_outcome = null
   where s.id = mentorship.id

@@ -36,7 +36,7 @@ begin
   -- This transaction may have begun before the one that paused: then the pause has no length.
   resumed := greatest(mentorship.paused_at, now());
   update data.mentorships s
-  set status = 'running', paused_at = null, resumed_at = resumed, resume_by = null, end_reason = null,
+  set status = 'running', paused_at = null, resumed_at = resumed, resume_by = null, pause_until = null, end_reason = null,
     past_pauses = s.past_pauses + tstzmultirange(tstzrange(s.paused_at, resumed)),
     planned_end_on = s.planned_end_on + (rules.local_date(resumed) - rules.local_date(s.paused_at))
   where s.id = mentorship.id

@@ -10,7 +10,7 @@ as $$
     'withEmail', case when mentorship.status = 'running' then u.email end,
     'withPhone', case when mentorship.status = 'running' then u.phone end,
     'minimumSessions', p.minimum_sessions, 'plannedEndOn', mentorship.planned_end_on, 'endsOn', mentorship.ends_on,
-    'resumeBy', mentorship.resume_by,
+    'resumeBy', mentorship.resume_by, 'pauseUntil', mentorship.pause_until,
     'outcome', case when mentorship.end_reason = 'withdrawal' and mentorship.status = 'stopped' then 'withdrawn'
       else mentorship.stop_outcome::text end)
   from data.users u, data.parts p

@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform rules.require_admin_with_password();
+  perform rules.require_right_for_routine('coordinator');
   perform from data.news n where n.id = news_id for no key update;
   if not found then
     perform rules.reject('news_not_found', kind => 'MR404');

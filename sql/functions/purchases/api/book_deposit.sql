@@ -9,7 +9,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_right_with_password('treasurer');
+  admin constant integer := rules.require_right_for_routine('treasurer');
   transfer constant text := coalesce(trim(external_ref), '');
   purchase data.purchases := rules.lock_purchase(purchase_id);
   obstacle constant text := rules.deposit_obstacle(purchase);

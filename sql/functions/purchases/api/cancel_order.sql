@@ -13,7 +13,7 @@ declare
   purchase data.purchases;
 begin
   if by_admin then
-    perform rules.require_right_with_password('treasurer');
+    perform rules.require_right_for_routine('treasurer');
   else
     mentee := rules.require_mentee();
     if not exists (select from data.purchases u where u.id = cancel_order.purchase_id and u.mentee_id = mentee) then

@@ -8,7 +8,7 @@ returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_right_with_password('treasurer');
+  admin constant integer := rules.require_right_for_routine('treasurer');
   purchase data.purchases := rules.lock_purchase(purchase_id);
   obstacle constant text := rules.deposit_obstacle(purchase);
 begin

@@ -12,7 +12,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_right_with_password('treasurer');
+  admin constant integer := rules.require_right_for_routine('treasurer');
   this_year constant integer := extract(year from rules.local_date());
   scholarship data.scholarships;
   mentee data.mentees;

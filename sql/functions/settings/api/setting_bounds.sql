@@ -23,7 +23,8 @@ as $$
       ('application_days', 2, 60),
       ('proof_days', 2, 14),
       ('seminar_months', 2, 12),
-      ('password_minutes', 5, 60)) as b (name, lowest, highest)
+      ('password_minutes', 5, 60),
+      ('routine_password_minutes', 15, 480)) as b (name, lowest, highest)
 $$;
 
 grant execute on function api.setting_bounds to app_admin;

@@ -1,4 +1,5 @@
--- Returns the viewer's user id if acting as an admin with one of these rights who has entered the password recently.
+-- Returns the viewer's user id if acting as an admin with one of these rights who has entered the password
+-- recently: for refunds, rights, settings and copies of personal data.
 -- Refuses: role_not_held, right_not_held, password_needed.
 create function rules.require_right_with_password(variadic rights data.admin_right[])
 returns integer
@@ -7,7 +8,7 @@ as $$
 declare
   admin constant integer := rules.require_right(variadic rights);
 begin
-  if rules.password_needed() then
+  if rules.password_needed(routine => false) then
     perform rules.reject('password_needed', 'currentPassword', 'MR403');
   end if;
   return admin;
