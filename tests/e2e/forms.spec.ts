@@ -41,6 +41,7 @@ test('a large photo is made smaller before it is sent @js', async ({ people, pag
   await expect
     .poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size), { timeout: 15_000 })
     .toBeLessThan(1_048_576)
+  await expect(page.getByAltText('Η φωτογραφία που διάλεξες')).toBeVisible()
   // Chosen again, on the hydrated page.
   await field.setInputFiles({ name: 'IMG_2042.jpg', mimeType: 'image/jpeg', buffer: large })
   await expect
@@ -56,6 +57,21 @@ test('Greece and Cyprus come first in the list of countries', async ({ people, p
   await expect(countries.nth(1)).toHaveText('Ελλάδα')
   await expect(countries.nth(2)).toHaveText('Κύπρος')
   await expect(page.getByLabel(/^Χώρα/)).toHaveValue('GR')
+  await expect(page.getByLabel('Ελληνικά')).toBeChecked()
+  await expect(page.getByLabel('Αγγλικά')).not.toBeChecked()
+})
+
+test('regional units are asked in Greece only @js', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await page.goto('/mentor/register?step=2')
+  const county = page.getByLabel(/^Περιφερειακή ενότητα/)
+  await expect(county).toBeVisible()
+  await expect(async () => {
+    await page.getByLabel(/^Χώρα/).selectOption('CY')
+    await expect(county).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await page.getByLabel(/^Χώρα/).selectOption('GR')
+  await expect(county).toBeVisible()
 })
 
 test.describe('on pages that are closed afterwards', () => {
