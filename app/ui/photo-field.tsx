@@ -17,15 +17,10 @@ export type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'onChange' | 'hint
 export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
   const { id } = props
   const [shown, setShown] = useState<string>()
-  const take = (input: HTMLInputElement) => {
-    const photo = input.files?.[0]
-    setShown(photo && URL.createObjectURL(photo))
-    void replaceLarge(input)
-  }
   useEffect(() => {
     // Chosen before the page was hydrated.
     const input = document.getElementById(id)
-    if (input instanceof HTMLInputElement && input.files?.length) take(input)
+    if (input instanceof HTMLInputElement && input.files?.length) void take(input, setShown)
   }, [id])
   useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown])
   return (
@@ -38,7 +33,7 @@ export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
           </>
         }
         accept="image/jpeg,image/png"
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => void take(currentTarget, setShown)}
       />
       {shown && (
         <img
@@ -55,8 +50,10 @@ export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
   )
 }
 
-async function replaceLarge(input: HTMLInputElement) {
+/** Shows the chosen photo, then makes a large one smaller. */
+async function take(input: HTMLInputElement, show: (address?: string) => void) {
   const chosen = input.files?.[0]
+  show(chosen && URL.createObjectURL(chosen))
   const smaller = chosen && (await shrinkPhoto(chosen))
   // The user may have chosen another file in the meantime.
   if (!smaller || input.files?.[0] !== chosen) return

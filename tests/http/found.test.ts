@@ -125,9 +125,9 @@ test('the sitemap says when a text or a mentor’s page last changed', async () 
     const { body } = await ask('/sitemap.xml')
     return new RegExp(`[^>]${path}</loc><lastmod>([\\d-]+)<`).exec(body)?.[1]
   }
-  const [today] = await owner`select rules.local_date() as day`
+  const [today] = await owner`select rules.local_date()::text as day`
   const [terms] =
-    await owner`select max(holds_from) as day from data.document_versions where document = 'terms'`
+    await owner`select max(holds_from)::text as day from data.document_versions where document = 'terms'`
   expect(await changedOn('/terms-and-conditions')).toBe(terms!.day)
   await owner`
     insert into data.history (subject, subject_id, event, actor, at)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { FieldBinding } from '~/ui/field-shell'
 import { SelectField, type SelectFieldProps } from '~/ui/select-field'
 
@@ -12,20 +12,28 @@ type CountryAndCountyProps = {
 
 /** The country, and the regional unit, which only Greece has: with JavaScript it is not shown for another country. */
 export function CountryAndCounty({ country, county, optional, placeholder }: CountryAndCountyProps) {
-  const [chosen, setChosen] = useState<string>()
-  useEffect(() => {
-    // Perhaps chosen before the page was hydrated.
-    const select = document.getElementById(country.id)
-    if (select instanceof HTMLSelectElement) setChosen(select.value)
-  }, [country.id])
+  // Read from the page, so that a choice made before hydration counts.
+  const chosen = useSyncExternalStore(
+    onChange,
+    () => valueOf(country.id),
+    () => undefined,
+  )
   return (
     <>
-      <div onChange={({ target }) => setChosen((target as HTMLSelectElement).value)}>
-        <SelectField {...country} {...{ optional, placeholder }} />
-      </div>
+      <SelectField {...country} {...{ optional, placeholder }} />
       <div hidden={chosen !== undefined && chosen !== 'GR'}>
         <SelectField {...county} {...{ optional, placeholder }} />
       </div>
     </>
   )
+}
+
+function onChange(changed: () => void) {
+  document.addEventListener('change', changed)
+  return () => document.removeEventListener('change', changed)
+}
+
+function valueOf(id: string) {
+  const select = document.getElementById(id)
+  return select instanceof HTMLSelectElement ? select.value : undefined
 }
