@@ -307,6 +307,8 @@ export type Rows = {
   }
   admin_mentorship_records: {
     id: number
+    mentorUserId: number
+    menteeUserId: number
     requestId: number | null
     partId: number
     purchaseId: number

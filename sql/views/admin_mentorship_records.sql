@@ -2,7 +2,7 @@
 -- purchase, the request, and how it was paused or will end.
 -- Null: mentor_phone, mentee_phone, request_id, paused_at, resumed_at, notice_given_at, stop_outcome, stop_requested_by, created_by, mentor_photo_id.
 create view api.admin_mentorship_records with (security_invoker = true) as
-select s.id, s.request_id, s.part_id, p.purchase_id, p.position, p.duration_months, u.reference,
+select s.id, s.mentor_user_id, s.mentee_user_id, s.request_id, s.part_id, p.purchase_id, p.position, p.duration_months, u.reference,
   mentor.email::text as mentor_email, mentor.phone as mentor_phone, mentee.email::text as mentee_email,
   mentee.phone as mentee_phone, c.photo_id as mentor_photo_id, s.paused_at, s.resumed_at, s.notice_given_at, s.stop_outcome,
   s.stop_requested_by, rules.session_cap(s.kind) as session_cap,

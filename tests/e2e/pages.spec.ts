@@ -2,8 +2,23 @@
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { checkAccess, prepareAccess } from '../support/access'
-import { expect, press, test, unique } from '../support/browser'
+import { expect, press, test as base, unique } from '../support/browser'
 import { aWaitingOrder } from '../support/guardians'
+import type { People } from '../support/people'
+
+// A long name, as there are: no page may become wider with it.
+const surname = 'Παπαχριστοδουλοπούλου-Καραμανλή'
+const test = base.extend<object, { people: People }>({
+  people: [
+    ({ people }, use) =>
+      use({
+        ...people,
+        aMentor: (how) => people.aMentor({ surname, ...how }),
+        aMentee: (how) => people.aMentee({ surname, ...how }),
+      }),
+    { scope: 'worker' },
+  ],
+})
 
 const open = [
   '/',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lines, OptionalText, requiredText } from '~/domain/fields'
-import { OptionalFutureDay } from '~/domain/mentors/availability-schema'
+import { OptionalFutureDay } from '~/domain/day-schema'
 import { Id, mustTick, Tick } from '~/domain/values'
 
 const message = lines().min(20, 'message_length').max(2000, 'message_length')

@@ -2,6 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listFollowUps } from '~/domain/follow-ups/follow-ups.server'
+import { listNotes } from '~/domain/people/people.server'
 import { listFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
 import { findAdminMentorship, type AdminMentorship } from './mentorships.server'
@@ -37,15 +38,23 @@ export async function findCurrentOf(
   return current
 }
 
-/** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
-export async function readMentorshipRecord(viewer: Viewer, id: number) {
-  const [listed, [more], sessions, feedback, testimonials, goals, wishes, followUps] = await Promise.all([
+/** A mentorship as its page shows it, for admins; undefined if there is none. */
+export async function findPair(viewer: Viewer, id: number) {
+  const [listed, [more]] = await Promise.all([
     findAdminMentorship(viewer, id),
     asViewer(
       viewer,
       (sql) =>
         sql<Row<'admin_mentorship_records'>[]>`select * from api.admin_mentorship_records where id = ${id}`,
     ),
+  ])
+  return listed && more && { ...listed, ...more }
+}
+
+/** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
+export async function readMentorshipRecord(viewer: Viewer, id: number) {
+  const [mentorship, sessions, feedback, testimonials, goals, wishes, followUps] = await Promise.all([
+    findPair(viewer, id),
     listAdminSessions(viewer, id),
     listFeedback(viewer, id),
     asViewer(
@@ -57,9 +66,10 @@ export async function readMentorshipRecord(viewer: Viewer, id: number) {
     listWishes(viewer, id),
     listFollowUps(viewer, { mentorshipId: id }),
   ])
-  if (!listed || !more) return undefined
+  if (!mentorship) return undefined
   return {
-    mentorship: { ...listed, ...more },
+    mentorship,
+    notes: await listNotes(viewer, mentorship.menteeUserId, mentorship.mentorUserId),
     sessions,
     feedback,
     testimonials,

@@ -13,12 +13,12 @@ export type SentMessage = Row<'admin_messages'>
 const mostNotes = 30
 const mostMessages = 10
 
-/** The newest internal notes about a user. Older ones are in the timeline. */
-export function listNotes(viewer: Viewer, userId: number) {
+/** The newest internal notes about these users. Older ones are in the timeline. */
+export function listNotes(viewer: Viewer, ...userIds: number[]) {
   return asViewer(
     viewer,
     (sql) => sql<Note[]>`
-    select * from api.admin_notes where about_user_id = ${userId} order by written_at desc, id desc limit ${mostNotes}`,
+    select * from api.admin_notes where about_user_id in ${sql(userIds)} order by written_at desc, id desc limit ${mostNotes}`,
   )
 }
 

@@ -8,12 +8,17 @@ export const WriteNote = z.object({
   text: requiredText('required', 5000),
 })
 
+/** The same from the page of a pair: about one of the two. */
+export const NoteOnPair = WriteNote.extend({ about: z.enum(['mentee', 'mentor']) })
+
 /** A note that the same admin has just written goes. */
 export const DeleteNote = z.object({ intent: z.literal('deleteNote'), noteId: Id })
 
 /** The acts with notes on the page of a person. */
 export const NoteAct = z.discriminatedUnion('intent', [WriteNote, DeleteNote])
 export type NoteAct = z.infer<typeof NoteAct>
+
+export const NoteActOnPair = z.discriminatedUnion('intent', [NoteOnPair, DeleteNote])
 
 /** An erasure by the team: the tick that the user asked for it, and the admin's password if it is due. */
 export const ErasePerson = z.object({

@@ -19,6 +19,8 @@ export type SessionFieldsProps = {
   heldOnLabel?: string
 }
 
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+
 /** The day of a session (today by default), its length and topic; the last two are optional. */
 export function SessionFields({
   fields,
@@ -33,6 +35,7 @@ export function SessionFields({
   const [heldOn, minutes, note] = [fields.heldOn, fields.minutes, fields.note].map((field) =>
     fieldProps(field, te),
   )
+  const nearDays = `${heldOn!.id}-near`
   const more = [fields.minutes, fields.note].some((field) => field.errors || field.initialValue)
   return (
     <>
@@ -46,7 +49,12 @@ export function SessionFields({
         max={today}
         width="half"
         label={heldOnLabel ?? t('session.heldOn')}
+        list={nearDays}
       />
+      <datalist id={nearDays}>
+        <option value={today} label={t('session.today')} />
+        {from < today && <option value={dayBefore(today)} label={t('session.yesterday')} />}
+      </datalist>
       {fields.sameDay.errors && (
         <CheckboxField {...fieldProps(fields.sameDay, te)} label={t('session.sameDay')} boxed />
       )}

@@ -1,7 +1,8 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '~/domain/people/people.server'
-import type { WriteNote } from '~/domain/people/schema'
-import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'
+import { ActionForm, TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
@@ -12,14 +13,21 @@ import { TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type NotesSectionProps = ReturnType<typeof useActionForm<typeof WriteNote>> & {
+export type NotesSectionProps = {
+  form: object
+  fields: { text: FieldMetadata<unknown> }
+  te: (key: string) => string
   notes: Note[]
+  /** Whom a note is about, where that is not the same for all. */
+  nameOf?: (userId: number) => string
   /** False for the admin's own profile and for an erased user. */
   mayWrite: boolean
+  /** What the form asks before the words. */
+  children?: ReactNode
 }
 
-/** The team's internal notes about a person, newest first, and a form for one more. */
-export function NotesSection({ notes, mayWrite, form, fields, te }: NotesSectionProps) {
+/** The team's internal notes about a person or a pair, newest first, and a form for one more. */
+export function NotesSection({ notes, nameOf, mayWrite, form, fields, te, children }: NotesSectionProps) {
   const { t } = useTranslation('people')
   return (
     <RecordSection id="notes" title={t('notes.title')}>
@@ -27,6 +35,7 @@ export function NotesSection({ notes, mayWrite, form, fields, te }: NotesSection
       {mayWrite && (
         <ActionForm form={form} className="mb-6 grid max-w-read gap-4">
           <input type="hidden" name="intent" value="note" />
+          {children}
           <TextArea {...fieldProps(fields.text, te)} label={t('notes.text')} rows={3} />
           <div>
             <Button variant="secondary" pendingLabel={t('common:form.saving')}>
@@ -40,7 +49,12 @@ export function NotesSection({ notes, mayWrite, form, fields, te }: NotesSection
       ) : (
         <ul className="grid max-w-read gap-4">
           {notes.map((note) => (
-            <NoteItem key={note.id} note={note} mayDelete={mayWrite && note.deletable} />
+            <NoteItem
+              key={note.id}
+              note={note}
+              name={nameOf?.(note.aboutUserId)}
+              mayDelete={mayWrite && note.deletable}
+            />
           ))}
         </ul>
       )}
@@ -48,13 +62,16 @@ export function NotesSection({ notes, mayWrite, form, fields, te }: NotesSection
   )
 }
 
-function NoteItem({ note, mayDelete }: { note: Note; mayDelete: boolean }) {
+type NoteItemProps = { note: Note; name: string | undefined; mayDelete: boolean }
+
+function NoteItem({ note, name, mayDelete }: NoteItemProps) {
   const { t } = useTranslation('people')
   const when = formatDateTime(useLanguage(), note.writtenAt)
   return (
     <li className="rounded-leaf border border-line bg-card p-4">
       <p className="text-sm text-muted">
         <time dateTime={note.writtenAt.toISOString()}>{when}</time> · {note.writtenBy}
+        {name && ` · ${t('notes.about', { name })}`}
       </p>
       <p lang={langOfWords(note.text)} className="mt-1 whitespace-pre-line wrap-anywhere">
         {note.text}

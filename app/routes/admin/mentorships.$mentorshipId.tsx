@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { inOneTransaction } from '~/db/as-viewer.server'
-import { readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { findPair, readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { NoteActOnPair, NoteOnPair } from '~/domain/people/schema'
+import { actOnNotes } from '~/domain/people/people.server'
 import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { mentorshipNeed } from '~/domain/records/needs'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -19,6 +22,7 @@ import { NeededNow } from '~/parts/records/needed-now'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 import { MentorshipActs } from './mentorships.$mentorshipId/mentorship-acts'
 import { Pair } from './mentorships.$mentorshipId/pair'
+import { PairNotes } from './mentorships.$mentorshipId/pair-notes'
 import { PairSessions } from './mentorships.$mentorshipId/pair-sessions'
 import { PairState } from './mentorships.$mentorshipId/pair-state'
 import { PairTestimonials } from './mentorships.$mentorshipId/pair-testimonials'
@@ -48,11 +52,33 @@ export async function loader(args: Args) {
   return { ...record, timeline, automatic, need: mentorshipNeed(record) }
 }
 
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  return submit(args, NoteActOnPair, async (act) => {
+    const pair = await findPair(viewer, id)
+    if (!pair) throw notFound()
+    const { menteeName, mentorName, menteeUserId, mentorUserId } = pair
+    await actOnNotes(
+      viewer,
+      act.intent === 'note' && act.about === 'mentor' ? mentorUserId : menteeUserId,
+      act,
+    )
+    return redirect(`/admin/mentorships/${id}#notes`, {
+      headers: flash({
+        key: act.intent === 'note' ? 'noteWritten' : 'noteDeleted',
+        values: { name: `${menteeName} – ${mentorName}` },
+      }),
+    })
+  })
+}
+
 export default function MentorshipPage() {
   const {
     mentorship,
     sessions,
     goals,
+    notes,
     feedback,
     testimonials,
     wishes,
@@ -63,6 +89,7 @@ export default function MentorshipPage() {
   } = useLoaderData<typeof loader>()
   const { t } = useTranslation('records')
   const language = useLanguage()
+  const note = useActionForm(NoteOnPair, { id: 'note' })
   const { menteeName, mentorName, kind, status, startedAt } = mentorship
   return (
     <RecordPage
@@ -76,9 +103,11 @@ export default function MentorshipPage() {
       ]}
       next={<NeededNow need={need} />}
     >
+      <FormErrors form={note.form} labels={{ text: t('people:notes.text'), about: t('people:notes.whom') }} />
       <Pair mentorship={mentorship} />
       <PairWishes wishes={wishes} own={mentorship.own} />
       <FollowUpList followUps={followUps} />
+      <PairNotes {...note} {...{ mentorship, notes }} />
       <MentorshipActs mentorship={mentorship} need={need} />
       <PairState mentorship={mentorship} />
       <PairSessions mentorship={mentorship} sessions={sessions} />

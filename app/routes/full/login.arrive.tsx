@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
-import { readPending, readSession } from '~/http/session.server'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:cookiesNeeded.title') }
 
-/** On the way from a sign-in to its first page: goes on if the browser sends the new cookie. */
+/** On the way from a sign-in, or the first step of an application, to its next page: goes on if the browser sends the new cookie. */
 export function loader({ request }: Args) {
   const to = safePath(new URL(request.url).searchParams.get('to'))
-  if (readSession(request) || readPending(request)) throw redirect(to)
+  if (request.headers.has('cookie')) throw redirect(to)
   return { to }
 }
 
@@ -21,7 +20,7 @@ export default function CookiesNeededPage() {
   return (
     <>
       <PageHeader title={t('cookiesNeeded.title')} lead={t('cookiesNeeded.text')} />
-      <LinkButton to={`/login?redirectTo=${encodeURIComponent(to)}`}>{t('common:shell.login')}</LinkButton>
+      <LinkButton to={to}>{t('common:errorPage.again')}</LinkButton>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Confirm } from '~/domain/values'
 import { forgetDraft, keepDraft, writerOf } from '~/http/draft-cookie.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, headersWith, redirect, requireNotYet, submit } from '~/http/page.server'
-import { sessionCookie, sessionCookies } from '~/http/session.server'
+import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
 import { readStep, stepPath } from '~/parts/applications/step-address'
@@ -73,7 +73,7 @@ export async function action(args: Args) {
   if (step === 'account') {
     return submit(args, Account, async (account) => {
       await takeAccount(writer, account, clientAddress)
-      return goOn(writer, 'you')
+      return goOn(writer, 'you', args.request)
     })
   }
   if (step === 'check') return submit(args, Confirm, () => send(args, writer))
@@ -90,11 +90,11 @@ function sendsAgain(viewer: Viewer | null) {
 
 /**
  * Redirects to a step; null means that the experience is too short, and redirects to the page that explains
- * it.
+ * it. After the first step, whose `request` is given, a browser without cookies is told.
  */
-async function goOn(writer: Writer, step: Step | null) {
+async function goOn(writer: Writer, step: Step | null, request?: Request) {
   const to = step ? stepPath(step) : stepPath('experience', '&why=experience')
-  return redirect(to, { headers: headersWith(await keepDraft(writer)) })
+  return redirect(request ? arriving(request, to) : to, { headers: headersWith(await keepDraft(writer)) })
 }
 
 async function send(args: Args, writer: Writer) {

@@ -15,7 +15,7 @@ values
   ('roula.chantzi', 'Ρούλα', 'Χαντζή', 37, 'public', 'career_change', 'education', 'thessaloniki', '{career_change,self_confidence}', 'Άφησα το φροντιστήριο μετά από δώδεκα χρόνια για να δω τι άλλο μπορώ να κάνω.'),
   ('daphne.mitchell', 'Daphne', 'Mitchell', 30, 'public', 'full_time_employee', 'sales', 'GB', '{abroad,pay_negotiation}', 'Half Greek, half Scottish, selling software in Manchester and wondering how to move into management.'),
   ('nikoleta.gkouma', 'Νικολέτα', 'Γκούμα', 24, 'private', 'full_time_employee', 'shipping', 'piraeus', '{male_dominated_environment,career_start}', 'Δόκιμη πλοίαρχος. Ετοιμάζομαι για το δεύτερο ταξίδι μου.'),
-  ('iro.papanikou', 'Ηρώ', 'Παπανίκου', 45, 'public', 'entrepreneur', 'agriculture', 'lasithi', '{entrepreneurship,networking}', 'Ανέλαβα τα μελίσσια του πατέρα μου στη Σητεία και φτιάχνω δική μου ετικέτα.'),
+  ('iro.papanikou', 'Ηρώ', 'Παπαχριστοδουλοπούλου-Καραμανλή', 45, 'public', 'entrepreneur', 'agriculture', 'lasithi', '{entrepreneurship,networking}', 'Ανέλαβα τα μελίσσια του πατέρα μου στη Σητεία και φτιάχνω δική μου ετικέτα.'),
   ('zeta.mylona', 'Ζέτα', 'Μυλωνά', 28, 'private', 'freelancer', 'design', 'athens_south', '{pay_negotiation,entrepreneurship}', 'Γραφίστρια, ελεύθερη επαγγελματίας από πέρσι. Τιμολογώ πάντα χαμηλότερα απ’ όσο πρέπει.'),
   ('lia.karvouni', 'Λία', 'Καρβούνη', 35, 'private', 'freelancer', 'architecture', 'naxos', '{abroad,entrepreneurship}', 'Αρχιτεκτόνισσα στη Νάξο, μόνη στο γραφείο. Μου λείπει μια δεύτερη γνώμη.'),
   ('mina.tzavara', 'Μίνα', 'Τζαβάρα', 19, 'private', 'university_student', 'education', 'arta', '{teenage_girls,career_start}', 'Πρώτο έτος στη Φυσική, και σκέφτομαι αν θέλω να διδάξω ή να κάνω έρευνα.'),
