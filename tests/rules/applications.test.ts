@@ -46,6 +46,15 @@ describe('applying', () => {
     expect(user!.emailConfirmedAt).toBeInstanceOf(Date)
   })
 
+  test('a regional unit is kept with Greece, or without a country; another country has none', async () => {
+    const unitOf = async (country: string | null) => {
+      const { mentorId } = await register({ country, countyId: 1 })
+      const [card] = await owner`select county_id from data.mentor_cards where mentor_id = ${mentorId}`
+      return card!.countyId as number | null
+    }
+    expect([await unitOf('GR'), await unitOf(null), await unitOf('CY')]).toEqual([1, 1, null])
+  })
+
   test('R22 without the terms nothing is stored', async () => {
     await refused(
       register({}, { email: 'no-terms@test.example', termsAccepted: false }),
