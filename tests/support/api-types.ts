@@ -162,7 +162,7 @@ export type ApiCalls = {
   /** Lists the work statuses, with names in the language of the answer. */
   'GET client/user/work-statuses': { answer: { result: { id: number; code: string; name: string }[] } }
   /** Sets the cookie XSRF-TOKEN, whose value every call that changes something sends as X-XSRF-TOKEN. */
-  'GET csrf-cookie': { answer: { result: null } }
+  'GET csrf-cookie': { answer: Blob }
   /** Returns the signed-in user: data, role, roles, abilities, and the number of unpaid orders. */
   'GET user/me': { answer: { userData: { id: number; name: string; surname: string; email: string; avatar: string | null; locale: "gr" | "en" | "de" | "fr" | "pt"; mentorId: number | null; mentorStatus: (1 | 2 | 3 | 4 | 5 | null); menteeId: number | null }; currentRole: ("mentor" | "mentee" | "admin" | null); userRoles: ("mentor" | "mentee" | "admin")[]; abilities: string[]; cartCount: number } }
   /** Creates a scholarship for this year. A gift is named by a mentor instead. */
