@@ -32,6 +32,7 @@ async function send(answer: Said | Response, req: ExpressRequest, res: ExpressRe
     res.removeHeader('Content-Type')
     return void res.status(304).end()
   }
+  if (answer.status === 204) return void res.end()
   const body = Buffer.from(answer.text)
   res.setHeader('Content-Length', body.length)
   res.end(body)

@@ -7,6 +7,14 @@ import { pages } from '~/route-table'
 import { toLocale, type Language } from '~/i18n/locale'
 import { isUnsafe } from './request-guards'
 
+/** A page that is only read has one address: without a slash at its end, in small letters. */
+export const oneAddress: RequestHandler = (req, res, next) => {
+  const tidy = req.path.toLowerCase().replace(/(?<=.)\/$/, '')
+  if (tidy === req.path || isUnsafe(req) || !isTranslated(pageOf(tidy))) return next()
+  const [, query] = req.originalUrl.split(/\?(.*)/s)
+  res.redirect(301, safePath(tidy + (query ? `?${query}` : '')))
+}
+
 /**
  * Only public pages have a language in their address. Any other page, and every page of a signed-in user, is redirected
  * to the address without it; a visitor keeps the language by the cookie.

@@ -13,7 +13,7 @@ import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
 import { freshReads } from './fresh-reads'
 import { forwardedHeaders, ownHostOnly } from './host'
-import { languageAddresses } from './language-addresses'
+import { languageAddresses, oneAddress } from './language-addresses'
 import { floodLimits } from './limits'
 import { requestIds, requestLog } from './logging'
 import { listenForMetrics, metricsPage } from './metrics'
@@ -79,6 +79,7 @@ export function serve(assets: RequestHandler, server = ownServer()) {
     noLegacyDataRequests,
     bodyLimits,
   )
+  app.use(oneAddress)
   app.use(languageAddresses)
   if (process.env.DATABASE_URL_WEB_REPLICA) app.use(freshReads(environment.https))
   if (cache) app.use(cache.handler)

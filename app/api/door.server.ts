@@ -15,6 +15,7 @@ import { allowedOf, findCalls } from './find-call'
 import { queryKeys } from './query-keys'
 import { onlyOnce, type Written } from './once.server'
 import { readBody, readQuery } from './read-input.server'
+import { answersNothing } from './openapi'
 import { tokenCookie } from './token-cookie.server'
 
 type Handled = { request: Request; context: AppLoadContext }
@@ -103,6 +104,7 @@ async function runCall(call: AnyCall, input: Input): Promise<Said | Response> {
     }
     const result = call.result.parse(outcome.result)
     if (result instanceof Response) file = result
+    if (answersNothing(call)) return { status: 204, text: '' }
     return { status: 200, text: JSON.stringify(call.bare ? result : { result }) }
   }
   async function written(failure: Failure): Promise<Written> {
@@ -151,7 +153,7 @@ function answer(
   more: Said['headers'] = {},
 ): Said {
   const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
+    ...(status !== 204 && { 'Content-Type': 'application/json; charset=utf-8' }),
     'Content-Language': language,
     ...more,
   }

@@ -112,7 +112,7 @@ function operationOf(call: AnyCall): Operation {
     ],
     ...(call.body && { requestBody: requestBodyOf(call, example.body) }),
     responses: {
-      200: answerOf(call, example.result),
+      ...(answersNothing(call) ? { 204: { description: 'Done.' } } : { 200: answerOf(call, example.result) }),
       ...failuresOf(call),
     },
   }
@@ -148,6 +148,9 @@ function answerOf(call: AnyCall, example: unknown) {
     content: json(schema, call.bare ? example : { result: example }),
   }
 }
+
+/** Whether a call answers without a body. */
+export const answersNothing = ({ result }: AnyCall) => jsonSchema(result, 'output').type === 'null'
 
 /** Whether a call answers with a file. */
 export const isFile = ({ path }: AnyCall) => path.endsWith('/export')

@@ -124,8 +124,8 @@ export const askRefund = (viewer: Identity, { purchaseId, text, iban, accountHol
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_refund(purchase_id => ${purchaseId}, text => ${text}, iban => ${iban ?? null}, account_holder => ${accountHolder ?? null}) as value`))
 
 /**
- * A mentee expressly asks that the service of an order may begin within the withdrawal period, if the order was made
- * without that request (by the team). The first request stays; asking again changes nothing.
+ * A mentee expressly asks that the service of an order may begin within the withdrawal period, apart from a request to a
+ * mentor. The first request stays; asking again changes nothing.
  * Refuses: role_not_held, purchase_not_found, begin_not_requested, begin_not_due.
  */
 export const askToBegin = (viewer: Identity, { purchaseId, requested }: { purchaseId: number; requested: boolean }) =>
@@ -779,9 +779,9 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
  * R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
  * passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
  * mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
- * `begin_requested` the express request (rules.keep_begin_request). The order of a minor waits for the guardian, who is
+ * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the guardian, who is
  * asked by mail. Returns the purchase id.
- * Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed,
+ * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
  * guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (not a method that a mentee can choose),
  * price_changed_meanwhile.
  */
@@ -926,7 +926,7 @@ export const requestCoaching = (viewer: Identity, { mentorId, message, reason, f
 
 /**
  * A mentee requests mentoring from one mentor, on the oldest open mentoring part. The deadline is the end of the
- * fifth day. `begin_requested`: the express request to begin, for an order of the team. Returns the request id.
+ * fifth day. `begin_requested`: the express request to begin. Returns the request id.
  * Refuses: mentor_not_found, own_profile, request_pending, mentee_in_mentorship, no_package, payment_not_confirmed,
  * coaching_not_completed, claim_period_passed, mentor_in_mentorship, mentor_not_available.
  */

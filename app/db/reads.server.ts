@@ -254,8 +254,8 @@ export const matchCheck = (viewer: Identity, { partId, withMentor }: { partId: n
   asViewer(viewer, (sql) => first(sql<Row<'match_check'>[]>`select * from api.match_check(part_id => ${partId}, with_mentor => ${withMentor ?? null})`))
 
 /**
- * R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts and the
- * reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
+ * R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts (of two paid
+ * ones of a kind and package the earlier) and the reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
  * has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
  * no_package. `refund_asked`: a refund request of hers waits for the team.
  */

@@ -1766,6 +1766,10 @@ export type Rows = {
     bytes: Uint8Array
     sentAt: Date
   }
+  public_mentors: {
+    mentorId: number
+    changedOn: string | null
+  }
   published_testimonials: {
     id: number
     mentorId: number

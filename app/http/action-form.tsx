@@ -8,7 +8,7 @@ import { useErrorText, useOwnWords } from '~/i18n/use-language'
 import { ErrorSummary } from '~/ui/error-summary'
 import { formStack } from '~/ui/form-stack'
 import type { LastResult } from './submit.server'
-import { useFormToken } from './root-data'
+import { useFormToken, useRootData } from './root-data'
 
 type Options<Shape> = {
   id: string
@@ -41,8 +41,16 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
   })
   const shown = lastResult?.initialValue?.shown
-  return { form, fields, te: useErrorText(), shown: typeof shown === 'string' ? shown : undefined }
+  return {
+    form,
+    fields,
+    te: useErrorText(useSpeaker()),
+    shown: typeof shown === 'string' ? shown : undefined,
+  }
 }
+
+/** The team fills in forms about others. */
+const useSpeaker = () => (useRootData()?.viewer?.role === 'admin' ? 'team' : undefined)
 
 type AnyForm = Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors'>
 
@@ -57,15 +65,15 @@ const resolvedAt: Record<string, string> = { texts_due: '/new-terms' }
  */
 export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labels }) {
   const { t } = useTranslation()
-  const te = useErrorText()
+  const te = useErrorText(useSpeaker())
   const hasOwnWords = useOwnWords()
+  const named = (key: string, label: string) =>
+    key === 'required' ? te(`required_named ${withoutEnd(label)}`) : `${withoutEnd(label)}: ${te(key)}`
   const errors = Object.entries(form.allErrors).flatMap(([name, keys]) =>
     [...new Set(keys)].map((key) => ({
       href: name ? `#${form.id}-${name}` : resolvedAt[key],
       message:
-        labels[name] && !hasOwnWords(key, name)
-          ? `${withoutEnd(labels[name])}: ${te(key)}`
-          : te(key, name || undefined),
+        labels[name] && !hasOwnWords(key, name) ? named(key, labels[name]) : te(key, name || undefined),
     })),
   )
   useErrorTitle(errors.length > 0)

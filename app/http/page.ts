@@ -5,6 +5,7 @@ export {
   Link,
   Outlet,
   useActionData,
+  useFetcher,
   useHref,
   useLoaderData,
   useLocation,

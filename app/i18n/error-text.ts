@@ -2,9 +2,15 @@ import type { TFunction } from 'i18next'
 
 /**
  * The text of an error key, with the product's numbers. A text written for this field comes before the
- * general one.
+ * general one; it speaks to the person whom the field is about, or to the `team` about her.
  */
-export function errorText(t: TFunction<'errors'>, figures: object, error: string, field?: string) {
+export function errorText(
+  t: TFunction<'errors'>,
+  figures: object,
+  error: string,
+  field?: string,
+  context?: 'team',
+) {
   // After the key: minutes to wait, or the names that the refusal is about.
   const [key = '', ...rest] = error.split(' ')
   const about = rest.join(' ')
@@ -12,6 +18,7 @@ export function errorText(t: TFunction<'errors'>, figures: object, error: string
     ...figures,
     minutes: about,
     about,
+    context,
     defaultValue: t('generic'),
   })
 }

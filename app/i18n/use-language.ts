@@ -17,10 +17,10 @@ export function usePrintedFigures(figures: Record<string, unknown>) {
  * Returns a function that translates an error key to its text. A text written for the field (errors:fields)
  * comes before the general one.
  */
-export function useErrorText() {
+export function useErrorText(context?: 'team') {
   const { t } = useTranslation('errors')
   // Empty, because usePrintedFigures has set the product's numbers.
-  return (error: string, field?: string) => errorText(t, {}, error, field)
+  return (error: string, field?: string) => errorText(t, {}, error, field, context)
 }
 
 /**

@@ -13,7 +13,7 @@ export function DonationAccount() {
         { label: t('common:facts.accountHolder'), value: bankAccountHolder },
         {
           label: t('common:facts.iban'),
-          value: <span className="tabular whitespace-nowrap select-all max-sm:text-sm">{bankIban}</span>,
+          value: <span className="tabular select-all max-sm:text-sm">{bankIban}</span>,
         },
         { label: t('common:facts.transferReason'), value: t('home.support.reasonValue') },
       ]}

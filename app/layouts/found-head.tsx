@@ -21,24 +21,35 @@ export function FoundHead() {
   const site = siteIn(language, origin)
   const found = (last.handle as Handle | undefined)?.found?.(t, last.data, site)
   if (!found) return <meta name="description" content={t('common:shell.about')} />
-  const { description, image } = found
-  const url = isTranslated(pathname) ? site.address(pathname) : origin + pathname
+  const { description, image, query = '' } = found
+  const url = (isTranslated(pathname) ? site.address(pathname) : origin + pathname) + query
   return (
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {isTranslated(pathname) &&
         languages.map((each) => (
-          <link key={each} rel="alternate" hrefLang={each} href={origin + addressIn(each, pathname)} />
+          <link
+            key={each}
+            rel="alternate"
+            hrefLang={each}
+            href={origin + addressIn(each, pathname) + query}
+          />
         ))}
-      {isTranslated(pathname) && <link rel="alternate" hrefLang="x-default" href={origin + pathname} />}
+      {isTranslated(pathname) && (
+        <link rel="alternate" hrefLang="x-default" href={origin + pathname + query} />
+      )}
       <meta property="og:type" content={image ? 'profile' : 'website'} />
       <meta property="og:site_name" content={t('common:shell.brand')} />
       <meta property="og:title" content={titleOf(matches, t)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={localeOf(language)} />
-      <meta property="og:image" content={origin + (image ?? ownImage)} />
+      <meta property="og:image" content={origin + (image?.path ?? ownImage)} />
+      <meta
+        property="og:image:alt"
+        content={image?.shows ?? `${t('common:shell.brand')} · mentoring & coaching`}
+      />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

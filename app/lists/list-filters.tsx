@@ -82,7 +82,9 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   }))
   const years =
     'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []
-  const options = [{ value: '', label: t('queue.any') }, ...named, ...years, ...choices.map(optionOf)]
+  // The word for all agrees with the label, where the usual one does not.
+  const all = t([`${list.words}.filters.${name}.any`, 'queue.any'])
+  const options = [{ value: '', label: all }, ...named, ...years, ...choices.map(optionOf)]
   return <SelectField {...field} options={options} />
 }
 

@@ -208,7 +208,7 @@ test('a mentee applies as a mentor with the data of her account, and stays a men
   expect((await page.goto('/mentee/mentorships'))!.status()).toBe(200)
   expect(
     await owner`select kind from private.outbox where to_user_id = ${mentee.userId} order by kind`,
-  ).toEqual([{ kind: 'application_sent' }, { kind: 'profile_created' }])
+  ).toEqual([{ kind: 'profile_created' }])
 })
 
 test('a mentor confirms that she wants to be a mentee too, becomes one and is back where she was', async ({
@@ -235,4 +235,17 @@ test('a mentor confirms that she wants to be a mentee too, becomes one and is ba
   ])
   await page.goto('/mentor/mentorships')
   await expect(page).toHaveURL(/not-authorized/)
+})
+
+test('with JavaScript a mentor confirms in a pop-up that she wants to be a mentee too @js', async ({
+  people,
+  pageOf,
+}) => {
+  const page = await pageOf(await people.aMentor(), 'mentor')
+  await page.goto('/mentor/my-account?tab=otherProfile')
+  const question = page.getByRole('dialog', { name: 'Θέλεις να γίνεις και mentee;' })
+  await here(page.getByRole('link', { name: 'Δημιουργία προφίλ mentee' }), { shows: question })
+  await press(question, 'Δημιουργία προφίλ mentee', { refused: /όρους/ })
+  await question.getByLabel(/Αποδέχομαι/).check()
+  await press(question, 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
 })

@@ -16,7 +16,6 @@ async function goToPay(page: Page) {
   })
   await expect(page.getByLabel('Κάρτα')).toBeChecked()
   await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
-  await page.getByLabel(/Ζητώ ρητά/).check()
   await press(page, order, { at: /\/pay\/cs_/ })
 }
 

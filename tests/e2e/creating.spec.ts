@@ -125,6 +125,7 @@ test('a file is imported: columns, dry run, run by the worker, report @both', as
   await people.aMentor({ email: email('known'), name: 'Λία', surname: 'Βέη' })
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto('/admin/import')
+  await press(admin, 'Ανέβασμα', { refused: 'Διάλεξε αν είναι μεντόρισσες ή mentees.' })
   await admin.getByRole('radio', { name: 'Mentees' }).check()
   const rows = [
     'Ονοματεπώνυμο;Διεύθυνση e-mail;Ηλικία',
@@ -138,11 +139,13 @@ test('a file is imported: columns, dry run, run by the worker, report @both', as
     buffer: Buffer.from(rows.join('\n')),
   })
   await press(admin, 'Ανέβασμα', { shows: 'Το αρχείο έχει 3 γραμμές.' })
-  await expect(admin.getByLabel('Ονοματεπώνυμο')).toHaveValue('0')
-  await admin.getByLabel('E-mail', { exact: true }).selectOption({ index: 0 })
-  await press(admin, 'Έλεγχος γραμμών', { refused: 'E-mail: Διάλεξε τη στήλη.' })
-  await admin.getByLabel('E-mail', { exact: true }).selectOption('1')
+  await expect(admin.getByLabel('Ονοματεπώνυμο')).toHaveValue('fullName')
+  await admin.getByLabel('Διεύθυνση e-mail').selectOption('Ονοματεπώνυμο')
+  await press(admin, 'Έλεγχος γραμμών', { refused: 'Διάλεξε ποια στήλη έχει το e-mail.' })
+  await expect(admin.getByText('Διεύθυνση e-mail: Το ίδιο υπάρχει ήδη σε άλλη στήλη.')).toBeVisible()
+  await admin.getByLabel('Διεύθυνση e-mail').selectOption('E-mail')
   await press(admin, 'Έλεγχος γραμμών', { shows: 'Δεν έχει δημιουργηθεί τίποτα ακόμη.' })
+  await expect(admin.getByText('Μία στήλη μένει έξω: Ηλικία.')).toBeVisible()
   await expect(admin.getByRole('row', { name: /Ρέα Νάνου/ })).toContainText('Θα δημιουργηθεί')
   await expect(admin.getByRole('row', { name: /Λία Βέη/ })).toContainText('παίρνει και αυτό το προφίλ')
   await expect(admin.getByRole('row', { name: /Άννα Χωρίς/ })).toContainText('Γράψε ένα e-mail σαν αυτό')

@@ -121,7 +121,7 @@ test('an admin rejects with a message, and the mentor reads it', async ({ people
   await askForTitle(page, 'Η καλύτερη')
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
-  await press(admin, 'Αποστολή απόφασης', { refused: 'Διάλεξε τι αποφασίζετε.' })
+  await press(admin, 'Αποστολή απόφασης', { refused: 'Διάλεξε τι αποφασίζεις.' })
   await decide(admin, mentor, 'Απόρριψη όλων', { shows: 'Απορρίφθηκαν οι αλλαγές: ' }, 'Γράψε τι κάνεις.')
   await page.goto(profile)
   await expect(page.getByText('Γράψε τι κάνεις.')).toBeVisible()

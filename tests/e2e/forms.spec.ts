@@ -9,13 +9,13 @@ test('errors are listed in the order of the page, and the title mentions them @b
   await page
     .locator('form')
     .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')))
-  await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομα.' })
+  await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομά σου.' })
   await expect(page.getByRole('alert').first().getByRole('listitem')).toHaveText([
-    'Γράψε το όνομα.',
-    'Γράψε το επώνυμο.',
+    'Γράψε το όνομά σου.',
+    'Γράψε το επώνυμό σου.',
     'Γράψε την ημερομηνία γέννησής σου.',
-    'Γράψε το e-mail.',
-    'Γράψε τον κωδικό.',
+    'Γράψε το e-mail σου.',
+    'Γράψε τον κωδικό σου.',
     /όρους/,
   ])
   await expect(page).toHaveTitle(/^Σφάλμα: /)
@@ -41,6 +41,7 @@ test('a large photo is made smaller before it is sent @js', async ({ people, pag
   await expect
     .poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size), { timeout: 15_000 })
     .toBeLessThan(1_048_576)
+  await expect(page.getByAltText('Η φωτογραφία που διάλεξες')).toBeVisible()
   // Chosen again, on the hydrated page.
   await field.setInputFiles({ name: 'IMG_2042.jpg', mimeType: 'image/jpeg', buffer: large })
   await expect
@@ -56,6 +57,21 @@ test('Greece and Cyprus come first in the list of countries', async ({ people, p
   await expect(countries.nth(1)).toHaveText('Ελλάδα')
   await expect(countries.nth(2)).toHaveText('Κύπρος')
   await expect(page.getByLabel(/^Χώρα/)).toHaveValue('GR')
+  await expect(page.getByLabel('Ελληνικά')).toBeChecked()
+  await expect(page.getByLabel('Αγγλικά')).not.toBeChecked()
+})
+
+test('regional units are asked in Greece only @js', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await page.goto('/mentor/register?step=2')
+  const county = page.getByLabel(/^Περιφερειακή ενότητα/)
+  await expect(county).toBeVisible()
+  await expect(async () => {
+    await page.getByLabel(/^Χώρα/).selectOption('CY')
+    await expect(county).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await page.getByLabel(/^Χώρα/).selectOption('GR')
+  await expect(county).toBeVisible()
 })
 
 test.describe('on pages that are closed afterwards', () => {
@@ -70,7 +86,7 @@ test.describe('on pages that are closed afterwards', () => {
       ),
     )
     await page.goto('/login')
-    await press(page.getByRole('main'), 'Σύνδεση', { refused: 'Γράψε το e-mail.' })
+    await press(page.getByRole('main'), 'Σύνδεση', { refused: 'Γράψε το e-mail σου.' })
     expect(told.filter((text) => text.startsWith('violation'))).toEqual([])
   })
 

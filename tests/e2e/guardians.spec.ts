@@ -17,7 +17,6 @@ test('a mentee of seventeen orders; the order waits until her guardian confirms;
   await page.getByLabel('E-mail', { exact: true }).fill('mitera@family.example')
   await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
   await page.getByLabel('Κατάθεση στην τράπεζα').check()
-  await page.getByLabel(/^Ζητώ ρητά/).check()
   await page.getByLabel(/^Διάβασα και αποδέχομαι/).check()
   await press(page, /^Παραγγελία με υποχρέωση πληρωμής/, { refused: 'Αυτό είναι το δικό σου όνομα' })
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mitera@family.example')

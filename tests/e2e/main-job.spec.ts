@@ -44,7 +44,6 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
     })
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
-    await page.getByLabel(/Ζητώ ρητά/).check()
     await press(page, /Παραγγελία με υποχρέωση πληρωμής – 62,00/, { shows: 'GR16 0110' })
     await page.getByLabel('Αρχείο').setInputFiles({
       name: 'Κατάθεση «Μάιος».pdf',
@@ -79,6 +78,8 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
     await press(page, 'Αποστολή αιτήματος για mentoring', { refused: '20' })
     await expect(page.getByLabel('Το μήνυμά σου')).toHaveValue('Γεια')
     await page.getByLabel('Το μήνυμά σου').fill(message)
+    // The express request to begin is asked here, not with the order.
+    await page.getByLabel(/^Ζητώ ρητά/).check()
     await press(page, 'Αποστολή αιτήματος για mentoring', { at: '/mentee/mentorships' })
     await expect(page.getByRole('heading', { name: 'Περιμένεις απάντηση' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Απόσυρση αιτήματος' })).toHaveCount(1)

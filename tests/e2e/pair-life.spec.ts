@@ -73,7 +73,7 @@ test('a pair sets a goal, pauses and goes on; the mentee continues with another 
     await team.goto(`/admin/mentorships/${id}/stop`)
     await team.getByLabel('Η μεντόρισσα', { exact: true }).check()
     await team.getByLabel(/^Λόγος/).fill('Αλλάζει χώρα')
-    await press(team, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
+    await press(team, /^Τέλος/, { shows: /Καταγράφηκε το τέλος/ })
     await firsts.goto(`/mentor/mentorships/${id}/ask-team`)
     await expect(firsts.getByText('Έγινε όπως το ζήτησες.')).toBeVisible()
   })

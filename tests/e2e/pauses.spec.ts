@@ -39,7 +39,7 @@ test('an admin pauses a mentorship, resumes it, confirms a second pause, and sto
   await expect(page.getByText('τελειώνει αμέσως, χωρίς προθεσμία', { exact: false })).toBeVisible()
   await page.getByLabel('Η mentee', { exact: true }).check()
   await page.getByLabel(/^Λόγος/).fill('Έφυγε στο εξωτερικό')
-  await press(page, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
+  await press(page, /^Τέλος/, { shows: /Καταγράφηκε το τέλος/ })
 })
 
 test('the page to stop coaching says what else will close', async ({ people, pageOf, acts }) => {

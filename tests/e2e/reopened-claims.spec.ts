@@ -26,7 +26,7 @@ test('R18 an admin reopens a package that expired unused, and the mentee can sen
     await owner`select status, claim_until > now() + interval '23 months' as anew from data.parts where purchase_id = ${mentee.purchaseId}`
   expect(part).toEqual({ status: 'paid', anew: true })
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/reopen-claim`)
-  await expect(page.getByText(/δεν έχει λήξει ή κλείσει με διακοπή/)).toBeVisible()
+  await expect(page.getByText(/δεν έχει λήξει ή κλείσει με το τέλος/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Άνοιξε το πακέτο ξανά' })).toHaveCount(0)
 })
 
@@ -42,7 +42,7 @@ test('R18 reopening a package that was reopened meanwhile is refused with a mess
   await close('cancelled')
   const page = await pageOf(admin, 'admin')
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/reopen-claim`)
-  await expect(page.getByText(/με τη διακοπή μιας συνεργασίας/)).toBeVisible()
+  await expect(page.getByText(/με το τέλος μιας συνεργασίας/)).toBeVisible()
   await close(null)
   await press(page, 'Άνοιξε το πακέτο ξανά', { refused: 'Αυτό το πακέτο δεν έχει λήξει' })
 })

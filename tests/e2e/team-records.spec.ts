@@ -15,7 +15,7 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
   const record = `/admin/mentees/${mentee.id}`
   await page.goto(`/admin/purchased-subscriptions?q=${surname}`)
   const name = page.getByRole('link', { name: `Θάλεια ${surname}`, exact: true })
-  await follow(page, name, { at: record, shows: 'Ένα αποδεικτικό περιμένει έλεγχο' })
+  await follow(page, name, { at: record, shows: 'Μια κατάθεση με αποδεικτικό περιμένει' })
   await follow(page, 'Έλεγξέ το και σημείωσε την πληρωμή', {
     at: new RegExp(`/${mentee.purchaseId}/mark-as-paid\\?return_to=`),
   })

@@ -62,7 +62,7 @@ test('a mentor takes her wish back; the mentee gets an answer in words; after a 
     await team.goto(`/admin/mentorships/${id}/stop`)
     await team.getByLabel('Η μεντόρισσα', { exact: true }).check()
     await team.getByLabel(/^Λόγος/).fill('Αλλάζει χώρα')
-    await press(team, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
+    await press(team, /^Τέλος/, { shows: /Καταγράφηκε το τέλος/ })
     await mentees.goto(`/mentee/mentorships/${id}/ask-team`)
     await expect(mentees.getByText('Δεν ισχύει πια, αφού η συνεργασία τελείωσε ή τελειώνει.')).toBeVisible()
     await expect(mentees.getByText('Έγινε όπως το ζήτησες.')).toHaveCount(0)

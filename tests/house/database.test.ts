@@ -228,12 +228,13 @@ describe('rules and their messages', () => {
     ...all(schemas, /[lL]ine\((?:\d+, )?'(\w+)'\)/g),
     ...all(schemas, /(?:lines|requiredText)\('(\w+)'/g),
     ...all(schemas, /mustTick\('(\w+)'\)/g),
+    ...all(schemas, /= `(\w+) \$\{/g),
   ])
   const byApp = new Set([
     ...all(sourcesIn('scripts/lib/import-file', '.mjs'), /refuse\('(\w+)'/g),
     'import_too_slow',
     ...all(app, /new Refusal\('(\w+)'/g),
-    ...all(app, /\b(?:reply|refused|te)\('(\w+)'/g),
+    ...all(app, /\b(?:reply|refused|te)\(['`](\w+)['` ]/g),
     ...all(app, /rule \?\? '(\w+)'/g),
     ...all(app, /t\('errors:(\w+)'/g),
     ...all(app, /defaultValue: t\('(\w+)'/g),
@@ -268,8 +269,14 @@ describe('rules and their messages', () => {
   test('no message exists for an unknown rule', async () => {
     const { errors = {} } = cataloguesOf('el')
     const used = new Set([...bySql, ...byForms, ...byApp, ...byDoor, ...(await byConstraints())])
-    // fields.name.required: the words of a rule for one field.
-    const ruleOf = (key: string) => (key.startsWith('fields.') ? key.split('.').at(-1)! : key)
+    // fields.name.required: the words of a rule for one field, and for the team.
+    const ruleOf = (key: string) =>
+      key.startsWith('fields.')
+        ? key
+            .split('.')
+            .at(-1)!
+            .replace(/_team$/, '')
+        : key
     expect(
       Object.keys(errors)
         .filter((key) => !used.has(ruleOf(key)))

@@ -73,6 +73,12 @@ describe('the description', () => {
   )
 })
 
+test('the cookie with the token comes alone', async () => {
+  const { status, body, headers } = await site.ask('/api/csrf-cookie')
+  expect([status, body, headers.get('content-type')]).toEqual([204, '', null])
+  expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[^;]+;.*Max-Age=3600/)
+})
+
 describe('methods', () => {
   test('OPTIONS names those of the path, HEAD answers as GET without a body, others are refused', async () => {
     const path = '/api/client/mentee/mentorship-requests'

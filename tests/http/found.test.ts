@@ -31,6 +31,7 @@ test('every public page has a description, a canonical URL without a query, and 
     const origin = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(body)?.[1]
     expect(body, path).toContain(`<link rel="canonical" href="${origin}${path}"`)
     expect(metaOf(body, 'og:image'), path).toBe(`${origin}/og.png`)
+    expect(metaOf(body, 'og:image:alt'), path).toBe('Θάλλω · mentoring &amp; coaching')
     expect(metaOf(body, 'og:title'), path).not.toBe('')
     descriptions.add(metaOf(body, 'description') ?? '')
   }
@@ -48,7 +49,9 @@ test('every public page has a description, a canonical URL without a query, and 
 
 test('a mentor’s page has a picture with photo, name and title for shared links; nobody else’s has', async () => {
   const mentor = await aMentor({ name: 'Φωτεινή', surname: 'Κοινόχρηστη', title: 'Διευθύντρια' })
-  const address = metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image')!
+  const { body } = await ask(`/mentors/${mentor.id}`)
+  expect(metaOf(body, 'og:image:alt')).toBe('Φωτεινή Κοινόχρηστη, Διευθύντρια')
+  const address = metaOf(body, 'og:image')!
   const open = async (lng: string) => {
     const answer = await fetch(`${origin}/mentors/${mentor.id}/share-image?lng=${lng}`)
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
@@ -114,6 +117,59 @@ test('the sitemap names public pages and public mentors only', async () => {
     expect(body).toContain(`${path}</loc>`)
   expect(body).not.toContain(`/mentors/${closed.id}</loc>`)
   expect((await ask('/sitemap.xml?part=9')).status).toBe(404)
+})
+
+test('the sitemap says when a text or a mentor’s page last changed', async () => {
+  const mentor = await aMentor()
+  const changedOn = async (path: string) => {
+    const { body } = await ask('/sitemap.xml')
+    return new RegExp(`[^>]${path}</loc><lastmod>([\\d-]+)<`).exec(body)?.[1]
+  }
+  const [today] = await owner`select rules.local_date()::text as day`
+  const [terms] =
+    await owner`select max(holds_from)::text as day from data.document_versions where document = 'terms'`
+  expect(await changedOn('/terms-and-conditions')).toBe(terms!.day)
+  await owner`
+    insert into data.history (subject, subject_id, event, actor, at)
+    values ('mentors', ${mentor.id}, 'edited', 'admin', now() - interval '2 years')`
+  await owner`
+    insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at)
+    values (${mentor.id}, 'Εύη Παύλου', '2026-01-02', 'Με βοήθησε.', now())`
+  await expect.poll(() => changedOn(`/mentors/${mentor.id}`), { timeout: 5_000 }).toBe(today!.day)
+})
+
+test('a later page of the list is its own canonical page, in every language; a filter alone makes no other page', async () => {
+  await Promise.all(Array.from({ length: 13 }, () => aMentor()))
+  const linksOf = (body: string) =>
+    new Map(
+      [...body.matchAll(/<link rel="(?:canonical|alternate)"(?: hrefLang="([\w-]+)")? href="([^"]*)"/gi)].map(
+        ([, language = 'canonical', href]) => [
+          language,
+          href!.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+/, ''),
+        ],
+      ),
+    )
+  const { body: first } = await ask('/mentors?isMentor=1')
+  expect(linksOf(first).get('canonical')).toBe('/mentors')
+  const next = /rel="next"[^>]*href="([^"]+)"|href="([^"]+)"[^>]*rel="next"/.exec(
+    (await ask('/mentors')).body,
+  )!
+  const path = (next[1] ?? next[2])!.replaceAll('&amp;', '&')
+  expect(path).toMatch(/^\/mentors\?after=.*page=2/)
+  const links = linksOf((await ask(`/de${path}&utm_source=x`)).body)
+  expect(links.get('canonical')).toBe(`/de${path}`)
+  expect(links.get('en')).toBe(`/en${path}`)
+  expect(links.get('x-default')).toBe(path)
+})
+
+test.each([
+  ['/faq/', '/faq'],
+  ['/MENTORS?page=1', '/mentors?page=1'],
+  ['/en/', '/en'],
+  ['/de/Mentors/', '/de/mentors'],
+])('%s is no second address of a page: it leads to %s for good', async (path, to) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.to]).toEqual([301, to])
 })
 
 test('a public page has an address in each language, and names them all', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aProfile, anApplicant, register } from '../support/applications'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, callSignIn, keepsAllPromises, read } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -15,11 +15,11 @@ const mentorRow = async (id: number) =>
   select m.*, c.audience, c.name, u.birthdate, u.email from data.mentors m
   join data.mentor_cards c on c.mentor_id = m.id join data.users u on u.id = m.user_id where m.id = ${id}`
   )[0]!
-/** The mails to the applicant, without the one that asks to confirm the address. */
+/** The kinds of the mails to the applicant. */
 const kindsTo = async (userId: number) =>
   (
     await owner`
-  select kind from private.outbox where to_user_id = ${userId} and kind <> 'confirm_email' order by id`
+  select kind from private.outbox where to_user_id = ${userId} order by id`
   ).map((row) => row.kind as string)
 const decide = (mentorId: number, decision: string, how = {}, by = admin) =>
   call(by, 'decide_application', { mentorId, decision, ...how })
@@ -27,7 +27,7 @@ const day = async (expression: string) =>
   (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
 
 describe('applying', () => {
-  test('R22 a visitor applies: an account, a hidden card, the consent to the terms, a mail', async () => {
+  test('R22 a visitor applies: an account, a hidden card, the consent to the terms, one mail with the link that confirms the address', async () => {
     const { userId, mentorId } = await register()
     expect(await mentorRow(mentorId)).toMatchObject({
       status: 'new',
@@ -39,7 +39,20 @@ describe('applying', () => {
     expect(
       await owner`select from data.consents where user_id = ${userId} and text = 'mentor_terms' and given`,
     ).toHaveLength(1)
-    expect(await kindsTo(userId)).toEqual(['application_sent'])
+    expect(await kindsTo(userId)).toEqual(['mentor_registered'])
+    const [mail] = await owner`select content from private.outbox where to_user_id = ${userId}`
+    await callSignIn('auth_confirm_email', { token: mail!.content.token })
+    const [user] = await owner`select email_confirmed_at from data.users where id = ${userId}`
+    expect(user!.emailConfirmedAt).toBeInstanceOf(Date)
+  })
+
+  test('a regional unit is kept with Greece, or without a country; another country has none', async () => {
+    const unitOf = async (country: string | null) => {
+      const { mentorId } = await register({ country, countyId: 1 })
+      const [card] = await owner`select county_id from data.mentor_cards where mentor_id = ${mentorId}`
+      return card!.countyId as number | null
+    }
+    expect([await unitOf('GR'), await unitOf(null), await unitOf('CY')]).toEqual([1, 1, null])
   })
 
   test('R22 without the terms nothing is stored', async () => {
@@ -199,7 +212,7 @@ describe('deciding', () => {
       statusMessage: 'Καλώς ήρθες',
     })
     await call(applicant, 'set_away', { until: null })
-    expect(await kindsTo(applicant.userId)).toEqual(['application_sent', 'application_active'])
+    expect(await kindsTo(applicant.userId)).toEqual(['mentor_registered', 'application_active'])
   })
 
   test('without stated experience an approval needs the team’s tick', async () => {
@@ -228,7 +241,7 @@ describe('deciding', () => {
       'new mentor',
     ])
     expect(await kindsTo(applicant.userId)).toEqual([
-      'application_sent',
+      'mentor_registered',
       'application_awaiting_response',
       'application_sent',
       'application_rejected',

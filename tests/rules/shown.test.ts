@@ -50,6 +50,8 @@ test('functions that bypass the policies for visitors read the cards or what not
     'mentor_option_counts',
     // Of the whole network; half a minute late like the above.
     'network_figures',
+    // In no page: the sitemap.
+    'public_mentors',
     'search_mentors',
     'similar_mentors',
     'viewer',

@@ -170,7 +170,7 @@ export type ApiCalls = {
   /** Lists the work statuses, with names in the language of the answer. */
   'GET client/user/work-statuses': { answer: { result: { id: number; code: string; name: string }[] } }
   /** Sets the cookie XSRF-TOKEN, whose value every call that changes something sends as X-XSRF-TOKEN. */
-  'GET csrf-cookie': { answer: { result: null } }
+  'GET csrf-cookie': { answer: Blob }
   /** Returns the signed-in user: data, role, roles, abilities, and the number of unpaid orders. */
   'GET user/me': { answer: { userData: { id: number; name: string; surname: string; email: string; avatar: string | null; locale: "gr" | "en" | "de" | "fr" | "pt"; mentorId: number | null; mentorStatus: (1 | 2 | 3 | 4 | 5 | null); menteeId: number | null }; currentRole: ("mentor" | "mentee" | "admin" | null); userRoles: ("mentor" | "mentee" | "admin")[]; abilities: string[]; cartCount: number } }
   /** Creates a scholarship for this year. A gift is named by a mentor instead. */
@@ -194,7 +194,7 @@ export type ApiCalls = {
   /** Sends a mentee’s application for a mentor profile. The mentee profile stays. */
   'POST client/mentee/mentors': { body: { name: string; surname: string; birthdate: string; phone?: string; country?: string; countyId?: number; languages: ("el" | "en")[]; title: string; workStatusId?: number; industryId: number; topicIds: number[]; experienceSince?: string; mentoringSince?: string; offersCoaching?: boolean; mentoringReason: string; menteeWishlist?: string; description: string; referralSourceId?: number; referralText?: string; links?: string[]; visibility: 0 | 1; newsConsent?: boolean; termsAccepted: true; photo?: Blob }; answer: { result: { mentorId: number } } }
   /** Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays; null while a minor’s guardian, who is asked by mail, has not confirmed. */
-  'POST client/mentee/purchase-subscription/{id}': { ids: [number]; body: { method: "card" | "deposit"; beginRequested: true; termsAccepted: true; guardianName?: string; guardianEmail?: string; guardianConsented?: boolean; seenPriceCents?: number }; answer: { result: { purchaseId: number; status: 1 | 2 | 3 | 4 | 5; checkoutUrl: string | null } } }
+  'POST client/mentee/purchase-subscription/{id}': { ids: [number]; body: { method: "card" | "deposit"; beginRequested?: boolean; termsAccepted: true; guardianName?: string; guardianEmail?: string; guardianConsented?: boolean; seenPriceCents?: number }; answer: { result: { purchaseId: number; status: 1 | 2 | 3 | 4 | 5; checkoutUrl: string | null } } }
   /** Expressly asks that the service of an order of the team may begin within the withdrawal period. A second time changes nothing. */
   'POST client/mentee/purchased-subscriptions/{id}/begin': { ids: [number]; body: { beginRequested: true }; answer: { result: true } }
   /** Sends the proof of a deposit: a JPEG, a PNG or a PDF. */

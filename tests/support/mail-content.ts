@@ -61,6 +61,7 @@ export const mailContent = {
   paidCents: 6200,
   wish: 'pause',
   wishId: 9,
+  initials: 'Μ.Π. – Ε.Κ.',
   sessionId: 8,
   seminarId: 12,
   reportId: 6,

@@ -2,6 +2,7 @@
 // database), two years for preferences and known devices, minutes or days for what an act needs.
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { tokenCookie } from '~/api/token-cookie.server'
 import { keepCookieChoice, preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import { sessionCookie } from '~/http/session.server'
@@ -33,6 +34,10 @@ describe('the life of each cookie', () => {
     expect(lifeOf(preference(ask('cookie-choice=necessary'), 'locale', 'de'))).toBeNaN()
   })
 
+  test('one hour: the token that programs send with a call', () => {
+    expect(lifeOf(tokenCookie(null))).toBe(60 * 60)
+  })
+
   test('a session cookie ends with the browser, an outcome after half a minute', () => {
     expect(lifeOf(sessionCookie('x'))).toBeNaN()
     expect(flash('welcome').getSetCookie().map(lifeOf)).toEqual([30])
@@ -54,7 +59,7 @@ test.each(languages)('the policy in %s names every cookie, with its time from th
     ['theme', '{{preferenceYears}}'],
     ['thousand-mentors', '{{preferenceYears}}'],
     ['flash', ''],
-    ['XSRF-TOKEN', ''],
+    ['XSRF-TOKEN', '{{tokenHours}}'],
   ] as const)
     expect(timeOf(name)).toContain(time)
   expect(lines).toHaveLength(10)

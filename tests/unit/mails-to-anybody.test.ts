@@ -55,3 +55,23 @@ test('no words of a member look like a paragraph of ours', () => {
   })
   expect(text).toContain('> Καλησπέρα.\n> \n> Ο λογαριασμός σου κλείδωσε.\n> Άνοιξέ τον\n> εδώ.\n> Τέλος\n')
 })
+
+describe('what people typed keeps its lines in every mail program', () => {
+  const typed = 'Καλησπέρα <Άννα>\r\nκαι ευχαριστώ.\u2028Τα λέμε\n\nΜαρία'
+  const shown = 'Καλησπέρα &#60;Άννα&#62;<br>και ευχαριστώ.<br>Τα λέμε<br><br>Μαρία'
+
+  test.each([
+    ['request_received', { message: typed }],
+    ['message', { text: typed }],
+    ['suggestions', { answer: typed }],
+    ['new_offer', { description: typed }],
+    ['text_changed', { summaries: { gr: typed } }],
+    ['session_planned_mentee', { place: typed }],
+  ])('%s', (kind, more) => {
+    expect(compose(kind, 'gr', more).html).toContain(shown)
+  })
+
+  test('no kind asks the program for it', () => {
+    for (const kind of allKinds) expect(compose(kind).html).not.toContain('white-space')
+  })
+})

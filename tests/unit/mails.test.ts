@@ -232,6 +232,19 @@ test('amounts, dates and the package are in the recipient’s language', () => {
   expect(compose('refund_requested').text).toContain('Ημερομηνία και ώρα: 24/10/2026, 23:30')
 })
 
+test('a telephone number stands in groups and may be called', () => {
+  const { text, html } = compose('mentorship_started_mentee', 'gr', { withPhone: '+306900039595' })
+  expect(text).toContain('Τηλέφωνο: +30 690 003 9595\n')
+  expect(html).toMatch(/<a href="tel:\+306900039595"[^>]*>\+30 690 003 9595</)
+})
+
+test('the subject of a mail to the team says whom it is about: by initials, or by the order’s code', () => {
+  expect(compose('wish_asked_team').subject).toBe('Αίτημα προς την ομάδα για τη συνεργασία Μ.Π. – Ε.Κ.')
+  expect(compose('declines_team', 'en', { initials: 'Χ.Δ.' }).subject).toMatch(/: Ch\.D\.$/)
+  for (const kind of ['refund_asked_team', 'purchase_withdrawn'])
+    expect(compose(kind).subject).toContain(content.reference)
+})
+
 test('a page of ours is linked by its label in HTML, by its address in text', () => {
   const { text, html } = compose('paid', 'en')
   expect(html).toMatch(/<a href="[^"]+\/receipts\/7"[^>]*>Receipt of payment</)

@@ -22,7 +22,6 @@ export const purchaseSubscription = call({
   errors: [
     'package_not_found',
     'terms_not_accepted',
-    'begin_not_requested',
     'guardian_needed',
     'guardian_own_name',
     'guardian_own_email',
@@ -31,7 +30,7 @@ export const purchaseSubscription = call({
   ],
   once: true,
   body: Order.strict(),
-  example: { body: { method: 'deposit', termsAccepted: true, beginRequested: true } },
+  example: { body: { method: 'deposit', termsAccepted: true } },
   result: z.object({ purchaseId: z.int(), status: PackageStatus, checkoutUrl: z.string().nullable() }),
   async run({ viewer, ids: [id], body }) {
     const { purchaseId, checkoutUrl } = await orderPackage(viewer, id!, body)

@@ -10,10 +10,12 @@ export const figures = {
   applicationSteps: steps.length,
   preferenceYears: 2,
   deviceYears: 2,
+  tokenHours: 1,
 }
 
 const daySeconds = 24 * 60 * 60
 
 /** Cookie lifetimes in seconds. */
+export const hours = (count: number) => count * 60 * 60
 export const days = (count: number) => count * daySeconds
 export const years = (count: number) => days(365 * count)

@@ -31,6 +31,10 @@ export const importFields = (role: CreatedRole): ImportField[] => [...shared, ..
 /** The chosen column of each field, from 0. */
 export type Mapping = Partial<Record<ImportField, number>>
 
+/** The field that a column gives, or undefined for one that is left out. */
+export const fieldOf = (mapping: Mapping, column: number) =>
+  (Object.keys(mapping) as ImportField[]).find((field) => mapping[field] === column)
+
 const fold = (text: string) =>
   inOneScript(text)
     .normalize('NFD')

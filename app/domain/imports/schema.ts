@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createdRoles } from '~/domain/created-people/schema'
 import { Tick } from '~/domain/values'
 import { importFields, type ImportField, type Mapping } from './fields'
+import { importLimits } from './limits'
 
 /** A file of mentors or mentees. */
 export const UploadImport = z.object({
@@ -9,22 +10,29 @@ export const UploadImport = z.object({
   file: z.file({ error: 'file_missing' }).min(1, 'file_missing'),
 })
 
-const column = z.number().int().min(0).max(99).optional()
 const everyField = [...new Set([...importFields('mentor'), ...importFields('mentee')])]
-const columns = Object.fromEntries(everyField.map((field) => [field, column])) as Record<
-  ImportField,
-  typeof column
->
+const holds = z.enum(everyField).optional()
 
-/** The columns of the fields; e-mail and the name are needed, the name in one column or two. */
-const MapColumns = z.object({ intent: z.literal('map'), ...columns }).superRefine((mapping, context) => {
-  const missing = (path: ImportField) =>
-    context.addIssue({ code: 'custom', message: 'import_column_needed', path: [path] })
-  if (mapping.email === undefined) missing('email')
-  if (mapping.fullName !== undefined) return
-  if (mapping.name === undefined) missing('name')
-  if (mapping.surname === undefined) missing('surname')
-})
+/** The name of a column in the form, from 0. */
+export const columnName = (at: number) => `column${at}`
+const columnNames = Array.from({ length: importLimits.columns }, (_, at) => columnName(at))
+const heldBy = (form: object) => columnNames.map((name) => Reflect.get(form, name) as ImportField | undefined)
+
+/** What each column holds; e-mail and the name are needed, the name in one column or two. */
+const MapColumns = z
+  .object({ intent: z.literal('map'), ...Object.fromEntries(columnNames.map((name) => [name, holds])) })
+  .superRefine((form, context) => {
+    const fields = heldBy(form)
+    const has = (field: ImportField) => fields.includes(field)
+    const refuse = (issue: { message: string; path?: string[] }) =>
+      context.addIssue({ code: 'custom', path: [], ...issue })
+    if (!has('email')) refuse({ message: 'import_email_needed' })
+    if (!has('fullName') && !(has('name') && has('surname'))) refuse({ message: 'import_name_needed' })
+    fields.forEach((field, at) => {
+      if (field && fields.indexOf(field) < at)
+        refuse({ message: 'import_column_twice', path: [columnName(at)] })
+    })
+  })
 
 const RunImport = z.object({ intent: z.literal('run'), invite: Tick.default(false) })
 const DropImport = z.object({ intent: z.literal('drop') })
@@ -35,6 +43,5 @@ export { MapColumns, RunImport, DropImport }
 
 /** The chosen columns of a form. */
 export function mappingOf(form: z.output<typeof MapColumns>): Mapping {
-  const { intent: _, ...mapping } = form
-  return mapping
+  return Object.fromEntries(heldBy(form).flatMap((field, at) => (field ? [[field, at]] : [])))
 }

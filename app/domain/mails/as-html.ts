@@ -1,5 +1,5 @@
 import { escapeHtml } from '~/escape-html'
-import type { Fact, Letter } from './letter'
+import { type Fact, type Letter, lineEnds } from './letter'
 
 // Mail programs support neither our stylesheet nor CSS variables: these are the light colours of
 // styles/tokens.css. The dark ones stand in `dark`, for programs that know the device's setting.
@@ -8,12 +8,13 @@ const muted = '#525b6c'
 const line = '#dcd7cd'
 const primary = '#0a5c55'
 const smallLeaf = '14px 3px 14px 3px'
+// Outlook's tables do not inherit it.
+const font = `font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif`
+const layout = 'role="presentation" border="0" cellpadding="0" cellspacing="0"'
 
 const styles = {
-  body:
-    `margin:0;padding:24px 12px;background:#fbfaf8;color:${ink};` +
-    `font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif`,
-  column: 'max-width:560px;margin:0 auto',
+  body: `margin:0;padding:24px 12px;background:#fbfaf8;color:${ink};${font}`,
+  column: `max-width:100%;margin:0 auto;${font}`,
   brand: `margin:0 0 16px;color:${primary};font-size:22px;font-weight:700`,
   sheet:
     `padding:28px 24px;background:#ffffff;border:1px solid ${line};border-radius:24px 5px 24px 5px;` +
@@ -25,13 +26,15 @@ const styles = {
   link: `color:${primary}`,
   page: 'margin:0 0 16px;font-weight:600',
   quietLink: `color:${muted}`,
-  quote:
-    `margin:6px 0 20px;padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf};` +
-    'white-space:pre-line',
+  quoted: 'margin:6px 0 20px',
+  quotedTable: `width:100%;${font}`,
+  quote: `padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf}`,
   button:
     `display:inline-block;padding:13px 22px;background:${primary};color:#ffffff;font-weight:700;` +
     `text-decoration:none;border-radius:${smallLeaf}`,
-  buttonLine: 'margin:28px 0',
+  // Outlook alone knows this padding; in the other programs the link has its own, so all of the button is the link.
+  buttonCell: `mso-padding-alt:13px 22px;background:${primary};border-radius:${smallLeaf}`,
+  buttonLine: `margin:28px 0;${font}`,
   last: 'margin:0',
   footer: `margin:16px 0 0;color:${muted};font-size:14px`,
 }
@@ -44,10 +47,13 @@ const dark = `@media (prefers-color-scheme: dark) {
 .brand, .link { color: #66cfbd !important }
 .label, .footer, .quietLink { color: #b3bac7 !important }
 .quote { background: #15362f !important }
-.button { background: #66cfbd !important; color: #06211e !important }
+.button, .buttonCell { background: #66cfbd !important; color: #06211e !important }
 }`
 
-/** Renders a letter as HTML: one column, inline styles, readable at any width and without images. */
+/**
+ * Renders a letter as HTML: one column, inline styles, readable at any width and without images. The column, quotes and
+ * the button are tables for Outlook for Windows, which knows neither max-width nor the padding of other elements.
+ */
 export function asHtml({ paragraphs: [news = '', ...rest], facts, quotes, button, stop, ...letter }: Letter) {
   return `<!doctype html>
 <html lang="${letter.language}">
@@ -62,20 +68,22 @@ ${dark}
 </style>
 </head>
 <body class="body" style="${styles.body}">
-<div lang="${letter.language}" style="${styles.column}">
-${element('p', 'brand', letter.brand)}
-<div class="sheet" style="${styles.sheet}">
+<table ${layout} lang="${letter.language}" width="560" align="center" style="${styles.column}">
+<tr><td>${element('p', 'brand', letter.brand)}</td></tr>
+<tr><td class="sheet" style="${styles.sheet}">
 ${element('p', 'paragraph', letter.greeting)}
 ${element('p', 'paragraph', news)}
 ${factList(facts)}
-${quotes.map(({ label, text }) => `${element('p', 'label', label)}\n${element('blockquote', 'quote', text)}`).join('\n')}
+${quotes.map(({ label, text }) => `${element('p', 'label', label)}\n${quote(text)}`).join('\n')}
 ${rest.map((text) => element('p', 'paragraph', text)).join('\n')}
-<p style="${styles.buttonLine}">${anchor('button', button.url, button.label)}</p>
+${cell('buttonLine', 'buttonCell', anchor('button', button.url, button.label))}
 ${element('p', 'last', letter.signature)}
-</div>
+</td></tr>
+<tr><td>
 ${element('p', 'footer', letter.footer)}
 ${stop ? `<p class="footer" style="${styles.footer}">${anchor('quietLink', stop.url, stop.label)}</p>` : ''}
-</div>
+</td></tr>
+</table>
 </body>
 </html>
 `
@@ -86,7 +94,7 @@ function factList(facts: Fact[]) {
     .filter(({ linksLabel }) => !linksLabel)
     .map(
       ({ label, value, href }) => `${element('dt', 'label', label)}
-<dd style="${styles.value}">${href ? anchor('link', href, value) : escapeHtml(value)}</dd>`,
+<dd style="${styles.value}">${href ? anchor('link', href, value) : words(value)}</dd>`,
     )
   const pages = facts.flatMap(({ label, href, linksLabel }) =>
     linksLabel && href ? [`<p style="${styles.page}">${anchor('link', href, label)}</p>`] : [],
@@ -95,10 +103,21 @@ function factList(facts: Fact[]) {
   return [list, ...pages].join('\n')
 }
 
+const quote = (text: string) =>
+  `<blockquote style="${styles.quoted}">${cell('quotedTable', 'quote', words(text))}</blockquote>`
+
+/** A table of one cell. */
+function cell(table: keyof typeof styles, style: keyof typeof styles, html: string) {
+  return `<table ${layout} style="${styles[table]}"><tr><td class="${style}" style="${styles[style]}">${html}</td></tr></table>`
+}
+
+/** Programs that do not know `white-space` show line ends, too. */
+const words = (text: string) => escapeHtml(text).replaceAll(lineEnds, '<br>')
+
 function element(tag: string, style: keyof typeof styles, text: string) {
-  return `<${tag} class="${style}" style="${styles[style]}">${escapeHtml(text)}</${tag}>`
+  return `<${tag} class="${style}" style="${styles[style]}">${words(text)}</${tag}>`
 }
 
 function anchor(style: keyof typeof styles, href: string, text: string) {
-  return `<a href="${escapeHtml(href)}" class="${style}" style="${styles[style]}">${escapeHtml(text)}</a>`
+  return `<a href="${escapeHtml(href)}" class="${style}" style="${styles[style]}">${words(text)}</a>`
 }

@@ -1,7 +1,4 @@
-import type { Fact, Letter } from './letter'
-
-// Some mail programs begin a new line at these too, which must have its mark.
-const otherLineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
+import { type Fact, type Letter, lineEnds } from './letter'
 
 /** Renders a letter as plain text, with everything that the HTML shows and the button's URL. */
 export function asText({
@@ -18,7 +15,7 @@ export function asText({
     news,
     facts.map((fact) => `${fact.label}${colon} ${valueOf(fact)}`).join('\n'),
     ...quotes.map(
-      ({ label, text }) => `${label}${colon}\n${text.replaceAll(otherLineEnds, '\n').replace(/^/gm, '> ')}`,
+      ({ label, text }) => `${label}${colon}\n${text.replaceAll(lineEnds, '\n').replace(/^/gm, '> ')}`,
     ),
     ...rest,
     `${button.label}${colon}\n${button.url}`,

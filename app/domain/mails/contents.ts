@@ -94,6 +94,7 @@ export const TeamDeclinesContent = DeclinesContent.extend({
   mentorId: id,
   mentor: z.string(),
   mentorLatin: latin,
+  initials: z.string(),
 })
 
 /** A mentee's testimonial about the mentor. */

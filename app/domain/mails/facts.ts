@@ -1,6 +1,13 @@
 // Long: the facts of most kinds, one line each.
 import type { TFunction } from 'i18next'
-import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
+import {
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatLongDate,
+  formatMoney,
+  formatPhone,
+} from '~/i18n/format'
 import type { Row } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
 import { personName } from '~/i18n/latin-name'
@@ -123,7 +130,7 @@ export const mentorshipFacts = {
   mentee: otherName,
   kind,
   email: ({ withEmail }) => withEmail && { value: withEmail, href: `mailto:${withEmail}` },
-  phone: ({ withPhone }) => withPhone,
+  phone: ({ withPhone }) => withPhone && { value: formatPhone(withPhone), href: `tel:${withPhone}` },
   minimumSessions: ({ minimumSessions }) => String(minimumSessions),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
@@ -185,6 +192,14 @@ export const offerFacts = {
 export function declineValues({ number, months }: DeclinesContent) {
   return { number: String(number), months: String(months) }
 }
+
+/** The initials for a subject, in Latin letters outside Greek. */
+export function initialsOf({ initials = '' }: { initials?: string }, { language }: Speaker) {
+  return { initials: personName(language, initials) }
+}
+
+/** The order's code for a subject. */
+export const referenceOf = ({ reference }: PurchaseContent) => ({ reference })
 
 /** The date values for a subject about a request. */
 export function requestDates({ answerDueAt }: RequestContent, { language }: Speaker) {

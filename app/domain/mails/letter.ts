@@ -6,6 +6,9 @@ import type { Language } from '~/i18n/locale'
  */
 export type Fact = { label: string; value: string; href?: string; linksLabel?: boolean }
 
+/** What mail programs begin a new line at. */
+export const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
+
 /** A file that goes with a mail. */
 export type Attachment = { filename: string; content: string; contentType: string }
 

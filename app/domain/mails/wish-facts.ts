@@ -12,6 +12,8 @@ export const WishContent = DecisionContent.extend({
   wishId: z.number().int().positive().optional(),
   wish,
   role: authorsRole,
+  /** Of the author, then of the other one; only for the team. */
+  initials: z.string().optional(),
 })
 
 /** The team's answer to it; older mails have the answer only. */

@@ -100,13 +100,9 @@ export const listMentorCountries = cached('mentors', () =>
   }),
 )
 
-/** The ids of public mentors, for the sitemap. */
-export const listPublicMentorIds = cached('mentors', () =>
-  asReader(null, async (sql) => {
-    const rows = await sql<{ mentorId: number }[]>`
-      select mentor_id from api.mentor_cards order by mentor_id`
-    return rows.map((row) => row.mentorId)
-  }),
+/** The public mentors, each with the day of the last change, for the sitemap. */
+export const listPublicMentors = cached('mentors', () =>
+  asReader(null, (sql) => sql<Row<'public_mentors'>[]>`select * from api.public_mentors()`),
 )
 
 /** What mentees said publicly about a mentor, the latest first; the mentor reads it whether or not the page shows it. */

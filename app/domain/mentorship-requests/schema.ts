@@ -5,7 +5,7 @@ import { Id, mustTick, Tick } from '~/domain/values'
 
 const message = lines().min(20, 'message_length').max(2000, 'message_length')
 
-/** A request for mentoring. The tick is the express request to begin, for an order that the team made. */
+/** A request for mentoring. The tick is the express request to begin. */
 export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message, beginRequested: Tick })
 
 /** A request for coaching: also the reason, the field, and consent to the terms of coaching. */

@@ -6,8 +6,8 @@ import { Id, Tick, mustTick } from '~/domain/values'
 /** An order of a package, by card or bank deposit. A minor also gives the guardian's data. */
 export const Order = z.object({
   method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
-  /** The express request that the service may begin within the withdrawal period. */
-  beginRequested: mustTick('begin_not_requested'),
+  /** The express request that the service may begin within the withdrawal period; pages ask it with the first request. */
+  beginRequested: Tick,
   termsAccepted: mustTick('terms_not_accepted'),
   guardianName: personName(160).optional(),
   guardianEmail: Email.optional(),

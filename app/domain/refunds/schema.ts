@@ -22,7 +22,7 @@ const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'requ
 export const WithdrawalByLetter = Withdrawal.extend({ sentOn: day, currentPassword: PasswordAgain })
 export type WithdrawalByLetter = z.infer<typeof WithdrawalByLetter>
 
-/** The express request that the service of an order of the team may begin. */
+/** The express request that the service of an order may begin, apart from a request to a mentor. */
 export const BeginRequest = z.object({ beginRequested: mustTick('begin_not_requested') })
 
 /** A refund request. The reason is optional if the terms give a ground. */

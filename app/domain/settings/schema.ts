@@ -37,14 +37,10 @@ export type Bound = { name: string; lowest: number; highest: number; value: numb
 export const limitsWithin = (bounds: Bound[]) =>
   z.object(
     Object.fromEntries(
-      bounds.map(({ name, lowest, highest }) => [
-        name,
-        z.coerce
-          .number('setting_out_of_bounds')
-          .int('setting_out_of_bounds')
-          .min(lowest, 'setting_out_of_bounds')
-          .max(highest, 'setting_out_of_bounds'),
-      ]),
+      bounds.map(({ name, lowest, highest }) => {
+        const rule = `number_between ${lowest}–${highest}`
+        return [name, z.coerce.number(rule).int(rule).min(lowest, rule).max(highest, rule)]
+      }),
     ),
   )
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Role } from '~/viewer/role'
 import { LinkButton } from '~/ui/button'
+import { BecomeMentee } from './become-mentee'
 
 /** Links to the registration of the other profile, or says that the user already has both. */
 export function OtherProfile({ role, roles }: { role: Role; roles: Role[] }) {
@@ -14,7 +15,11 @@ export function OtherProfile({ role, roles }: { role: Role; roles: Role[] }) {
       ) : (
         <>
           <p>{t(`otherProfile.${other}.text`)}</p>
-          <LinkButton to={`/${other}/register`}>{t(`otherProfile.${other}.create`)}</LinkButton>
+          {other === 'mentee' ? (
+            <BecomeMentee to="/mentee/register">{t('otherProfile.mentee.create')}</BecomeMentee>
+          ) : (
+            <LinkButton to="/mentor/register">{t('otherProfile.mentor.create')}</LinkButton>
+          )}
         </>
       )}
     </section>

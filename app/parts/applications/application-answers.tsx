@@ -4,6 +4,7 @@ import { answerRows, type AnswerRow } from '~/domain/applications/answer-rows'
 import type { Answers } from '~/domain/applications/answers'
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
 import type { Step } from '~/domain/applications/steps'
+import { formatPhone } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
@@ -46,7 +47,7 @@ export function ApplicationAnswers({
           <SummaryList
             rows={rows.map(([label, value, contact]) => ({
               label,
-              value: <Answer {...{ value, contact }} />,
+              value: <Answer {...{ value, contact, reader }} />,
             }))}
           />
         </Answered>
@@ -99,9 +100,12 @@ function Answered({ title, to, children }: { title: string; to?: string; childre
   )
 }
 
-function Answer({ value, contact }: { value: string; contact: AnswerRow[2] }) {
-  if (contact === 'email') return <EmailLink email={value} />
-  if (contact === 'phone') return <PhoneLink phone={value} />
+type AnswerProps = { value: string; contact: AnswerRow[2]; reader: 'applicant' | 'team' }
+
+/** The team may write or call; nobody writes to herself. */
+function Answer({ value, contact, reader }: AnswerProps) {
+  if (contact === 'email' && reader === 'team') return <EmailLink email={value} />
+  if (contact === 'phone') return reader === 'team' ? <PhoneLink phone={value} /> : <>{formatPhone(value)}</>
   return <Words text={value} />
 }
 

@@ -3,6 +3,7 @@ import { fieldProps, partsProps } from '~/ui/conform'
 import { MonthParts, SelectField, TextArea, TextField } from '~/ui/field'
 import { useProfileWords, type ProfilePartProps } from './profile-words'
 import { ProfileTip, type ProfileTipProps } from './profile-tip'
+import { CountryAndCounty } from '~/parts/people/country-and-county'
 
 /** Work: position, experience, place. */
 export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
@@ -38,18 +39,19 @@ export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
       />
       <MonthParts {...partsProps(fields.mentoringSince, te)} {...months} legend={label('mentoring_since')} />
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <SelectField
-          {...fieldProps(fields.country, te)}
+        <CountryAndCounty
           {...choose}
-          label={label('country')}
-          options={options.countries}
-          autoComplete="country"
-        />
-        <SelectField
-          {...fieldProps(fields.countyId, te)}
-          {...choose}
-          label={label('county_id')}
-          options={options.counties}
+          country={{
+            ...fieldProps(fields.country, te),
+            label: label('country'),
+            options: options.countries,
+            autoComplete: 'country',
+          }}
+          county={{
+            ...fieldProps(fields.countyId, te),
+            label: label('county_id'),
+            options: options.counties,
+          }}
         />
       </div>
     </>

@@ -5,6 +5,7 @@ import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { locales } from '~/i18n/locale'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, DateParts, EmailField, SelectField, TextField } from '~/ui/field'
+import { CountryAndCounty } from './country-and-county'
 
 type Field = FieldMetadata<unknown>
 type Shared =
@@ -107,17 +108,18 @@ export function PlaceFields({ fields, te, options }: PersonFieldsProps) {
         options={options.workStatuses}
       />
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <SelectField
-          {...fieldProps(fields.country, te)}
+        <CountryAndCounty
           {...choose}
-          label={t('profile.fields.country')}
-          options={options.countries}
-        />
-        <SelectField
-          {...fieldProps(fields.countyId, te)}
-          {...choose}
-          label={t('profile.fields.county_id')}
-          options={options.counties}
+          country={{
+            ...fieldProps(fields.country, te),
+            label: t('profile.fields.country'),
+            options: options.countries,
+          }}
+          county={{
+            ...fieldProps(fields.countyId, te),
+            label: t('profile.fields.county_id'),
+            options: options.counties,
+          }}
         />
       </div>
     </>

@@ -56,8 +56,7 @@ export default function OneImportPage() {
   const { maps, ...data } = useLoaderData<typeof loader>()
   const { t } = useTranslation('creating')
   const page = {
-    title: data.found.fileName,
-    eyebrow: t(`import.roles.${data.found.role}`),
+    eyebrow: `${t(`import.roles.${data.found.role}`)} · ${data.found.fileName}`,
     back: { to: '/admin/import', label: t('import.title') },
   }
   if (maps) return <MapImport page={page} {...data} />

@@ -8,12 +8,12 @@ import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
+import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
-import { PhotoField } from '~/ui/photo-field'
 
 export const handle: Handle = { i18n: ['admin', 'mentor', 'people'], title: (t) => t('people:photo.title') }
 
@@ -73,7 +73,11 @@ export default function MentorPhotoPage() {
         </form>
       )}
       <ActionForm form={form} multipart>
-        <PhotoField {...fieldProps(fields.photo, te)} label={t('mentor:photo.file')} hint={t('photo.hint')} />
+        <PhotoChoice
+          {...fieldProps(fields.photo, te)}
+          label={t('mentor:photo.file')}
+          hint={t('photo.hint')}
+        />
         <div>
           <Button pendingLabel={t('common:form.sending')}>{t('photo.submit')}</Button>
         </div>

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findCardPayment } from '~/domain/payments/card-payments.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { useActionForm } from '~/http/action-form'
-import { type Handle, Link, useLoaderData, useRevalidator } from '~/http/page'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { useLookingAgain } from '~/http/use-looking-again'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { CardState, isUnderWay } from '~/parts/payments/card-state'
@@ -34,7 +34,7 @@ export default function ReturnPage() {
   const { t } = useTranslation('mentee')
   const { form } = useActionForm(Confirm, { id: 'pay' })
   const toPurchase = `/purchases/${purchase.id}`
-  useLookingAgain(news === 'processing' || news === 'open')
+  useLookingAgain(news === 'processing' || news === 'open', everyFewSeconds, longEnough)
   return (
     <FormPage
       title={t('card.pageTitle')}
@@ -68,18 +68,3 @@ export default function ReturnPage() {
 
 const everyFewSeconds = 4000
 const longEnough = 15
-
-/** Polls for a minute, while the page is visible. */
-function useLookingAgain(waiting: boolean) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!waiting) return
-    let looks = 0
-    const timer = setInterval(() => {
-      looks += 1
-      if (looks > longEnough) clearInterval(timer)
-      else if (document.visibilityState === 'visible') revalidate()
-    }, everyFewSeconds)
-    return () => clearInterval(timer)
-  }, [waiting, revalidate])
-}

@@ -7,11 +7,11 @@ import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
+import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { FormPage } from '~/ui/form-page'
-import { PhotoField } from '~/ui/photo-field'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:photo.title') }
 
@@ -70,7 +70,7 @@ export default function ChangePhotoPage() {
         </div>
       )}
       <ActionForm form={form} multipart>
-        <PhotoField {...fieldProps(fields.photo, te)} label={t('photo.file')} hint={t('photo.hint')} />
+        <PhotoChoice {...fieldProps(fields.photo, te)} label={t('photo.file')} />
         <div>
           <Button pendingLabel={t('common:form.sending')}>{t('profile.send')}</Button>
         </div>

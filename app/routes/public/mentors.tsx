@@ -20,10 +20,12 @@ import { useLanguage } from '~/i18n/use-language'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
 
-export const handle: Handle<{ page: number } | undefined> = {
+export const handle: Handle<{ page: number; here: string } | undefined> = {
   i18n: ['public'],
   found: (t, data, site) => ({
     description: t('public:found.mentors'),
+    // A filtered list is a part of the whole one; a later page is not.
+    query: data && data.page > 1 ? data.here.slice('/mentors'.length) : undefined,
     things: [breadcrumbs(site, [[t('public:mentors.title'), '/mentors']])],
   }),
   title: (t, data) =>

@@ -9,7 +9,7 @@ from (
     (2, 'partner', 'Από συνεργαζόμενο φορέα', 'From a partner organisation',
       'Von einer Partnerorganisation', 'Par une organisation partenaire', 'Por uma organização parceira'),
     (3, 'volunteer', 'Από εθελόντρια του δικτύου', 'From one of our volunteers',
-      'Von einer unserer Freiwilligen', 'Par l''une de nos bénévoles', 'Por uma das nossas voluntárias'),
+      'Von einer unserer Freiwilligen', 'Par l’une de nos bénévoles', 'Por uma das nossas voluntárias'),
     (4, 'someone_i_know', 'Από άτομο που γνωρίζω', 'From someone I know', 'Von jemandem, den ich kenne',
       'Par une personne que je connais', 'Por alguém que conheço'),
     (5, 'social_networks', 'Από τα κοινωνικά δίκτυα', 'On social networks', 'In sozialen Netzwerken',
@@ -19,7 +19,7 @@ from (
     (7, 'television', 'Από την τηλεόραση', 'On television', 'Im Fernsehen', 'À la télévision',
       'Na televisão'),
     (8, 'press', 'Από τον Τύπο', 'In the press', 'In der Presse', 'Dans la presse', 'Na imprensa'),
-    (9, 'event', 'Σε εκδήλωση', 'At an event', 'Auf einer Veranstaltung', 'Lors d''un événement',
+    (9, 'event', 'Σε εκδήλωση', 'At an event', 'Auf einer Veranstaltung', 'Lors d’un événement',
       'Num evento')
 ) as listed (position, code, gr, en, de, fr, pt)
 on conflict (code) do update

@@ -9,7 +9,7 @@ from (
       'Angestellte in Teilzeit', 'Salariée à temps partiel', 'Trabalhadora a tempo parcial'),
     (3, 'freelancer', 'Ελεύθερη επαγγελματίας', 'Freelancer', 'Freiberuflerin', 'Indépendante',
       'Trabalhadora independente'),
-    (4, 'entrepreneur', 'Επιχειρηματίας', 'Entrepreneur', 'Unternehmerin', 'Cheffe d''entreprise',
+    (4, 'entrepreneur', 'Επιχειρηματίας', 'Entrepreneur', 'Unternehmerin', 'Cheffe d’entreprise',
       'Empresária'),
     (5, 'unemployed', 'Άνεργη', 'Unemployed', 'Arbeitssuchend', 'Sans emploi', 'Desempregada'),
     (6, 'university_student', 'Φοιτήτρια', 'University student', 'Studentin', 'Étudiante',

@@ -11,7 +11,7 @@ import {
 } from '../contents'
 import { versionPath } from '~/domain/texts/documents'
 import { EditedContent, editedFacts } from '../edit-facts'
-import { messageFacts, newEmailFacts, passwordFacts } from '../facts'
+import { initialsOf, messageFacts, newEmailFacts, passwordFacts } from '../facts'
 import { RetentionContent, retentionDates, TextChangedContent, textFacts } from '../text-facts'
 import { WishAnswerContent, WishContent, wishFacts } from '../wish-facts'
 import { family } from './family'
@@ -49,6 +49,7 @@ export const accountKinds = {
     {
       reset_password: { opens: withToken('/reset-password', '/forgot-password') },
       mentee_registered: { opens: withToken('/confirm-email', '/mentoring-packages') },
+      mentor_registered: { opens: withToken('/confirm-email', toApplication) },
       confirm_email: { opens: withToken('/confirm-email', '/login') },
       invitation_mentor: { opens: withToken('/invitation', '/login') },
       invitation_admin: { opens: withToken('/invitation', '/login') },
@@ -123,7 +124,7 @@ export const accountKinds = {
     },
   ),
   ...family(
-    { content: WishContent, facts: {} },
+    { content: WishContent, facts: {}, values: initialsOf },
     {
       wish_received: {
         opens: toOwnMentorships,

@@ -14,7 +14,14 @@ import {
   digestQueues,
   freshQueues,
 } from '../digest'
-import { askedRefundFacts, declineValues, freeMentorFacts, suggestionFacts } from '../facts'
+import {
+  askedRefundFacts,
+  declineValues,
+  freeMentorFacts,
+  initialsOf,
+  referenceOf,
+  suggestionFacts,
+} from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { StandstillContent, standstillFacts } from '../standstill'
 import { waitingFacts } from '../links'
@@ -52,7 +59,7 @@ export const teamKinds = {
     { mentor_left: { opens: toMentors, facts: ['help'] } },
   ),
   ...family(
-    { content: RefundContent, facts: refundFacts },
+    { content: RefundContent, facts: refundFacts, values: referenceOf },
     {
       purchase_withdrawn: {
         opens: toPayments,
@@ -62,7 +69,7 @@ export const teamKinds = {
     },
   ),
   ...family(
-    { content: AskedRefundContent, facts: askedRefundFacts },
+    { content: AskedRefundContent, facts: askedRefundFacts, values: referenceOf },
     {
       refund_asked_team: {
         opens: `${toPayments}?scope=asked`,
@@ -89,7 +96,11 @@ export const teamKinds = {
     { news: { opens: '/', quote: { label: 'news', text: ({ text }) => text } } },
   ),
   ...family(
-    { content: TeamDeclinesContent, facts: freeMentorFacts, values: declineValues },
+    {
+      content: TeamDeclinesContent,
+      facts: freeMentorFacts,
+      values: (content, speaker) => ({ ...declineValues(content), ...initialsOf(content, speaker) }),
+    },
     { declines_team: { opens: ({ mentorId }) => `/admin/mentors/${mentorId}`, facts: ['mentor'] } },
   ),
   ...family(

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Mapping } from '~/domain/imports/fields'
 import { RunImport } from '~/domain/imports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
@@ -9,18 +10,25 @@ import { CheckboxField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { DropImportForm } from './drop-import'
 import { ImportSums, RowPages, type ShownRows } from './import-sums'
+import { LeftOut } from './left-out'
 import type { ImportPageProps } from './map-import'
 
-type CheckedImportProps = ImportPageProps & { shown: ShownRows; more: boolean }
+type CheckedImportProps = ImportPageProps & { mapping: Mapping; shown: ShownRows; more: boolean }
 
 /** The third step: what will become of each row; nothing has happened yet. */
-export function CheckedImport({ page, found, ...rows }: CheckedImportProps) {
+export function CheckedImport({ page, found, mapping, ...rows }: CheckedImportProps) {
   const { t } = useTranslation('creating')
   const { form, fields, te } = useActionForm(RunImport, { id: 'run', intent: 'run' })
   const some = found.good + found.added > 0
   return (
-    <FormPage {...page} lead={t('import.checkedLead')} errors={<FormErrors form={form} />}>
+    <FormPage
+      {...page}
+      title={t('import.checkedTitle')}
+      lead={t('import.checkedLead')}
+      errors={<FormErrors form={form} />}
+    >
       <ImportSums found={found} before />
+      <LeftOut headings={found.headings} mapping={mapping} />
       {some ? (
         <ActionForm form={form}>
           <input type="hidden" name="intent" value="run" />

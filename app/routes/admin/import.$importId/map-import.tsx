@@ -1,54 +1,55 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
-import { importFields, type Mapping } from '~/domain/imports/fields'
+import { fieldOf, importFields, type Mapping } from '~/domain/imports/fields'
 import type { Import, ImportRow } from '~/domain/imports/imports.server'
-import { MapColumns } from '~/domain/imports/schema'
+import { columnName, MapColumns } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
 import { SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { DropImportForm } from './drop-import'
+import { useColumnNames } from './left-out'
 
 export type ImportPageProps = {
-  page: { title: string; eyebrow: string; back: { to: string; label: string } }
+  page: { eyebrow: string; back: { to: string; label: string } }
   found: Import
   rows: ImportRow[]
 }
 
-/** The second step: which column holds which field, guessed from the headings. */
+/** The second step: what each column holds, guessed from the headings. */
 export function MapImport({ page, found, rows, mapping }: ImportPageProps & { mapping: Mapping }) {
   const { t } = useTranslation('creating')
-  const role = found.role as CreatedRole
+  const names = useColumnNames(found.headings)
   const { form, fields, te } = useActionForm(MapColumns, {
     id: 'map',
     intent: 'map',
-    defaultValue: mapping as Record<string, unknown>,
+    defaultValue: Object.fromEntries(names.map((_, at) => [columnName(at), fieldOf(mapping, at)])),
   })
-  const asked = importFields(role)
-  const labels = Object.fromEntries(asked.map((field) => [field, t(`import.fields.${field}`)]))
-  const options = found.headings.map((heading, at) => ({
-    value: String(at),
-    label: [heading || t('import.column', { number: at + 1 }), sampleOf(rows, at)].filter(Boolean).join(': '),
-  }))
-  const field = (name: string) => (fields as unknown as Record<string, FieldMetadata<unknown>>)[name]!
+  const asked = importFields(found.role as CreatedRole)
+  const options = asked.map((field) => ({ value: field, label: t(`import.fields.${field}`) }))
+  const labels = Object.fromEntries(names.map((name, at) => [columnName(at), name]))
+  const field = (at: number) => (fields as Record<string, FieldMetadata<unknown>>)[columnName(at)]!
   return (
     <FormPage
       {...page}
+      title={t('import.mapTitle')}
       lead={t('import.mapLead', { count: found.total })}
       errors={<FormErrors form={form} labels={labels} />}
     >
       <p className="text-muted">{t('import.mapHint')}</p>
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="map" />
-        {asked.map((name) => (
+        {names.map((name, at) => (
           <SelectField
-            key={name}
-            {...fieldProps(field(name), te)}
-            label={labels[name]}
-            hint={hints.includes(name) ? t(`import.hints.${name}`) : undefined}
-            placeholder={t('import.noColumn')}
+            key={columnName(at)}
+            {...fieldProps(field(at), te)}
+            label={name}
+            hint={samplesOf(rows, at)}
+            placeholder={t('import.leftOut')}
             options={options}
           />
         ))}
@@ -56,15 +57,24 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
           <Button pendingLabel={t('common:form.oneMoment')}>{t('import.check')}</Button>
         </div>
       </ActionForm>
+      <Card title={t('import.hintsTitle')} tone="sunken">
+        <EffectList
+          effects={hints
+            .filter((name) => asked.includes(name))
+            .map((name) => `${t(`import.fields.${name}`)}: ${t(`import.hints.${name}`)}`)}
+        />
+      </Card>
       <DropImportForm />
     </FormPage>
   )
 }
 
-const hints = ['fullName', 'birthdate', 'topics', 'experienceSince']
+const hints = ['fullName', 'birthdate', 'topics', 'experienceSince'] as const
 
-/** The first value of a column, shortened. */
-function sampleOf(rows: ImportRow[], column: number) {
-  const value = rows.map(({ cells }) => cells[column]).find(Boolean) ?? ''
-  return value.length > 30 ? `${value.slice(0, 29)}…` : value
+/** The first values of a column, shortened. */
+function samplesOf(rows: ImportRow[], column: number) {
+  const values = rows.map(({ cells }) => cells[column]).filter((cell) => cell !== undefined && cell !== '')
+  return (
+    values.map((value) => (value!.length > 30 ? `${value!.slice(0, 29)}…` : value)).join(' · ') || undefined
+  )
 }

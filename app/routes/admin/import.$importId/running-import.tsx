@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { useLookingAgain } from '~/http/use-looking-again'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -11,10 +12,11 @@ import type { ImportPageProps } from './map-import'
 
 type RunningImportProps = ImportPageProps & { shown: ShownRows; more: boolean }
 
-/** The run, its end, and a run that waits for another admin. The progress is that of the moment; the link reads it again. */
+/** The run, its end, and a run that waits for another admin. The progress is that of the moment; the page reads it again, without JavaScript by the link. */
 export function RunningImport({ page, found, ...rows }: RunningImportProps) {
   const { t } = useTranslation('creating')
   const { state, done, total, id } = found
+  useLookingAgain(state === 'running', 2000)
   const report = (
     <LinkButton to={`/admin/import/${id}/report`} variant="secondary" reloadDocument>
       {t('import.report')}
@@ -22,7 +24,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
   )
   if (state === 'running') {
     return (
-      <FormPage {...page} lead={t('import.runningLead')}>
+      <FormPage {...page} title={t('import.title')} lead={t('import.runningLead')}>
         <p className="flex flex-wrap items-center gap-4 font-bold" role="status">
           {t('import.progress', { done, total })}
           <LeafMeter
@@ -42,7 +44,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
   }
   if (state === 'stopped') {
     return (
-      <FormPage {...page}>
+      <FormPage {...page} title={t('import.title')}>
         <Banner tone="warning" title={t('import.stoppedTitle')}>
           <p>{t('import.stoppedText', { name: found.createdBy })}</p>
         </Banner>
@@ -60,7 +62,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
     )
   }
   return (
-    <FormPage {...page}>
+    <FormPage {...page} title={t('import.title')}>
       <Banner tone="success" title={t('import.doneTitle')}>
         {t(found.invite ? 'import.doneInvited' : 'import.doneQuiet')}
       </Banner>

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxGroup, DateParts, RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
 import { useMenteeLabels } from './mentee-values'
+import { CountryAndCounty } from '~/parts/people/country-and-county'
 
 type Bound = ReturnType<typeof useActionForm<typeof EditMentee>>
 type MenteeFormProps = Bound & { lists: MenteeOptions; now: Version }
@@ -81,17 +82,18 @@ function WorkAndPlace({ fields, te, lists }: Omit<MenteeFormProps, 'now'>) {
   const choices = [
     [fieldProps(fields.workStatusId, te), labels.workStatusId, lists.workStatuses],
     [fieldProps(fields.industryId, te), labels.industryId, lists.industries],
-    [fieldProps(fields.country, te), labels.country, lists.countries],
-    [fieldProps(fields.countyId, te), labels.countyId, lists.counties],
   ] as const
-  return choices.map(([field, label, options]) => (
-    <SelectField
-      key={field.name}
-      {...field}
-      label={label}
-      options={options}
-      placeholder={t('common:form.choose')}
-      optional={t('common:form.optional')}
-    />
-  ))
+  const choose = { placeholder: t('common:form.choose'), optional: t('common:form.optional') }
+  return (
+    <>
+      {choices.map(([field, label, options]) => (
+        <SelectField key={field.name} {...field} {...{ label, options }} {...choose} />
+      ))}
+      <CountryAndCounty
+        {...choose}
+        country={{ ...fieldProps(fields.country, te), label: labels.country, options: lists.countries }}
+        county={{ ...fieldProps(fields.countyId, te), label: labels.countyId, options: lists.counties }}
+      />
+    </>
+  )
 }

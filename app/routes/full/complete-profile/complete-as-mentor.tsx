@@ -18,6 +18,7 @@ import { FormPage } from '~/ui/form-page'
 import { nameOfField } from '~/domain/mentors/profile-edit'
 import { CompletionAgreements, OtherWays } from './agreements'
 import type { CompleteProps } from './complete-as-mentee'
+import { CountryAndCounty } from '~/parts/people/country-and-county'
 
 type Props = CompleteProps & { options: ProfileOptions }
 type Fields = Pick<ReturnType<typeof useActionForm<typeof CompleteMentor>>, 'fields' | 'te'>
@@ -130,18 +131,19 @@ function Place({ fields, te, options }: Fields & { options: ProfileOptions }) {
         legend={t('profile.fields.languages')}
         options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
-      <SelectField
-        {...fieldProps(fields.country, te)}
+      <CountryAndCounty
         {...choose}
-        label={t('profile.fields.country')}
-        options={options.countries}
-        autoComplete="country"
-      />
-      <SelectField
-        {...fieldProps(fields.countyId, te)}
-        {...choose}
-        label={t('profile.fields.county_id')}
-        options={options.counties}
+        country={{
+          ...fieldProps(fields.country, te),
+          label: t('profile.fields.country'),
+          options: options.countries,
+          autoComplete: 'country',
+        }}
+        county={{
+          ...fieldProps(fields.countyId, te),
+          label: t('profile.fields.county_id'),
+          options: options.counties,
+        }}
       />
       <TextField
         {...fieldProps(fields.phone, te)}

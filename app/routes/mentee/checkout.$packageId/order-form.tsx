@@ -23,26 +23,16 @@ export type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
 /** Payment method, consents, and the button that says that the order has to be paid. */
 export function OrderForm({ form, fields, te, item, guardian, cards }: OrderFormProps) {
   const { t } = useTranslation('mentee')
-  const constants = useConstants()
   const price = formatMoney(useLanguage(), item.priceCents, item.currency)
   return (
     <ActionForm form={form}>
       <input type="hidden" name={fields.seenPriceCents.name} value={item.priceCents} />
       {guardian && <GuardianFields fields={fields} te={te} />}
       <PaymentMethod field={fields.method} te={te} cards={cards} />
-      <section className="grid gap-2">
-        <h2>{t('checkout.withdrawal')}</h2>
-        <p>{t('checkout.withdrawalText', { ...constants })}</p>
-        <p>
-          <TermsLink to="/terms-and-conditions#express-request">{t('checkout.beginMore')}</TermsLink>
-        </p>
-      </section>
-      <CheckboxField
-        {...fieldProps(fields.beginRequested, te)}
-        label={t('common:begin.ask', { ...constants })}
-        boxed
-      />
       <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={<TermsWords />} boxed />
+      <p className="text-muted">
+        <WithdrawalWords />
+      </p>
       <div>
         <Button pendingLabel={t('common:form.oneMoment')}>{t('checkout.submit', { price })}</Button>
       </div>
@@ -57,4 +47,11 @@ function TermsWords() {
     mentoring: <TermsLink to="/mentoring-terms" />,
   }
   return <Trans t={t} i18nKey="checkout.terms" components={links} />
+}
+
+function WithdrawalWords() {
+  const { t } = useTranslation('mentee')
+  const values = { ...useConstants() }
+  const links = { terms: <TermsLink to="/terms-and-conditions#withdrawal" /> }
+  return <Trans t={t} i18nKey="checkout.withdrawal" values={values} components={links} />
 }

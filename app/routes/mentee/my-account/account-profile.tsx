@@ -8,6 +8,7 @@ import { namesInMentee } from '~/parts/mentees/names-in-mentee'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup, SelectField, TextArea, TextField } from '~/ui/field'
+import { CountryAndCounty } from '~/parts/people/country-and-county'
 
 type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: OwnUser }
 
@@ -121,25 +122,21 @@ function HerWork({ fields, te, lists }: Choosing) {
 
 function HerPlace({ fields, te, lists }: Choosing) {
   const { t } = useTranslation('account')
-  const shared = {
-    placeholder: t('common:form.choose'),
-    optional: t('common:form.optional'),
-  }
   return (
-    <>
-      <SelectField
-        {...fieldProps(fields.country, te)}
-        {...shared}
-        label={t('profile.country')}
-        options={lists.countries}
-      />
-      <SelectField
-        {...fieldProps(fields.countyId, te)}
-        {...shared}
-        label={t('profile.countyId')}
-        hint={t('profile.countyHint')}
-        options={lists.counties}
-      />
-    </>
+    <CountryAndCounty
+      country={{
+        ...fieldProps(fields.country, te),
+        label: t('profile.country'),
+        options: lists.countries,
+      }}
+      county={{
+        ...fieldProps(fields.countyId, te),
+        label: t('profile.countyId'),
+        hint: t('profile.countyHint'),
+        options: lists.counties,
+      }}
+      placeholder={t('common:form.choose')}
+      optional={t('common:form.optional')}
+    />
   )
 }

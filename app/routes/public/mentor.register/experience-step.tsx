@@ -56,7 +56,6 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
           {...partsProps(fields.experienceSince, te)}
           legend={labels.experienceSince}
           hint={t('experience.experienceHint')}
-          optional={optional}
           labels={months}
         />
         <MonthParts

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { StepPhoto } from '~/domain/applications/schema'
-import { useConstants } from '~/http/page'
 import { stepPath } from '~/parts/applications/step-address'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { PhotoField } from '~/ui/photo-field'
+import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { StepPage, type StepProps } from './step-page'
 
 /** The applicant's photo. Its one button saves the chosen photo and continues. */
 export function PhotoStep({ photo, ...props }: StepProps) {
   const { t } = useTranslation('application')
-  const { photoKilobytes } = useConstants()
   const { form, fields, te } = useActionForm(StepPhoto, { id: 'photo-upload' })
   return (
     <StepPage step="photo" form={form} {...props}>
@@ -31,10 +29,9 @@ export function PhotoStep({ photo, ...props }: StepProps) {
         </div>
       )}
       <ActionForm form={form} multipart>
-        <PhotoField
+        <PhotoChoice
           {...fieldProps(fields.photo, te)}
           label={t(photo ? 'links.otherPhoto' : 'links.choosePhoto')}
-          hint={t('links.photoHint', { photoKilobytes })}
           optional={t('common:form.optional')}
         />
         <div>

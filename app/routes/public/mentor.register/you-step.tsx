@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { You } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
+import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxGroup, DateParts, SelectField, TextField } from '~/ui/field'
+import { CountryAndCounty } from '~/parts/people/country-and-county'
+import { CheckboxGroup, DateParts, TextField } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
+
+const spoken = ['el', 'en']
 
 /** Person and place. */
 export function YouStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
+  const language = useLanguage()
   const { form, fields, te } = useActionForm(You, {
     id: 'you',
-    defaultValue: { ...answers, country: 'country' in answers ? answers.country : 'GR' },
+    defaultValue: { languages: spoken.filter((each) => each === language), country: 'GR', ...answers },
   })
   const optional = t('common:form.optional')
-  const languages = ['el', 'en'].map((value) => ({ value, label: t(`common:languages.${value}`) }))
+  const languages = spoken.map((value) => ({ value, label: t(`common:languages.${value}`) }))
   return (
     <StepPage
       step="you"
@@ -55,20 +60,20 @@ export function YouStep({ answers, options, ...props }: StepProps) {
           autoComplete="tel"
           width="half"
         />
-        <SelectField
-          {...fieldProps(fields.country, te)}
-          label={t('common:profile.fields.country')}
+        <CountryAndCounty
+          country={{
+            ...fieldProps(fields.country, te),
+            label: t('common:profile.fields.country'),
+            options: options.countries ?? [],
+            autoComplete: 'country',
+          }}
+          county={{
+            ...fieldProps(fields.countyId, te),
+            label: t('common:profile.fields.county_id'),
+            hint: t('you.countyHint'),
+            options: options.counties ?? [],
+          }}
           optional={optional}
-          options={options.countries ?? []}
-          placeholder={t('common:form.choose')}
-          autoComplete="country"
-        />
-        <SelectField
-          {...fieldProps(fields.countyId, te)}
-          label={t('common:profile.fields.county_id')}
-          hint={t('you.countyHint')}
-          optional={optional}
-          options={options.counties ?? []}
           placeholder={t('common:form.choose')}
         />
         <CheckboxGroup

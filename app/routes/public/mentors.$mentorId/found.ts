@@ -18,7 +18,10 @@ export function foundOf(t: TFunction, mentor: ShownProfile, site: Site): Found {
   return {
     description: inShort([title, description].filter(Boolean).join('. ')),
     // Networks keep a picture by its address, so another picture has another one.
-    image: `${path}/share-image?lng=${site.language}&shows=${shortHash(`${mentor.photoId} ${name} ${title}`)}`,
+    image: {
+      path: `${path}/share-image?lng=${site.language}&shows=${shortHash(`${mentor.photoId} ${name} ${title}`)}`,
+      shows: [name, title].filter(Boolean).join(', '),
+    },
     things: [
       {
         '@type': 'ProfilePage',

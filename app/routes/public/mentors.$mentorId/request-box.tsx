@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Asking, Kind, OpenWay } from '~/domain/mentorship-requests/asking.server'
 import { TokenField } from '~/http/action-form'
+import { BecomeMentee } from '~/parts/accounts/become-mentee'
 import { useSearchParams } from '~/http/page'
 import { Button, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -59,7 +60,9 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
     case 'noMentee':
       return (
         <Explained state="noMentee" busy={busy}>
-          <LinkButton to={`/mentee/register?redirectTo=${back}`}>{t('chooseProfile.none.mentee')}</LinkButton>
+          <BecomeMentee to={`/mentee/register?redirectTo=${back}`}>
+            {t('chooseProfile.none.mentee')}
+          </BecomeMentee>
         </Explained>
       )
   }

@@ -104,7 +104,7 @@ function Message({ field }: { field: FieldMetadata<string> }) {
   )
 }
 
-/** The express request to begin, for an order that the team made; optional. */
+/** The express request to begin, where it would count; optional. */
 function Begin({ way, field }: { way: OpenWay; field: FieldMetadata<boolean | undefined> }) {
   const { t } = useTranslation('public')
   const te = useErrorText()

@@ -31,7 +31,10 @@ begin
     perform rules.mute_notification(new_user_id, 'news', false);
     perform rules.ask_for_mentor_mails(new_user_id);
   end if;
-  perform rules.ask_email_confirmation(new_user_id);
+  -- One mail: the receipt and the link to confirm the address.
+  perform rules.queue_secret_mail('mentor_registered', new_user_id,
+    rules.issue_token(new_user_id, 'confirm_email',
+      (select make_interval(hours => c.link_hours) from data.constants c)));
 end $$;
 
 grant execute on function api.auth_register_mentor to app_auth;

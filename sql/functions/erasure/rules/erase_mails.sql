@@ -12,10 +12,10 @@ as $$
   update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null, "rejectMessage": null, "question": "—"}'
   from data.mentorship_requests q
   where q.mentor_user_id = erase_mails.user_id and o.content ? 'requestId' and o.content->'requestId' = to_jsonb(q.id);
-  update private.outbox o set content = o.content || '{"with": "—", "withLatin": null, "withEmail": null, "withPhone": null, "place": null}'
+  update private.outbox o set content = o.content || '{"with": "—", "withLatin": null, "withEmail": null, "withPhone": null, "place": null, "initials": "—"}'
   from data.mentorships s
   where erase_mails.user_id in (s.mentor_user_id, s.mentee_user_id) and o.content ? 'mentorshipId' and o.content->'mentorshipId' = to_jsonb(s.id);
-  update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null}'
+  update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null, "initials": "—"}'
   from data.mentors m
   where m.user_id = erase_mails.user_id and o.content ? 'mentorId' and o.content->'mentorId' = to_jsonb(m.id);
   update private.outbox o set content = jsonb_set(o.content, '{mentors}', (

@@ -1,5 +1,5 @@
--- R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts and the
--- reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
+-- R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts (of two paid
+-- ones of a kind and package the earlier) and the reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
 -- has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
 -- no_package. `refund_asked`: a refund request of hers waits for the team.
 -- Null: blocked.
@@ -36,7 +36,11 @@ as $$
     from data.parts p
     join data.purchases o on o.id = p.purchase_id
     join data.packages k on k.id = o.package_id
-    where p.mentee_id = e.id and p.status in ('awaiting_payment', 'paid', 'pending', 'running')) open
+    where p.mentee_id = e.id and p.status in ('awaiting_payment', 'paid', 'pending', 'running')
+      and not exists (
+        select from data.parts earlier join data.purchases eo on eo.id = earlier.purchase_id
+        where earlier.mentee_id = e.id and earlier.id < p.id and earlier.status = 'paid' and p.status = 'paid'
+          and earlier.kind = p.kind and eo.package_id = o.package_id)) open
   where (select rules.viewer_is_admin())
   order by s.place, e.listed_name, e.id
   limit most

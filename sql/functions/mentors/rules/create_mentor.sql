@@ -1,4 +1,4 @@
--- Creates a user's mentor profile as an application. Returns its id.
+-- Creates a user's mentor profile as an application. The caller mails the receipt. Returns its id.
 -- Refuses: terms_not_accepted, profile_exists, mentor_too_young (also without a birthdate) and what the rules of a
 -- profile refuse.
 create function rules.create_mentor(user_id integer, profile jsonb, terms_accepted boolean)
@@ -27,7 +27,5 @@ begin
   if exists (select from data.users u where u.id = create_mentor.user_id and u.birthdate is null) then
     perform rules.reject('mentor_too_young', 'birthdate');
   end if;
-
-  perform rules.queue_mail('application_sent:' || new_mentor_id || ':' || txid_current(), 'application_sent', user_id);
   return new_mentor_id;
 end $$;

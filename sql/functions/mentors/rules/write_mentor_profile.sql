@@ -15,8 +15,9 @@ begin
 
   update data.mentor_cards c
   set (title, industry_id, country, county_id, experience_since, topic_ids, languages, photo_id) = (
-    select n.title, n.industry_id, n.country, n.county_id, n.experience_since, n.topic_ids,
-      n.languages, n.photo_id
+    -- Only Greece has regional units.
+    select n.title, n.industry_id, n.country, case when coalesce(n.country, 'GR') = 'GR' then n.county_id end,
+      n.experience_since, n.topic_ids, n.languages, n.photo_id
     from jsonb_populate_record(c, changes) n)
   where c.mentor_id = write_mentor_profile.mentor_id;
 

@@ -14,7 +14,7 @@ begin
   elsif number = c.flag_rejections then
     perform rules.queue_mail('declines:' || request.id, 'declines_team', a.user_id,
       content || jsonb_build_object('mentorId', request.mentor_id, 'mentor', u.name || ' ' || u.surname,
-        'mentorLatin', u.latin_name))
+        'mentorLatin', u.latin_name, 'initials', rules.initials(u.id)))
     from data.admins a, data.users u
     where a.active and a.admin_right <> 'treasurer' and a.user_id <> request.mentor_user_id
       and u.id = request.mentor_user_id;

@@ -1,3 +1,4 @@
+-- Long: what may be asked, and who is told of it.
 -- R15, R16. One of a pair asks the team for a pause of a running mentorship, to resume a paused one, or for the end of
 -- either, a mentee also for another mentor, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
 -- a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
@@ -51,7 +52,8 @@ begin
     jsonb_build_object('mentorshipId', mentorship.id, 'wish', ask_pause_or_end.wish, 'message', why,
       'role', case viewer when mentorship.mentee_user_id then 'mentee' else 'mentor' end));
   perform rules.queue_mail('wish_asked_team:' || wish_id, 'wish_asked_team', a.user_id,
-    jsonb_build_object('mentorshipId', mentorship.id, 'wishId', wish_id, 'wish', ask_pause_or_end.wish))
+    jsonb_build_object('mentorshipId', mentorship.id, 'wishId', wish_id, 'wish', ask_pause_or_end.wish,
+      'initials', rules.initials(viewer, mentorship.mentor_user_id, mentorship.mentee_user_id)))
   from data.admins a where a.active and a.admin_right <> 'treasurer'
     and a.user_id not in (mentorship.mentor_user_id, mentorship.mentee_user_id) and rules.letter_is_mailed(viewer);
   return wish_id;

@@ -1,5 +1,5 @@
--- A mentee expressly asks that the service of an order may begin within the withdrawal period, if the order was made
--- without that request (by the team). The first request stays; asking again changes nothing.
+-- A mentee expressly asks that the service of an order may begin within the withdrawal period, apart from a request to a
+-- mentor. The first request stays; asking again changes nothing.
 -- Refuses: role_not_held, purchase_not_found, begin_not_requested, begin_not_due.
 create function api.ask_to_begin(purchase_id integer, requested boolean)
 returns void

@@ -1,9 +1,9 @@
 -- R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
 -- passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
 -- mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
--- `begin_requested` the express request (rules.keep_begin_request). The order of a minor waits for the guardian, who is
+-- `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the guardian, who is
 -- asked by mail. Returns the purchase id.
--- Refuses: role_not_held, package_not_found, terms_not_accepted, begin_not_requested, guardian_needed,
+-- Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
 -- guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (not a method that a mentee can choose),
 -- price_changed_meanwhile.
 create function api.purchase_package(
@@ -43,7 +43,9 @@ begin
   else
     purchase := rules.create_purchase(mentee, package, method, package.price_cents);
   end if;
-  perform rules.keep_begin_request(purchase.id, begin_requested);
+  if begin_requested then
+    perform rules.keep_begin_request(purchase.id);
+  end if;
   update data.purchases u set wanted_mentor_id = m.id from data.mentors m
   where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;
   if rules.lacks_guardian(purchase) then

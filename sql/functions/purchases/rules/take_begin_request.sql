@@ -1,11 +1,10 @@
--- Records the express request to begin for an order that was made without one, as at the checkout, and mails the mentee
--- what was asked. The caller holds the mentee's lock.
+-- Records the express request to begin and mails the mentee what was asked. The caller holds the mentee's lock.
 create function rules.take_begin_request(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform rules.keep_begin_request(purchase_id, true);
+  perform rules.keep_begin_request(purchase_id);
   perform rules.queue_mail('begin_requested:' || purchase_id, 'begin_requested', rules.viewer_user_id(),
     rules.purchase_mail(purchase_id));
 end $$;

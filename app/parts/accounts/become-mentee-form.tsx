@@ -1,0 +1,64 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/page'
+import { TermsLink } from '~/parts/texts/terms-link'
+import { Button } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { CheckboxField, DateParts } from '~/ui/field'
+
+type BecomeMenteeFormProps = { birthdateKnown: boolean; redirectTo: string; action?: string }
+
+/** What a signed-in user confirms to become a mentee too; known data is not asked again. */
+export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeMenteeFormProps) {
+  const { t } = useTranslation('public')
+  const schema = (
+    birthdateKnown ? BecomeMentee : BecomeMenteeWithBirthdate
+  ) as typeof BecomeMenteeWithBirthdate
+  const { form, fields, te } = useActionForm(schema, {
+    id: 'second-profile',
+    defaultValue: { redirectTo },
+  })
+  const constants = useConstants()
+  const links = { terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }
+  return (
+    <div className="grid gap-6">
+      <FormErrors form={form} labels={{ birthdate: t('register.birthdate') }} />
+      <ActionForm form={form} action={action}>
+        <input type="hidden" name="redirectTo" value={fields.redirectTo.initialValue ?? '/'} readOnly />
+        {!birthdateKnown && (
+          <DateParts
+            {...partsProps(fields.birthdate, te)}
+            legend={t('register.birthdate')}
+            hint={t('register.birthdateHint', { ...constants })}
+            labels={{
+              day: t('common:form.day'),
+              month: t('common:form.month'),
+              year: t('common:form.year'),
+            }}
+            autoComplete="bday"
+          />
+        )}
+        <CheckboxField
+          {...fieldProps(fields.termsAccepted, te)}
+          label={<Trans t={t} i18nKey="register.terms" components={links} />}
+          boxed
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('register.second.submit')}</Button>
+        </div>
+      </ActionForm>
+    </div>
+  )
+}
+
+/** What a second profile means. */
+export function BecomingEffects() {
+  const { t } = useTranslation('public')
+  return (
+    <EffectList
+      effects={[t('register.second.sameLogin'), t('register.second.switch'), t('register.second.free')]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from '~/http/page'
+import { buttonClass } from '~/ui/button'
+import { useHydrated } from '~/ui/hydrated'
+
+// Loaded when it opens, because most visits never show it.
+const BecomeMenteeDialog = lazy(() => import('./become-mentee-dialog'))
+
+type BecomeMenteeProps = { to: string; children: ReactNode }
+
+/** The link to the page that asks a member to confirm a mentee profile; with JavaScript it asks in a pop-up. */
+export function BecomeMentee({ to, children }: BecomeMenteeProps) {
+  const hydrated = useHydrated()
+  const [open, setOpen] = useState(false)
+
+  function ask(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Link
+        to={to}
+        aria-haspopup={hydrated ? 'dialog' : undefined}
+        onClick={ask}
+        className={buttonClass('primary')}
+      >
+        {children}
+      </Link>
+      {open &&
+        createPortal(
+          <Suspense fallback={null}>
+            <BecomeMenteeDialog to={to} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  )
+}
