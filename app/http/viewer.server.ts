@@ -172,9 +172,12 @@ export async function requireMentor(handled: Handled): Promise<Viewer & { mentor
   return { ...viewer, mentorId: viewer.mentorId }
 }
 
-/** For pages of several sides of a pair: the side whose page it is, and the viewer in that role. */
-export async function requireSide(handled: Handled): Promise<{ viewer: Viewer; side: Role }> {
-  const side = pageAt(handled.request)!.resource as Role
+/** For a page of several sides of a pair: the side whose page it is, and the viewer in that role. */
+export async function requireSide<Side extends Role>(
+  handled: Handled,
+  ...sides: Side[]
+): Promise<{ viewer: Viewer; side: Side }> {
+  const side = sides.find((one) => one === pageAt(handled.request)!.resource)!
   return {
     side,
     viewer: side === 'mentor' ? await requireMentor(handled) : await requireViewer(handled, side),

@@ -33,9 +33,9 @@ test('an address with a token is marked as one with a secret, and no other', () 
 /** The first call of each loader and action: the guard. */
 const asks: Record<Resource, RegExp | null> = {
   public: null,
-  mentee: /requireViewer\(args, 'mentee'\)|requireSide\(args\)/,
-  mentor: /requireMentor\(args\)|requireSide\(args\)|requireViewer\(args, 'mentor'\)/,
-  admin: /requireViewer\(args, 'admin'\)|requireSide\(args\)/,
+  mentee: /requireViewer\(args, 'mentee'\)|requireSide\(args, [^)]*'mentee'/,
+  mentor: /requireMentor\(args\)|requireSide\(args, [^)]*'mentor'|requireViewer\(args, 'mentor'\)/,
+  admin: /requireViewer\(args, 'admin'\)|requireSide\(args, [^)]*'admin'/,
   'not-mentor': /requireNotYet\(args, 'mentor'\)|redirectIfSignedIn\(args\)/,
   'not-mentee': /requireNotYet\(args, 'mentee'\)|redirectIfSignedIn\(args\)/,
   'signed-in': /findViewer\(args\)|require\w+\(args/,

@@ -8,14 +8,14 @@ import { GoalsPage } from '~/parts/goals/goals-page'
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:goals.title') }
 
 export async function loader(args: Args) {
-  const { viewer, side } = await requireSide(args)
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const found = await findGoals(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
   return { ...found, side }
 }
 
 export async function action(args: Args) {
-  const { viewer, side } = await requireSide(args)
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, GoalAct, async (act) => {
     await actOnGoals(viewer, id, act)

@@ -9,7 +9,7 @@ import { CancelPage } from '~/parts/planned-sessions/cancel-page'
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.cancel.title') }
 
 export async function loader(args: Args) {
-  const { viewer, side } = await requireSide(args)
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = await findPlannedSession(viewer, id, sessionId)
   if (!found) throw notFound()
@@ -17,7 +17,7 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args) {
-  const { viewer } = await requireSide(args)
+  const { viewer } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   return submit(args, CancelSession, async ({ free }) => {
     const status = await acts.cancelSession(viewer, { sessionId, free: free ?? false })

@@ -9,14 +9,14 @@ import { PlanPage } from '~/parts/planned-sessions/plan-page'
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.plan.title') }
 
 export async function loader(args: Args) {
-  const { viewer, side } = await requireSide(args)
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const found = await findPlanning(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
   return { side, pair: found.pair, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: Args) {
-  const { viewer } = await requireSide(args)
+  const { viewer } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, PlanSession, async (plan) => {
     await planSession(viewer, id, plan)
