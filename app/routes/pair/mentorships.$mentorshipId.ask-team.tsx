@@ -1,27 +1,27 @@
 import { WishAct } from '~/domain/mentorships/schema'
 import { actOnWish, findWish } from '~/domain/mentorships/wishes.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
 import { HelpPage } from '~/parts/wishes/help-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:help.title') }
 
 export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const found = await findWish(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
-  return found
+  return { ...found, side }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, WishAct, async (act) => {
     const news = await actOnWish(viewer, id, act)
-    return redirect(`/mentee/mentorships/${id}/ask-team`, { headers: flash(news) })
+    return redirect(`/${side}/mentorships/${id}/ask-team`, { headers: flash(news) })
   })
 }
 
-export default function MenteeAskTeamPage() {
-  return <HelpPage side="mentee" {...useLoaderData<typeof loader>()} />
+export default function HelpOfPairPage() {
+  return <HelpPage {...useLoaderData<typeof loader>()} />
 }

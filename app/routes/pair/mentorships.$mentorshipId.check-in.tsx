@@ -1,27 +1,27 @@
 import { findCheckIn, giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
 import { CheckInPage } from '~/parts/mentorships/check-in-page'
 
 export const handle: Handle = { title: (t) => t('common:feedback.check_in.title') }
 
 export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const found = await findCheckIn(viewer, idParameter(args.params.mentorshipId))
   if (!found) throw notFound()
-  return found
+  return { ...found, side }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'mentee')
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, GiveFeedback, async (answer) => {
     await giveFeedback(viewer, id, 'check_in', answer)
-    return redirect(`/mentee/mentorships/${id}/check-in`)
+    return redirect(`/${side}/mentorships/${id}/check-in`)
   })
 }
 
-export default function MenteeCheckInPage() {
-  return <CheckInPage side="mentee" {...useLoaderData<typeof loader>()} />
+export default function CheckInOfPairPage() {
+  return <CheckInPage {...useLoaderData<typeof loader>()} />
 }

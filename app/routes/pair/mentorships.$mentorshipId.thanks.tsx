@@ -2,27 +2,27 @@ import { findClosing } from '~/domain/mentorships/closing.server'
 import { giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
 import { ClosingPage } from '~/parts/closing/closing-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:feedback.thanks') }
 
 export async function loader(args: Args) {
-  const viewer = await requireMentor(args)
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const closing = await findClosing(viewer, idParameter(args.params.mentorshipId))
   if (!closing) throw notFound()
-  return { ...closing, now: new Date() }
+  return { ...closing, side, now: new Date() }
 }
 
 export async function action(args: Args) {
-  const viewer = await requireMentor(args)
+  const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, GiveClosing, async ({ intent, ...answer }) => {
     await giveFeedback(viewer, id, intent, answer)
-    return redirect(`/mentor/mentorships/${id}/thanks#${intent === 'end' ? 'feedback' : intent}`)
+    return redirect(`/${side}/mentorships/${id}/thanks#${intent === 'end' ? 'feedback' : intent}`)
   })
 }
 
-export default function MentorThanksPage() {
-  return <ClosingPage side="mentor" {...useLoaderData<typeof loader>()} />
+export default function ClosingOfPairPage() {
+  return <ClosingPage {...useLoaderData<typeof loader>()} />
 }
