@@ -74,7 +74,11 @@ test('requests are counted by the pattern of their route; no label has anything 
 
 test('web and worker each show what they count themselves, and not the other’s figures at 0', async () => {
   const workerPort = String(await freePort())
-  startWorker({ ...site.server.database.worker, METRICS_WORKER_PORT: workerPort, METRICS_TOKEN: token })
+  const worker = startWorker({
+    ...site.server.database.worker,
+    METRICS_WORKER_PORT: workerPort,
+    METRICS_TOKEN: token,
+  })
   const namesAt = async (from: string) =>
     new Set(parsed(await (await ask(from)).text()).map(({ name }) => name))
   const ofOne = ['mentoring_mail_server_down', 'mentoring_mails_sent_total', 'mentoring_cache_pages']
@@ -86,6 +90,7 @@ test('web and worker each show what they count themselves, and not the other’s
     .poll(() => of(`http://127.0.0.1:${workerPort}`).catch(() => []), { timeout: 20_000 })
     .toEqual(ofOne.slice(0, 2))
   expect(await of(site.origin)).toEqual(ofOne.slice(2))
+  await worker.end()
 })
 
 test('a slow call is logged by the name of its function', async () => {

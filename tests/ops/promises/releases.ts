@@ -51,7 +51,7 @@ export const releases: OpsPromise = {
     })
     stage.say('a build that is killed')
     const building = begin([])
-    await building.says('] building')
+    await building.says('] building', 15 * 60_000)
     const builder = await until('Vite builds', () => pidOf(`${home}/`, 'vite:build') !== undefined)
     stage.say(`after ${Math.round(builder)} ms`)
     process.kill(pidOf(`${home}/`, 'vite:build')!, 'SIGKILL')
