@@ -126,6 +126,7 @@ const acts: [string, Act][] = [
       return {
         by: team(),
         page: `/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`,
+        values: { seenAtBank: 'on' },
         call: 'PUT admin/purchased-subscriptions/{id}/mark-as-paid',
         ids: [purchaseId],
         body: {},
