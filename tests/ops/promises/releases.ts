@@ -29,10 +29,12 @@ export const releases: OpsPromise = {
     const home = path.join(stage.dir, 'home')
     const begin = (args: string[], more: Record<string, string> = {}) => {
       const { PATH, HOME } = process.env
-      return startProgram(process.execPath, ['scripts/release.mjs', '--home', home, ...args], {
+      const program = startProgram(process.execPath, ['scripts/release.mjs', '--home', home, ...args], {
         cwd: source,
         env: { PATH, HOME, NODE_ENV: 'production', ...settings, ...more },
       })
+      stage.afterwards(() => program.end())
+      return program
     }
     const release = async (...given: Parameters<typeof begin>) => endOf(begin(...given))
 
