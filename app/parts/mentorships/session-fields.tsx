@@ -52,8 +52,8 @@ export function SessionFields({
         list={nearDays}
       />
       <datalist id={nearDays}>
-        <option value={today} label={t('session.today')} />
-        {from < today && <option value={dayBefore(today)} label={t('session.yesterday')} />}
+        <option value={today}>{t('session.today')}</option>
+        {from < today && <option value={dayBefore(today)}>{t('session.yesterday')}</option>}
       </datalist>
       {fields.sameDay.errors && (
         <CheckboxField {...fieldProps(fields.sameDay, te)} label={t('session.sameDay')} boxed />
