@@ -169,6 +169,8 @@ test.each([
   [['Nom', 'Prénom', 'Courriel', 'Téléphone'], { surname: 0, name: 1, email: 2, phone: 3 }],
   [['Nome', 'Apelido', 'Correio eletrónico'], { name: 0, surname: 1, email: 2 }],
   [['Ονοματεπώνυμο', 'E-mail', 'Κλάδος'], { fullName: 0, email: 1, industry: 2 }],
+  [['Διεύθυνση ηλεκτρονικού ταχυδρομείου', 'Όνομα'], { email: 0, name: 1 }],
+  [['E-mail 1 - Label', 'E-mail 1 - Value', 'Phone 1 - Type', 'Phone 1 - Value'], { email: 1, phone: 3 }],
 ])('the columns of %j are guessed', (headings, mapping) =>
   expect(guessMapping(headings, 'mentor')).toEqual(mapping),
 )

@@ -44,6 +44,9 @@ const fold = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+// «E-mail 1 - Label»: of contacts, what the column beside it is.
+const aboutAnother = /\b(?:label|type)$/
+
 /** Guesses the column of each field from the headings, which may be in any of five languages. */
 export function guessMapping(headings: string[], role: CreatedRole): Mapping {
   const taken = new Set<number>()
@@ -56,6 +59,7 @@ export function guessMapping(headings: string[], role: CreatedRole): Mapping {
       const at = folded.findIndex(
         (heading, column) =>
           heading !== '' &&
+          !aboutAnother.test(heading) &&
           !taken.has(column) &&
           mostWords[field].some((word) =>
             whole ? heading === fold(word) : ` ${heading} `.includes(` ${fold(word)} `),
