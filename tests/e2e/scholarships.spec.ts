@@ -157,7 +157,7 @@ test('a mentee asks for a scholarship; the team turns one down with words, and a
   }
   const open = async (reason: string) => {
     await admin.goto(`/admin/scholarships?scope=asked&q=${surname}`)
-    await follow(admin, `Απάντησε Μαρία ${surname}`, { shows: reason })
+    await follow(admin, `Απάντησε Άννα ${surname}`, { shows: reason })
   }
 
   await ask('Έμεινα άνεργη.')
