@@ -67,12 +67,15 @@ async function upload(site: Site, cookie: string, token: string, bytes: Uint8Arr
     redirect: 'manual',
     headers: { cookie, origin: site.origin },
     body: form,
-  }).finally(() => (isAnswered = true))
+  })
+    .then(({ status }) => status)
+    .catch((error: Error) => String(error.cause ?? error))
+    .finally(() => (isAnswered = true))
   let [meanwhile, memory] = [0, 0]
   while (!isAnswered) {
     const { status } = await site.ask('/healthz')
     if (status === 200) meanwhile += 1
     memory = Math.max(memory, site.memory())
   }
-  return { status: (await sent).status, meanwhile, memory }
+  return { status: await sent, meanwhile, memory }
 }

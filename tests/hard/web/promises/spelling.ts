@@ -61,10 +61,10 @@ export const spelledAddresses: WebPromise = {
         let answer = await ask()
         // The database was too busy to answer, which tells nothing about rights.
         for (let again = 0; answer.status === 503 && again < 4; again += 1) answer = await ask()
-        const to = [202, 302, 307].includes(answer.status) ? answer.to + answer.body : ''
-        const given = to.includes('/admin/right-needed?')
+        // A form is refused by a page that keeps it and leads there.
+        const given = (answer.to + answer.body).includes('/admin/right-needed?')
           ? 'refused'
-          : to || [404, 405].includes(answer.status)
+          : [202, 302, 307, 404, 405].includes(answer.status)
             ? 'elsewhere'
             : 'open'
         counted[given] += 1
