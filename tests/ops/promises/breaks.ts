@@ -1,4 +1,4 @@
-// What breaks most often: a wrong secret, killed processes, a silent network.
+// What breaks most often: a wrong secret, killed and hanging processes, a silent network.
 import { openMuteProxy } from '../../support/mute-proxy'
 import { askingOf, type AskNode } from '../asking'
 import { programUnder } from '../children'
@@ -9,6 +9,7 @@ import { brokenInvariants, gone, keepWriting } from '../writes'
 
 const origin = 'http://mentoring.test'
 const restartWithin = 10_000
+const replacedWithin = 40_000
 const givenUpWithin = 10_000
 
 export const breaks: OpsPromise = {
@@ -95,10 +96,9 @@ async function killedDatabase({ stage, database, settings, ask }: World): Promis
 
 async function killedParts({ stage, settings, ask }: World): Promise<Line[]> {
   const web = await startWeb(stage, settings)
-  const pages = await killed(
-    web,
-    async () => (await ask(web.port, page()).catch(() => undefined))?.status === 200,
-  )
+  const answers = async () => (await ask(web.port, page()).catch(() => undefined))?.status === 200
+  const pages = await killed(web, answers)
+  const hung = await killed(web, answers, 'SIGSTOP')
   await web.end()
 
   const worker = await startWorker(stage, settings)
@@ -109,17 +109,22 @@ async function killedParts({ stage, settings, ask }: World): Promise<Line[]> {
   await worker.end()
   return [
     line('breaks: ms until pages again, web killed', pages, `< ${restartWithin}`, pages < restartWithin),
+    line('breaks: ms until pages again, web stopped', hung, `< ${replacedWithin}`, hung < replacedWithin),
     line('breaks: ms until the worker works again, killed', jobs, `< ${restartWithin}`, jobs < restartWithin),
   ]
 }
 
-async function killed(part: Parameters<typeof programUnder>[0], works: () => Promise<boolean> | boolean) {
+async function killed(
+  part: Parameters<typeof programUnder>[0],
+  works: () => Promise<boolean> | boolean,
+  signal: NodeJS.Signals = 'SIGKILL',
+) {
   const old = programUnder(part)!
-  process.kill(old, 'SIGKILL')
+  process.kill(old, signal)
   const took = await until(
     'it works again',
     async () => ![undefined, old].includes(programUnder(part)) && (await works()),
-    restartWithin * 3,
+    replacedWithin * 2,
   )
   return Math.round(took)
 }
