@@ -109,7 +109,15 @@ const table = [
   ),
   ...group({ ...mentee, resource: 'signed-in' }, { '/report/:subject/:id': 'report.$subject.$id' }),
 
-  ...ofPair(mentor, ['goals', 'sessions/plan', 'sessions/:sessionId/move', 'sessions/:sessionId/cancel']),
+  ...ofPair(mentor, [
+    'check-in',
+    'thanks',
+    'ask-team',
+    'goals',
+    'sessions/plan',
+    'sessions/:sessionId/move',
+    'sessions/:sessionId/cancel',
+  ]),
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
     '/mentor/mentorships/requests/:requestId/ask': 'mentorships.requests.$requestId.ask',
