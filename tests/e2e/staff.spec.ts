@@ -19,6 +19,9 @@ test('a treasurer sees the money and who can help with the rest; an administrato
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}`)
   await expect(page.getByRole('heading', { name: 'Πληρωμές και επιστροφές' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ιστορικό' })).toHaveCount(0)
+  // A name leads nowhere that her right does not open.
+  await page.goto('/admin/accounting?from=2025-01-01&q=' + encodeURIComponent(mentee.viewer.email))
+  await expect(page.getByRole('row', { name: /MP-/ }).getByRole('link')).toHaveCount(1)
   await page.goto('/admin/mentorships')
   await expect(page).toHaveURL(/\/admin\/right-needed\?/)
   await expect(page.getByText('Το δικαίωμά σου: Ταμείο.')).toBeVisible()

@@ -9,7 +9,7 @@ type Line = ListedRow<'admin_ledger'>
 /** The day of the line. */
 export const DayCell = ({ at }: Line) => formatDate(useLanguage(), at)
 
-/** The buyer, with a link to the record for those who may open it. */
+/** The buyer. */
 export const BuyerCell = ({ menteeId, menteeName }: Line) => <MenteeLink id={menteeId} name={menteeName} />
 
 /** What the line is, and how the money came or went. */

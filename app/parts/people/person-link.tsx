@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '~/http/page'
-import { hasPage } from '~/route-table'
+import { useMayOpen } from '~/http/use-may-open'
+import type { TeamPath } from '~/route-table'
 
 type RecordLinkProps = { id: number; className?: string }
 type PersonLinkProps = RecordLinkProps & { name: string }
@@ -41,14 +42,15 @@ export const MentorshipLink = ({ children, ...link }: RecordLinkProps & { childr
   </RecordLink>
 )
 
-/** Only the text while the page does not exist. */
+/** Only the text for an admin whose right does not open the page. */
 function RecordLink({
   page,
   id,
   className,
   children,
-}: RecordLinkProps & { page: string; children: ReactNode }) {
-  if (!hasPage(page)) return <span className={className}>{children}</span>
+}: RecordLinkProps & { page: TeamPath; children: ReactNode }) {
+  const mayOpen = useMayOpen()
+  if (!mayOpen(page)) return <span className={className}>{children}</span>
   return (
     <Link to={page.replace(/:\w+/, String(id))} className={className}>
       {children}
