@@ -28,7 +28,7 @@ export function keepRunning({ name, file, env, closeDelay = 0 }) {
   let child
 
   const start = () => {
-    startedAt = Date.now()
+    startedAt = performance.now()
     // Detached: Ctrl-C reaches only the start script. If we are killed, the IPC channel closes and the child notices.
     child = spawn(process.execPath, ['--enable-source-maps', ...heapFlags, file], {
       cwd: projectRoot,
@@ -45,7 +45,7 @@ export function keepRunning({ name, file, env, closeDelay = 0 }) {
   }
   const onExit = async (/** @type {number | string | null} */ why) => {
     if (ending) return
-    failures = Date.now() - startedAt > calmAfter ? 1 : failures + 1
+    failures = performance.now() - startedAt > calmAfter ? 1 : failures + 1
     const wait = Math.min(longestPause, 500 * 2 ** (failures - 1))
     say(`${name} ended (${why}); restarting it in ${wait / 1000} s`)
     await pause(wait, undefined, { ref: true })
