@@ -470,6 +470,8 @@ async function pausing(admin: Woman) {
     await owner`update data.mentorships set paused_at = now() - make_interval(months => ${months}) where id = ${id}`
     await world.runJob('remind_pairs')
   }
+  await owner`update data.mentorships set pause_until = rules.local_date() where id = ${id}`
+  await world.runJob('remind_pairs')
   await owner`update data.mentorships set resume_by = now() where id = ${id}`
   await world.runJob('expire_pauses')
 }
@@ -617,6 +619,7 @@ async function leaving() {
 /** The mails with secret links, and the one after their use. */
 async function losingThePassword() {
   const forgetful = await aMentee({ package: 'none', email: 'forgetful@test.example' })
+  await owner`update data.users set email_confirmed_at = null where id = ${forgetful.userId}`
   await call(forgetful, 'ask_email_confirmation')
   await callSignIn('auth_ask_news', { email: 'reader@readers.example', locale: 'gr' })
   await callSignIn('auth_ask_reset', { email: 'forgetful@test.example' })

@@ -15,4 +15,4 @@ as $$
   order by c.mentor_id
 $$;
 
-grant execute on function api.public_mentors to app_visitor, app_member, app_admin;
+grant execute on function api.public_mentors to app_visitor;
