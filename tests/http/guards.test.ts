@@ -140,7 +140,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
         expect(['/', '/login', '/choose-profile', '/pages/miscellaneous/not-authorized'], what).not.toContain(
           pathOf(answer.to),
         )
-      } else expect(page.path.endsWith('/webhook') ? [405] : [200, 302, 404], what).toContain(answer.status)
+      } else
+        expect(page.path.endsWith('/webhook') ? [405] : [200, 301, 302, 404], what).toContain(answer.status)
       checkHeaders(answer, what)
       checkSecrecy(page, answer, what)
       if (kind.signedIn && answer.headers.get('content-type')?.includes('html'))
