@@ -220,7 +220,7 @@ describe('every event has its sentence', () => {
         'feedback.check_in',
         'feedback.end',
         'feedback.later',
-        ...['pause', 'resume', 'end', 'met', 'overtaken', 'answered', 'withdrawn'].map(
+        ...['pause', 'resume', 'another', 'end', 'met', 'overtaken', 'answered', 'withdrawn'].map(
           (outcome) => `pair_wishes.${outcome}`,
         ),
       ]),

@@ -17,12 +17,6 @@ test('the menu of an applicant leads to her application, that of a mentor to her
 })
 
 test('the account of an applicant has no tabs of a mentor’s profile', () => {
-  expect(shownTabs('mentor', true)).toEqual([
-    'preferences',
-    'notifications',
-    'security',
-    'data',
-    'otherProfile',
-  ])
+  expect(shownTabs('mentor', true)).toEqual(['notifications', 'security', 'otherProfile'])
   expect(shownTabs('mentor', false)).toContain('profile')
 })
