@@ -3,6 +3,7 @@
 // fail or serve badly.
 //   npm run check                what this computer would start
 //   npm run check -- --only web  what one part would
+//   npm run check -- --release   before a release migrates: whether the database fits it, the migration says
 import { parseArgs } from 'node:util'
 import { checkConfiguration } from './checks/configuration.mjs'
 import { checkDatabase } from './checks/database.mjs'
@@ -17,7 +18,7 @@ import { requireNode } from './lib/say.mjs'
 
 requireNode()
 loadEnvFile()
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, release: { type: 'boolean' } } })
 if (values.only !== undefined) process.env.START_ONLY = values.only
 
 const signs = { good: 'good', note: 'NOTE', bad: 'BAD ' }
@@ -35,7 +36,7 @@ const { environment, findings } = checkConfiguration(process.env)
 tell(findings)
 if (environment) {
   for (const check of [checkMachine, checkDatabase, checkMailServer, checkStripe, checkProxy])
-    tell(await check(environment))
+    tell(await check(environment, values))
 }
 process.stdout.write(`\n${counts.good} good, ${counts.note} to note, ${counts.bad} bad\n`)
 process.exit(counts.bad > 0 ? 1 : 0)

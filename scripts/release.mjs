@@ -23,7 +23,11 @@ try {
   say(`making ${name}`)
   makeRelease(positionals[0] ?? 'HEAD', folder)
   if (!values.unchecked)
-    must(runIn(folder, 'scripts/check.mjs'), 'The check', 'Repair what is BAD, or go on with --unchecked.')
+    must(
+      runIn(folder, 'scripts/check.mjs', '--release'),
+      'The check',
+      'Repair what is BAD, or go on with --unchecked.',
+    )
   must(runIn(folder, 'scripts/migrate.mjs', values.back ? '--roll-back' : '--again'), 'The migration')
   makeCurrent(home, name)
   say(`${current} is ${name}; systemctl restart mentoring runs it. Back: npm run release -- --back`)

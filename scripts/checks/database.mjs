@@ -16,14 +16,18 @@ const [oldest, newest] = [15, 18]
 // Connections of a web server and a worker at most (app/db/pools.server.ts), and of the page cache and the listener.
 const [perWeb, perWorker] = [20, 7]
 
-/** @param {Environment} environment @returns {Promise<Finding[]>} */
-export async function checkDatabase(environment) {
+/**
+ * @param {Environment} environment @param {{ release?: boolean }} [options]  release: it will be migrated next
+ * @returns {Promise<Finding[]>}
+ */
+export async function checkDatabase(environment, { release = false } = {}) {
   const { databaseUrl, databasePoolUrl, databaseReplicaUrl, appSecret, only } = environment
   if (!databaseUrl) return []
   const asOwner = !only || only === 'migrate'
   const { address, sql } = connectionOf(environment)
   try {
-    const findings = [...(await server(sql, databaseUrl)), ...(await clock(sql)), ...(await state(sql))]
+    const findings = [...(await server(sql, databaseUrl)), ...(await clock(sql))]
+    if (!release) findings.push(...(await state(sql)))
     if (asOwner) {
       findings.push(...(await rights(sql)), ...(await logins(sql, environment)))
       if (environment.https) findings.push(...(await facts(sql)))

@@ -38,12 +38,24 @@ export const releases: OpsPromise = {
     }
     const release = async (...given: Parameters<typeof begin>) => endOf(begin(...given))
 
-    stage.say('installing the version of some commits ago')
-    const first = await release([`HEAD~${commitsBack}`])
+    const before = process.env.OPS_BEFORE || earlier()
+    if (!before)
+      return [
+        {
+          promise: 'releases',
+          figure: 'no earlier version with these migrations',
+          goal: '',
+          outcome: 'skipped',
+        },
+      ]
+    stage.say(`installing ${before}`)
+    // Its check may not know the options of today.
+    const first = await release([before, '--unchecked'])
     if (first.code !== 0) throw new Error(`the first release: ${first.output.slice(-2000)}`)
     const current = path.join(home, 'current')
     const product = await startProduct(stage, current, settings, origin)
-    const traffic = await keepAsking(origin)
+    const traffic = keepAsking(origin)
+    stage.afterwards(() => traffic.stop())
 
     stage.say('a registry that does not answer')
     const offline = await release([], {
@@ -86,6 +98,15 @@ export const releases: OpsPromise = {
       ),
     ]
   },
+}
+
+/** Some commits ago, but with these migrations: before the first deployment they are edited. */
+function earlier() {
+  const isSame = (commit: string) =>
+    spawnSync('git', ['diff', '--quiet', '--diff-filter=MD', commit, 'HEAD', '--', 'sql/migrations'], {
+      cwd: projectRoot,
+    }).status === 0
+  return Array.from({ length: commitsBack }, (_, n) => `HEAD~${commitsBack - n}`).find(isSame)
 }
 
 const failed = (what: string, { code, output }: { code: number | null; output: string }) => {
@@ -141,7 +162,7 @@ async function startProduct(stage: Stage, current: string, settings: Record<stri
 }
 
 /** Asks pages, and the files of every version of them that was seen, until it is stopped. */
-async function keepAsking(origin: string) {
+function keepAsking(origin: string) {
   const seen = new Set<string>()
   const ran = { asked: 0, files: 0, failed: [] as string[] }
   let over = false
