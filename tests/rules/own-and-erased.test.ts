@@ -23,6 +23,7 @@ type Subjects = Record<
   | 'edit'
   | 'gift'
   | 'scholarship'
+  | 'scholarshipRequest'
   | 'testimonial'
   | 'note'
   | 'report'
@@ -80,6 +81,10 @@ const acts: Record<string, Act> = {
   create_mentorship: { with: (s) => ({ partId: s.part, mentorId: s.mentor }), erased: gone },
   decide_application: { with: (s) => ({ mentorId: s.mentor, decision: 'rejected' }), erased: gone },
   decide_edit_request: { with: (s) => ({ editRequestId: s.edit, approve: true }), erased: gone },
+  decline_scholarship_request: {
+    with: (s) => ({ requestId: s.scholarshipRequest, answer: words }),
+    erased: gone,
+  },
   decline_gift: { with: (s) => ({ scholarshipId: s.gift }), erased: gone },
   decline_refund_request: {
     with: (s) => ({ requestId: s.refundRequest, answer: words }),
@@ -336,6 +341,10 @@ async function aWomanOfAll(
     }),
     note: await call<number>(admin, 'write_note', { aboutUserId: userId, text: words }),
     report: await call<number>(mentor, 'report', { requestId: request, text: words }),
+    scholarshipRequest: await call<number>(mentee, 'ask_for_scholarship', {
+      reason: words,
+      packageId: await id(owner`select id from data.packages where code = 'three_months'`),
+    }),
     suggestion: await call<number>(mentee, 'ask_for_suggestions', { text: words }),
     refundRequest: await call<number>(mentee, 'ask_refund', { purchaseId, text: words }),
     flag: await id(owner`select id from data.payment_flags where purchase_id = ${refunded.purchaseId}`),
