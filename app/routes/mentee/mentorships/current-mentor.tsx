@@ -38,7 +38,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
         <Avatar name={otherName} src={photoPath(mentorship.mentorPhotoId, 'small')} />
         <div className="min-w-0 flex-1 basis-60">
           <p className="text-sm text-muted">{t(`current.role.${kind}`)}</p>
-          <h3 className="text-xl">
+          <h3 className="text-xl wrap-anywhere">
             <Link to={`/mentors/${mentorship.mentorId}`}>{otherName}</Link>
           </h3>
           <ContactLinks email={otherEmail} phone={otherPhone} />
@@ -64,7 +64,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
         {status === 'running' && met && <SessionCounter {...counter} />}
       </div>
       {status === 'running' && (
-        <div className="mt-8 grid gap-4">
+        <div className="mt-8 grid gap-4 *:min-w-0">
           <h4 className="text-base font-bold">{t('mentor:planning.title')}</h4>
           <PlannedSessions
             side="mentee"

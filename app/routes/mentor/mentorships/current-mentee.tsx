@@ -32,7 +32,7 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
           <Avatar name={mentorship.otherName} />
           <div className="min-w-0 flex-1 basis-56">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <h3 className="text-xl">{mentorship.otherName}</h3>
+              <h3 className="text-xl wrap-anywhere">{mentorship.otherName}</h3>
               <MentorshipTag status={mentorship.status} />
             </div>
             <p className="text-muted">
