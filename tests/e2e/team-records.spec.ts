@@ -79,10 +79,7 @@ test('a note about one of a pair is written on the pair’s page, and stands on 
   await press(page, 'Αποθήκευση σημείωσης', { refused: 'Νέα σημείωση' })
   await page.getByLabel('Νέα σημείωση').fill(note)
   await page.getByLabel('Για ποια').selectOption('mentor')
-  await press(page, 'Αποθήκευση σημείωσης', {
-    at: `/admin/mentorships/${id}`,
-    shows: 'Η σημείωση αποθηκεύτηκε',
-  })
+  await press(page, 'Αποθήκευση σημείωσης', { shows: 'Η σημείωση αποθηκεύτηκε' })
   await expect(page.locator('#notes').getByText(note)).toBeVisible()
   await page.goto(`/admin/mentors/${mentor.id}`)
   await expect(page.locator('#notes').getByText(note)).toBeVisible()

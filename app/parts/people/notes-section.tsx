@@ -33,7 +33,7 @@ export function NotesSection({ notes, nameOf, mayWrite, form, fields, te, childr
     <RecordSection id="notes" title={t('notes.title')}>
       <p className="mb-4 max-w-read text-muted">{t('notes.lead')}</p>
       {mayWrite && (
-        <ActionForm form={form} className="mb-6 grid max-w-read gap-4">
+        <ActionForm form={form} className="mb-6 grid max-w-read gap-4 *:min-w-0">
           <input type="hidden" name="intent" value="note" />
           {children}
           <TextArea {...fieldProps(fields.text, te)} label={t('notes.text')} rows={3} />
