@@ -7,9 +7,7 @@ as $$
 declare
   viewer constant integer := rules.require_user();
 begin
-  if rules.password_needed(routine => false) then
-    perform rules.reject('password_needed', 'currentPassword', 'MR403');
-  end if;
+  perform rules.require_password(routine => false);
   return rules.exported_data(viewer);
 end $$;
 

@@ -8,8 +8,6 @@ as $$
 declare
   admin constant integer := rules.require_right(variadic rights);
 begin
-  if rules.password_needed(routine => false) then
-    perform rules.reject('password_needed', 'currentPassword', 'MR403');
-  end if;
+  perform rules.require_password(routine => false);
   return admin;
 end $$;
