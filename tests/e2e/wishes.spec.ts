@@ -95,7 +95,7 @@ test('from one page a mentee asks for another mentor, and reports something seri
   await team.goto(`/admin/mentorships/${id}/stop`)
   await team.getByLabel('Η mentee', { exact: true }).check()
   await team.getByLabel(/^Λόγος/).fill('Δεν ταίριαξαν')
-  await press(team, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
+  await press(team, 'Τέλος συνεργασίας', { shows: /Καταγράφηκε το τέλος/ })
   await mentees.goto(`/report/mentorship/${id}`)
   await expect(mentees).toHaveURL(`/mentee/mentorships/${id}/ask-team`)
   await expect(mentees.getByText('Έγινε όπως το ζήτησες.')).toBeVisible()
