@@ -12,6 +12,9 @@ export function writerOf(request: Request, viewer: Viewer | null): Writer {
   return { secret: readCookie(request, name) ?? newSecret(), viewer }
 }
 
+/** Whether the browser has the secret of a draft. */
+export const hasDraft = (request: Request) => readCookie(request, name) !== undefined
+
 /** The Set-Cookie header that keeps the draft's secret in the browser. */
 export const keepDraft = async ({ secret }: Writer) =>
   cookie(name, secret, { maxAge: days((await getConstants()).draftDays) })

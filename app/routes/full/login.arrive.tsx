@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { hasDraft } from '~/http/draft-cookie.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
+import { readPending, readSession } from '~/http/session.server'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
@@ -10,7 +12,7 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:cookie
 /** On the way from a sign-in, or the first step of an application, to its next page: goes on if the browser sends the new cookie. */
 export function loader({ request }: Args) {
   const to = safePath(new URL(request.url).searchParams.get('to'))
-  if (request.headers.has('cookie')) throw redirect(to)
+  if (readSession(request) || readPending(request) || hasDraft(request)) throw redirect(to)
   return { to }
 }
 
