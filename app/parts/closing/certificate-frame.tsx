@@ -16,7 +16,7 @@ export function CertificateFrame({ name, did, rows, code, issuedOn }: Certificat
     <Card className="print:border-2 print:p-[12mm]">
       <div className="grid gap-5 py-4 print:gap-[8mm]">
         <p>{t('certificate.says')}</p>
-        <p className="text-2xl font-heavy text-accent-ink">{name}</p>
+        <p className="text-2xl font-heavy text-accent-ink wrap-anywhere">{name}</p>
         <p className="text-lg">{did}</p>
         <SummaryList
           rows={[...rows, { label: t('certificate.code'), value: <span className="tabular">{code}</span> }]}

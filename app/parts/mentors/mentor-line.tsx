@@ -17,7 +17,7 @@ export function MentorLine({ id, name, title, photoId, children }: MentorLinePro
     <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
       <Avatar name={name} src={photoPath(photoId, 'small')} size="sm" />
       <div className="min-w-0">
-        <Link to={`/mentors/${id}`} className="inline-flex min-h-7 items-center font-bold">
+        <Link to={`/mentors/${id}`} className="inline-flex min-h-7 items-center font-bold wrap-anywhere">
           {name}
         </Link>
         <span className="block text-muted">{title}</span>
