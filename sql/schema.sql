@@ -1175,6 +1175,7 @@ create table data.mentorships (
   constraint mentorships_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
   constraint mentorship_ended_at CHECK (((status = ANY (ARRAY['stopped'::data.mentorship_status, 'completed'::data.mentorship_status])) = (ended_at IS NOT NULL))),
   constraint mentorship_notice_whole CHECK (((ends_on IS NULL) = (notice_given_at IS NULL))),
+  constraint mentorship_pause_until CHECK (((pause_until IS NULL) OR (status = 'paused'::data.mentorship_status))),
   constraint mentorships_end_reason_check CHECK ((length(end_reason) <= 2000)),
   constraint own_profile CHECK ((mentor_user_id <> mentee_user_id))
 );

@@ -87,6 +87,7 @@ create table data.mentorships (
   foreign key (mentor_id, mentor_user_id) references data.mentors(id, user_id),
   foreign key (part_id, mentee_id) references data.parts(id, mentee_id),
   constraint mentorship_ended_at check ((status in ('stopped', 'completed')) = (ended_at is not null)),
+  constraint mentorship_pause_until check (pause_until is null or status = 'paused'),
   constraint mentorship_notice_whole check ((ends_on is null) = (notice_given_at is null)),
   constraint own_profile check (mentor_user_id <> mentee_user_id)
 );

@@ -36,7 +36,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   m.listed_name as mentor_key
 from (
   select o.*, o.status = 'running' and o.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c)
-    or o.status = 'paused' and coalesce(o.pause_until <= rules.local_date(), false) as quiet
+    or coalesce(o.pause_until <= rules.local_date(), false) as quiet
   from data.mentorships o) s
 left join data.mentors m on m.id = s.mentor_id
 left join data.mentees e on e.id = s.mentee_id

@@ -100,6 +100,9 @@ describe('R15 pausing', () => {
     await resume(id)
     expect(await own()).toBeNull()
     await pause(id, { until: day!.tomorrow, override: true })
+    expect(await own()).toBe(day!.tomorrow)
+    await stop(admin, id, { reason: 'Το ζήτησαν.' })
+    expect(await own()).toBeNull()
   })
 
   test('R15 only by admins, only a running mentorship', async () => {

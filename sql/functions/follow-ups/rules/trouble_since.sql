@@ -9,10 +9,10 @@ as $$
       select max(f.given_at) from data.feedback f join data.mentorships s on s.id = f.mentorship_id
       where f.mentorship_id = about_id and f.answers->>'going' = 'badly' and s.status in ('running', 'paused'))
     when 'quiet' then (
-      select rules.end_of_local_day(case s.status when 'paused' then s.pause_until - 1 else s.silent_since end)
+      select rules.end_of_local_day(coalesce(s.pause_until - 1, s.silent_since))
       from data.mentorships s
       where s.id = about_id and (s.status = 'running' and s.silent_since <= rules.local_date() - c.quiet_days
-        or s.status = 'paused' and s.pause_until <= rules.local_date()))
+        or s.pause_until <= rules.local_date()))
     when 'flagged' then (
       select max(r.answered_at) from data.mentorship_requests r join data.mentors m on m.id = r.mentor_id
       where r.mentor_id = about_id and m.status = 'active' and r.flags_since > now() - make_interval(months => c.flag_months))

@@ -26,7 +26,7 @@ begin
         ('check_in', '30', rules.local_date(s.started_at) + 30, '', s.status = 'running'),
         ('planned_end', 'before', s.planned_end_on - 14, ':' || s.planned_end_on, s.status = 'running'),
         ('planned_end', 'reached', s.planned_end_on, ':' || s.planned_end_on, s.status = 'running'),
-        ('pause', 'until', s.pause_until, ':' || s.pause_until, s.status = 'paused'),
+        ('pause', 'until', s.pause_until, ':' || s.pause_until, true),
         ('pause', '12', (paused_on + interval '12 months')::date, ':' || paused_on, s.status = 'paused'),
         ('pause', '16', (paused_on + interval '16 months')::date, ':' || paused_on, s.status = 'paused'),
         ('pause', '17', (paused_on + interval '17 months')::date, ':' || paused_on, s.status = 'paused')

@@ -17,7 +17,7 @@ declare
   cancelled jsonb;
 begin
   update data.mentorships s
-  set status = end_mentorship.status, ended_at = now(), end_reason = coalesce(reason, s.end_reason),
+  set status = end_mentorship.status, ended_at = now(), pause_until = null, end_reason = coalesce(reason, s.end_reason),
     stop_outcome = case when end_mentorship.status = 'stopped' then case when given_back then 'replace' else 'close' end end::data.stop_outcome
   where s.id = mentorship.id
   returning s.* into mentorship;
