@@ -163,31 +163,38 @@ async function proxySaid(publicOrigin: string, authority?: string) {
   return said(...(JSON.parse(output) as Finding[]))
 }
 
-test.skipIf(!hasOpenssl)('the proxy: its certificate, and what answers behind it', async () => {
-  const { authority, key, cert } = certificate(60)
-  let status = 200
-  let headers: Record<string, string> = { 'Strict-Transport-Security': 'max-age=1' }
-  const site = https.createServer({ key, cert }, (_req, res) => void res.writeHead(status, headers).end())
-  const origin = `https://localhost:${await listening(site)}`
-  const valid = expect.stringMatching(/^good: The certificate of localhost is valid for (59|60) more days\.$/)
-  expect(await proxySaid(origin, authority)).toEqual([valid, 'good: The site answers and is ready.'])
-  expect(await proxySaid(origin)).toEqual([
-    expect.stringMatching(/^bad: The certificate of localhost is not valid/),
-  ])
-  headers = {}
-  expect((await proxySaid(origin, authority)).at(-1)).toBe(
-    'note: The proxy removes Strict-Transport-Security.',
-  )
-  for (const [answer, expected] of [
-    [421, /^bad: The proxy does not pass on the name of the site/],
-    [502, /^note: The proxy answers; the product behind it does not run yet\.$/],
-    [503, /^bad: The site answers that it is not ready/],
-    [404, /^bad: The site answers 404 at \/readyz/],
-  ] as const) {
-    status = answer
-    expect((await proxySaid(origin, authority)).slice(1)).toEqual([expect.stringMatching(expected)])
-  }
-})
+// Seven programs, one after the other.
+test.skipIf(!hasOpenssl)(
+  'the proxy: its certificate, and what answers behind it',
+  { timeout: 60_000 },
+  async () => {
+    const { authority, key, cert } = certificate(60)
+    let status = 200
+    let headers: Record<string, string> = { 'Strict-Transport-Security': 'max-age=1' }
+    const site = https.createServer({ key, cert }, (_req, res) => void res.writeHead(status, headers).end())
+    const origin = `https://localhost:${await listening(site)}`
+    const valid = expect.stringMatching(
+      /^good: The certificate of localhost is valid for (59|60) more days\.$/,
+    )
+    expect(await proxySaid(origin, authority)).toEqual([valid, 'good: The site answers and is ready.'])
+    expect(await proxySaid(origin)).toEqual([
+      expect.stringMatching(/^bad: The certificate of localhost is not valid/),
+    ])
+    headers = {}
+    expect((await proxySaid(origin, authority)).at(-1)).toBe(
+      'note: The proxy removes Strict-Transport-Security.',
+    )
+    for (const [answer, expected] of [
+      [421, /^bad: The proxy does not pass on the name of the site/],
+      [502, /^note: The proxy answers; the product behind it does not run yet\.$/],
+      [503, /^bad: The site answers that it is not ready/],
+      [404, /^bad: The site answers 404 at \/readyz/],
+    ] as const) {
+      status = answer
+      expect((await proxySaid(origin, authority)).slice(1)).toEqual([expect.stringMatching(expected)])
+    }
+  },
+)
 
 test.skipIf(!hasOpenssl)('a certificate that ends soon is noted', async () => {
   const { authority, key, cert } = certificate(5)
