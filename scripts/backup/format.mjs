@@ -22,14 +22,27 @@ export function writeManifest(folder, manifest) {
   fs.writeFileSync(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Throws when the folder is not a complete backup. @param {string} folder @returns {Manifest} */
+/** Throws when the folder is not a complete backup, or another user's. @param {string} folder @returns {Manifest} */
 export function readManifest(folder) {
-  const file = path.join(folder, manifestName)
-  if (!fs.existsSync(file)) throw new Error(`${folder} is not a complete backup: it has no ${manifestName}.`)
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'))
+  const manifest = JSON.parse(textOf(folder))
   if (manifest.format !== 1)
     throw new Error(`${folder} was made by newer code: its format is ${manifest.format}.`)
   return manifest
+}
+
+/** @param {string} folder */
+function textOf(folder) {
+  try {
+    return fs.readFileSync(path.join(folder, manifestName), 'utf8')
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Error(
+      code === 'ENOENT'
+        ? `${folder} is not a complete backup: it has no ${manifestName}.`
+        : `${folder} cannot be read by this user (${code}): give it the folder and its files.`,
+      { cause: error },
+    )
+  }
 }
 
 /** Counts the rows of a COPY text that passes through, and makes its hash. */

@@ -69,6 +69,9 @@ export async function checkClock(environment) {
   }
 }
 
+/** On this machine, or by a name that only its network of containers knows. @param {string} url */
+export const isNear = (url) => /^(127\.0\.0\.1|\[::1\]|[^.:]+)$/.test(new URL(url).hostname)
+
 /** @param {Sql} sql @param {string} url @returns {Promise<Finding[]>} */
 async function server(sql, url) {
   const [found] = await sql`
@@ -76,12 +79,11 @@ async function server(sql, url) {
       (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as encrypted,
       current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on' as safe`
   const { major, most, encrypted, safe } = found ?? {}
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
   const locale = await localeProblem(sql)
   return [
     versionSaid(major),
     locale ? bad(locale) : good('Its encoding and its letters fit: Greek names can be searched.'),
-    ...(encrypted || local
+    ...(encrypted || isNear(url)
       ? []
       : [note('The connection is not encrypted: add ?sslmode=require to DATABASE_URL.')]),
     ...(safe ? [] : [bad('fsync or full_page_writes is off: a power cut would destroy the database.')]),

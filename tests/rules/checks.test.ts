@@ -9,7 +9,7 @@ import path from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { findingsAtStart } from '../../scripts/checks/at-start.mjs'
 import { clocksApart } from '../../scripts/checks/clock.mjs'
-import { checkDatabase, rightsSaid, versionSaid } from '../../scripts/checks/database.mjs'
+import { checkDatabase, isNear, rightsSaid, versionSaid } from '../../scripts/checks/database.mjs'
 import { checkDisk } from '../../scripts/checks/machine.mjs'
 import { checkStripe } from '../../scripts/checks/stripe.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
@@ -51,6 +51,18 @@ test.each([
   [19, /^note: PostgreSQL 19 is newer than what this code was tested with/],
 ])('PostgreSQL %i', (major, expected) => {
   expect(said(versionSaid(major))[0]).toMatch(expected)
+})
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['database', true],
+  ['db.example.org', false],
+  ['10.0.0.5', false],
+  ['[2001:db8::5]', false],
+])('the way to a database at %s needs no encryption: %s', (host, near) => {
+  expect(isNear(`postgres://owner:x@${host}:5432/mentoring`)).toBe(near)
 })
 
 test('an extension that the server does not have is named, with what to do', () => {

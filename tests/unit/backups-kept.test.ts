@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readManifest } from '../../scripts/backup/format.mjs'
 import { keepNewest } from '../../scripts/backup/keep.mjs'
 import { checkConfiguration } from '../../scripts/checks/configuration.mjs'
 import { operatorFacts } from '../support/operator'
@@ -18,6 +19,15 @@ test('the newest backups stay, and whatever is no backup', () => {
   expect(keepNewest(folder, 14)).toEqual(days.slice(0, 2))
   expect(fs.readdirSync(folder).toSorted()).toEqual([...days.slice(2), ...others].toSorted())
   expect(keepNewest(folder, 14)).toEqual([])
+})
+
+test('a backup that may not be read is not called incomplete', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backups-read-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
+  expect(() => readManifest(folder)).toThrow('is not a complete backup: it has no manifest.json')
+  // Rights would not stop the root that runs some tests.
+  fs.mkdirSync(path.join(folder, 'manifest.json'))
+  expect(() => readManifest(folder)).toThrow(/cannot be read by this user \(EISDIR\): give it/)
 })
 
 test('the check says when no copy of the backups on another machine is known', () => {
