@@ -28,7 +28,7 @@ try {
     say(
       `restored ${tables.length} tables with ${rows} rows, as they were at ${madeAt}; npm start serves them`,
     )
-    if (server)
+    if (server && !environment.appSecret)
       say(
         `The second factors need the old secret: copy the old file to ${path.join(environment.dataDir, 'secret')}.`,
       )

@@ -15,6 +15,12 @@ export function isCut(error: unknown) {
   return /^(CONNECT|ECONN|EPIPE|57P0[123])/.test(String((error as { code?: unknown } | null)?.code))
 }
 
+/** True when the server cannot be reached. The name of a container that is stopped is unknown. */
+export function isAway(error: unknown) {
+  const code = String((error as { code?: unknown } | null)?.code)
+  return /^(CONN|ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_|EHOST|ENET)/.test(code)
+}
+
 /**
  * True for what a cut connection may leave behind that nobody caught. postgres.js 3.4.9 writes to the closed socket from a
  * timer, and awaits no answer to its own question about types. Its callers learn of the cut otherwise; the program is

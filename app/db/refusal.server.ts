@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { log } from '~/log.server'
+import { isAway } from './connection-errors'
 import { tellUnavailable } from './unavailable.server'
 
 /** A broken rule: its key, the form field it concerns, and the HTTP status. */
@@ -61,6 +62,5 @@ function tellDiskFull() {
 
 function isUnavailable(error: unknown) {
   if (error instanceof postgres.PostgresError) return unavailable.has(error.code)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^(CONNECT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOENT)/.test(code)
+  return isAway(error)
 }

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
-import { isCut } from './connection-errors'
+import { isAway, isCut } from './connection-errors'
 import { onPool, type PoolName } from './pools.server'
 
 /** A request: whether it may change something, and the position of the newest write of its sender. */
@@ -131,5 +131,5 @@ async function position(lsn: ReturnType<Sql>, sql: Sql) {
 /** Whether the replica is at fault: it is away, silent, overwhelmed, in conflict, or asked to write. */
 function isFault(error: unknown) {
   const code = String((error as { code?: unknown } | null)?.code)
-  return /^(CONN|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57|53|58|0A000|40001|25006|28|XX|3D000)/.test(code)
+  return isAway(error) || /^(57|53|58|0A000|40001|25006|28|XX|3D000)/.test(code)
 }

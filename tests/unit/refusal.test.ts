@@ -16,6 +16,15 @@ test('a database without connections, memory or disk space answers 503, as an un
   for (const level of ['error', 'warn'] as const) vi.spyOn(log, level).mockImplementation(() => undefined)
   for (const code of ['53100', '53200', '53300', '58030', '57P01', '55P03', '57014'])
     expect(toRefusal(broken(code)), code).toMatchObject({ rule: 'busy', status: 503 })
+  for (const code of [
+    'ECONNREFUSED',
+    'CONNECT_TIMEOUT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+  ])
+    expect(toRefusal(Object.assign(new Error('on the way'), { code })), code).toMatchObject({ status: 503 })
 })
 
 test('a full disk is logged once, however many requests fail', () => {
