@@ -21,8 +21,9 @@ if (only !== undefined) process.env.START_ONLY = only
 const environment = environmentOrExit()
 try {
   if (healthFile) fs.writeFileSync(healthFile, environment.only)
-  // A part of a start may run several times on one machine.
-  if (!environment.only) await lockDataDir(environment.dataDir, environment.publicOrigin)
+  // For the database in it. In the volume of a container the number of a process says nothing about the next container.
+  if (!environment.only && !environment.databaseUrl)
+    await lockDataDir(environment.dataDir, environment.publicOrigin)
   if (!isBuilt && environment.only !== 'migrate') {
     installIfNeeded()
     build()

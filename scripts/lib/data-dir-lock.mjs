@@ -78,11 +78,15 @@ function holder(/** @type {string} */ lock) {
   return undefined
 }
 
-/** Whether the process runs one of our scripts. Another program may have got the process id of a dead one. */
+/**
+ * Whether the process runs one of our scripts. Another program may have got the process id of a dead one; so may a thread,
+ * even our own, which /proc answers for too.
+ */
 function isOurs(/** @type {number} */ pid) {
-  const command =
-    process.platform === 'linux'
-      ? readIfThere(`/proc/${pid}/cmdline`)
-      : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
-  return command.includes('.mjs')
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+      '.mjs',
+    )
+  const isThread = !readIfThere(`/proc/${pid}/status`).includes(`\nTgid:\t${pid}\n`)
+  return !isThread && readIfThere(`/proc/${pid}/cmdline`).includes('.mjs')
 }
