@@ -60,7 +60,8 @@ function Header({ items, viewer, ...language }: HeaderProps) {
       aria-label={t('shell.mainMenu')}
       className={classNames(
         'max-lg:hidden',
-        viewer && '-mx-6 mt-2 w-[calc(100%+3rem)] border-t border-line px-3',
+        viewer &&
+          '-mx-4 mt-2 w-[calc(100%+2rem)] border-t border-line px-1 box:-mx-6 box:w-[calc(100%+3rem)] box:px-3',
       )}
     >
       <MenuLinks
@@ -78,7 +79,7 @@ function Header({ items, viewer, ...language }: HeaderProps) {
     >
       <BrandLink className="mr-auto lg:mr-5" />
       {!viewer && menu}
-      <div className="flex items-center gap-2 lg:ml-auto">
+      <div className="flex flex-wrap items-center justify-end gap-2 lg:ml-auto">
         <div className="max-lg:hidden">
           <LanguageMenu {...language} />
         </div>

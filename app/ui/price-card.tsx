@@ -59,7 +59,7 @@ export function PriceCard({
         {features.map((feature, index) => (
           <li key={index} className="flex gap-2.5">
             <Icon name="check" className="mt-1 text-primary" />
-            <span>{feature}</span>
+            <span className="min-w-0">{feature}</span>
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ export function RecordPage({
         {contents && <Contents {...contents} />}
       </header>
       {next}
-      <div className={aside ? 'grid items-start gap-7 xl:grid-cols-[1fr_20rem]' : undefined}>
+      <div className={aside ? 'grid items-start gap-7 xl:grid-cols-[1fr_min(20rem,40%)]' : undefined}>
         {aside && <aside className="grid min-w-0 gap-7 xl:sticky xl:top-6 xl:order-last">{aside}</aside>}
         <div className="grid min-w-0 gap-9">{children}</div>
       </div>

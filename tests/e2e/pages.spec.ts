@@ -165,6 +165,26 @@ async function checkPage(page: Page, path: string) {
   expect(width, `${path} is wider than a small phone`).toBeLessThanOrEqual(320)
 }
 
+const phone = { width: 320, height: 800 }
+
+/** Nothing is wider than a tablet or a small laptop either, with text twice as large as well. */
+async function checkWidths(page: Page, path: string) {
+  for (const width of [640, 1024]) {
+    await page.setViewportSize({ ...phone, width })
+    const widths = await page.evaluate(() =>
+      ['200%', ''].map((size) => {
+        document.documentElement.style.fontSize = size
+        return document.documentElement.scrollWidth
+      }),
+    )
+    expect(widths, `${path} is wider than ${width} px, with text of 200 % or of 100 %`).toEqual([
+      width,
+      width,
+    ])
+  }
+  await page.setViewportSize(phone)
+}
+
 async function check(page: Page, paths: string[], javaScript: boolean | undefined) {
   const faults: string[] = []
   page.on(
@@ -174,10 +194,13 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
   )
   page.on('pageerror', (error) => faults.push(String(error)))
   if (javaScript !== false) await prepareAccess(page)
-  await page.setViewportSize({ width: 320, height: 800 })
+  await page.setViewportSize(phone)
   for (const path of paths) {
     await checkPage(page, path)
-    if (javaScript !== false) await checkAccess(page, path)
+    if (javaScript !== false) {
+      await checkAccess(page, path)
+      await checkWidths(page, path)
+    }
     // After the checks: by then React has taken the page over.
     expect(faults, `${path} left messages in the console`).toEqual([])
   }

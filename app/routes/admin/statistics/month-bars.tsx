@@ -23,7 +23,7 @@ export function MonthBars({ title, bars }: MonthBarsProps) {
   const tall = (value: number) => (value / most) * height
   return (
     <figure className="min-w-0 rounded-leaf border border-edge bg-card p-4 sm:p-5">
-      <figcaption className="mb-3 flex items-baseline justify-between gap-3">
+      <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-bold">{title}</span>
         <span className="tabular text-xl font-heavy text-accent-ink">
           {formatNumber(language, all('now'))}
@@ -65,7 +65,7 @@ export function MonthBars({ title, bars }: MonthBarsProps) {
           </g>
         ))}
       </svg>
-      <p aria-hidden="true" className="mt-1 flex justify-between gap-3 text-sm text-muted">
+      <p aria-hidden="true" className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-muted">
         <span>{formatMonth(language, first.month)}</span>
         {bars.length > 1 && <span className="text-end">{formatMonth(language, last.month)}</span>}
       </p>
