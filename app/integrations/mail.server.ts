@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import type { Attachment } from '~/domain/mails/letter'
 import { inTime } from '~/in-time'
 
 /** A mail to send; `key` is its key in the outbox, unique per event and recipient. */
@@ -13,7 +14,7 @@ export type OutgoingMail = {
   html: string
   /** The one-click unsubscribe URL, for mails that the recipient can switch off. */
   stopUrl?: string
-  attachments?: { filename: string; content: string; contentType: string }[]
+  attachments?: Attachment[]
   /** One that needs consent; it has a sender of its own. */
   bulk?: boolean
 }
