@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Attachment } from '~/domain/mails/letter'
 import { inTime } from '~/in-time'
 
 /** A mail to send; `key` is its key in the outbox, unique per event and recipient. */
@@ -14,7 +13,8 @@ export type OutgoingMail = {
   html: string
   /** The one-click unsubscribe URL, for mails that the recipient can switch off. */
   stopUrl?: string
-  attachments?: Attachment[]
+  /** One with a `cid` is a picture within the HTML. */
+  attachments?: { filename: string; content: string; contentType: string; encoding?: string; cid?: string }[]
   /** One that needs consent; it has a sender of its own. */
   bulk?: boolean
 }

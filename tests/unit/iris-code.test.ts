@@ -14,10 +14,7 @@ test.each([
   ['a JPEG', (code: Sharp) => code.jpeg({ quality: 60 })],
   ['a PNG without a background', () => sharp(Buffer.from(renderSVG(text, { whiteColor: 'none' }))).png()],
   ['a coloured picture', (code: Sharp) => code.tint('#0a5c55').png()],
-  [
-    'a poster',
-    (code: Sharp) => code.resize(500).extend({ top: 900, bottom: 400, background: '#fff' }).png(),
-  ],
+  ['a poster', (code: Sharp) => code.resize(500).extend({ top: 900, bottom: 400, background: '#fff' }).png()],
 ] as const)('%s is read', async (_, draw) => {
   const picture = await draw(drawn()).toBuffer()
   expect(await readCode(fileOf(picture, 'iris.png'), mostBytes)).toBe(text)
