@@ -260,6 +260,7 @@ const table = [
     '/admin/settings/texts/:document': 'settings.texts.$document',
     '/admin/settings/texts/:document/check': 'settings.texts.$document.check',
     '/admin/settings/texts/:document/:version/withdraw': 'settings.texts.$document.$version.withdraw',
+    '/admin/settings/iris/code': 'settings.iris.code',
     '/admin/settings/:part': 'settings.$part',
     '/admin/reports': 'reports',
     '/admin/reports/:reportId': 'reports.$reportId',

@@ -12,7 +12,7 @@ create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'i
 create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
 create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news', 'offers', 'declines', 'seminars', 'session_reminders', 'seminar_reminders');
 create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
-create type data.payment_method as enum ('card', 'deposit', 'scholarship');
+create type data.payment_method as enum ('card', 'deposit', 'iris', 'scholarship');
 create type data.request_status as enum ('pending', 'approved', 'rejected');
 create type data.role as enum ('mentor', 'mentee', 'admin');
 create type data.session_status as enum ('planned', 'held', 'cancelled', 'late_cancel', 'no_show_mentee', 'no_show_mentor');
@@ -54,8 +54,15 @@ create table data.constants (
   routine_password_minutes integer not null default 120,
   retention_years integer not null default 5,
   bank_name text not null default 'Τράπεζα Πειραιώς'::text,
+  -- What the QR code of a transfer has room for (EPC069-12).
   bank_account_holder text not null default 'Δίκτυο Γυναικών'::text,
   bank_iban text not null default 'GR16 0110 1250 0000 0001 2300 695'::text,
+  -- By which banks’ apps find the network for payments by IRIS. While it and the code are empty, IRIS is not offered.
+  iris_tax_number text not null default ''::text,
+  -- What the code says that the bank gave for payments by IRIS.
+  iris_code text not null default ''::text,
+  -- How much one person may pay by IRIS in a day. A package that costs more cannot be paid so.
+  iris_day_euros integer not null default 500,
   team_email text not null default 'team@example.org'::text,
   -- How many months a claim lasts at least once its part is free again.
   claim_grace_months integer not null default 3,
@@ -105,12 +112,16 @@ create table data.constants (
   team_letters_a_day integer not null default 5,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_authority_address_line CHECK (data.is_line(authority_address)),
+  constraint constants_bank_account_holder_length CHECK (((length(bank_account_holder) <= 70) AND (octet_length(bank_account_holder) <= 240))),
   constraint constants_bank_account_holder_line CHECK (data.is_line(bank_account_holder)),
   constraint constants_bank_iban_line CHECK (data.is_line(bank_iban)),
   constraint constants_bank_name_line CHECK (data.is_line(bank_name)),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
   constraint constants_hosting_provider_line CHECK (data.is_line(hosting_provider)),
   constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),
+  constraint constants_iris_code_check CHECK ((length(iris_code) <= 500)),
+  constraint constants_iris_code_line CHECK (data.is_line(iris_code)),
+  constraint constants_iris_tax_number_check CHECK ((iris_tax_number ~ '^([0-9]{9})?$'::text)),
   constraint constants_issuer_address_line CHECK (data.is_line(issuer_address)),
   constraint constants_issuer_name_line CHECK (data.is_line(issuer_name)),
   constraint constants_issuer_tax_number_line CHECK (data.is_line(issuer_tax_number)),

@@ -258,12 +258,13 @@ export const beginSecondFactor = (viewer: Identity, { keptHash, sealedSecret }: 
  * R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
  * changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
  * it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
- * here; nothing starts on it before the answer. Not for the admin's own purchases.
+ * here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
+ * (rules.transfer_method). Not for the admin's own purchases.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
  * reference_missing, amount_invalid, reference_used, card_payment_open.
  */
-export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountCents }: { purchaseId: number; externalRef: string; amountCents: number }) =>
-  asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents})`))
+export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountCents, method }: { purchaseId: number; externalRef: string; amountCents: number; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents}, method => ${method ?? null})`))
 
 /**
  * Cancels an unpaid order: the mentee's own, or an admin any other user's. Cancelling twice changes nothing. Refused
@@ -335,11 +336,12 @@ export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason 
   asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.change_mentor_status(status => ${status}, mentor_id => ${mentorId ?? null}, reason => ${reason ?? null}) as value`))
 
 /**
- * An administrator changes settings: the bank account, the issuer of receipts, what the legal texts say about the
- * operator, or limits within their bounds (api.setting_bounds). `seen` holds the values on the page that the change was
- * decided on. Written into the history with old and new value; the same values change nothing.
+ * An administrator changes settings: the bank account, what payments by IRIS need (may be empty), the issuer of receipts,
+ * what the legal texts say about the operator, or limits within their bounds (api.setting_bounds). `seen` holds the values
+ * on the page that the change was decided on. Written into the history with old and new value; the same values change
+ * nothing.
  * Refuses: role_not_held, right_not_held, password_needed, setting_not_found, setting_changed_meanwhile, iban_invalid,
- * tax_number_invalid, setting_out_of_bounds, required.
+ * tax_number_invalid, account_holder_too_long, too_long, setting_out_of_bounds, required.
  */
 export const changeSettings = (viewer: Identity, { changes, seen }: { changes: JSONValue; seen: JSONValue }) =>
   asViewer(viewer, (sql) => done(sql`select api.change_settings(changes => ${sql.json(changes)}, seen => ${sql.json(seen)})`))
@@ -692,12 +694,13 @@ export const mailTurn = (sql: Sql) =>
  * R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
  * changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
  * or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
- * deposit is in the network's account, and the history keeps that.
+ * deposit is in the network's account, and the history keeps that. Money by IRIS is confirmed in the same way; `method` says
+ * which it was (rules.transfer_method).
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
  * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen.
  */
-export const markPaid = (viewer: Identity, { purchaseId, seenAtBank = false }: { purchaseId: number; seenAtBank?: boolean }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}, seen_at_bank => ${seenAtBank}) as value`))
+export const markPaid = (viewer: Identity, { purchaseId, seenAtBank = false, method }: { purchaseId: number; seenAtBank?: boolean; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}, seen_at_bank => ${seenAtBank}, method => ${method ?? null}) as value`))
 
 /**
  * An admin writes the same message to the mentee, the mentor or both of a mentorship (api.send_message). Returns how many
@@ -782,10 +785,10 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
  * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the guardian, who is
  * asked by mail. Returns the purchase id.
  * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
- * guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (not a method that a mentee can choose),
- * price_changed_meanwhile.
+ * guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
+ * iris_not_offered (rules.check_method).
  */
-export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false }: { packageId: number; method: 'card' | 'deposit' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean }) =>
+export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false }: { packageId: number; method: 'card' | 'deposit' | 'iris' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_consented => ${guardianConsented}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}) as value`))
 
 /**

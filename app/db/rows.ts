@@ -155,7 +155,7 @@ export type Rows = {
     reference: string
     currency: string
     kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'
-    method: 'card' | 'deposit'
+    method: 'card' | 'deposit' | 'iris'
     grossCents: number
     netCents: number
     vatPercent: number | null
@@ -539,7 +539,7 @@ export type Rows = {
   admin_payments: {
     id: number
     purchaseId: number
-    method: 'card' | 'deposit' | 'scholarship'
+    method: 'card' | 'deposit' | 'iris' | 'scholarship'
     amountCents: number
     currency: string
     paidAt: Date
@@ -578,7 +578,7 @@ export type Rows = {
     packageNames: Record<string, string>
     priceCents: number
     currency: string
-    method: 'card' | 'deposit' | 'scholarship'
+    method: 'card' | 'deposit' | 'iris' | 'scholarship'
     reference: string
     purchasedAt: Date
     paidAt: Date | null
@@ -657,7 +657,7 @@ export type Rows = {
     ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'
     reason: string | null
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
-    method: 'card' | 'deposit'
+    method: 'card' | 'deposit' | 'iris'
     paymentRef: string | null
     bankRef: string | null
     iban: string | null
@@ -820,7 +820,7 @@ export type Rows = {
     packageNames: Record<string, string>
     reference: string
     currency: string
-    method: 'card' | 'deposit'
+    method: 'card' | 'deposit' | 'iris'
     paidAt: Date
     paymentRef: string | null
     owedCents: number
@@ -1010,6 +1010,9 @@ export type Rows = {
     bankName: string
     bankAccountHolder: string
     bankIban: string
+    irisTaxNumber: string
+    irisCode: string
+    irisDayEuros: number
     teamEmail: string
     claimGraceMonths: number
     quietDays: number
@@ -1052,6 +1055,7 @@ export type Rows = {
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
+    irisMostCents: number
     newsSignUpDays: number
     newsLinkDays: number
     sentMailDays: number
@@ -1585,7 +1589,7 @@ export type Rows = {
     amountCents: number
     currency: string
     ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'
-    method: 'card' | 'deposit' | 'scholarship'
+    method: 'card' | 'deposit' | 'iris' | 'scholarship'
     stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     keptCents: number
     sessionsHeld: number | null
@@ -1838,7 +1842,7 @@ export type Rows = {
     listPriceCents: number
     vatPercent: number
     currency: string
-    method: 'card' | 'deposit' | 'scholarship'
+    method: 'card' | 'deposit' | 'iris' | 'scholarship'
     reference: string
     purchasedAt: Date
     paidAt: Date | null
@@ -1875,7 +1879,7 @@ export type Rows = {
     vatPercent: number
     currency: string
     scholarship: boolean
-    method: 'card' | 'deposit' | 'scholarship'
+    method: 'card' | 'deposit' | 'iris' | 'scholarship'
     purchasedAt: Date
     paidAt: Date
     beginRequestedAt: Date | null

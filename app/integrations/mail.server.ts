@@ -13,7 +13,8 @@ export type OutgoingMail = {
   html: string
   /** The one-click unsubscribe URL, for mails that the recipient can switch off. */
   stopUrl?: string
-  attachments?: { filename: string; content: string; contentType: string }[]
+  /** One with a `cid` is a picture within the HTML. */
+  attachments?: { filename: string; content: string; contentType: string; encoding?: string; cid?: string }[]
   /** One that needs consent; it has a sender of its own. */
   bulk?: boolean
 }

@@ -131,6 +131,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/settings/texts/:document': staff,
   '/admin/settings/texts/:document/check': staff,
   '/admin/settings/texts/:document/:version/withdraw': staff,
+  '/admin/settings/iris/code': staff,
   '/admin/settings/:part': staff,
   '/admin/reports': work,
   '/admin/reports/:reportId': work,

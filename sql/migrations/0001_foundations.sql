@@ -22,7 +22,7 @@ create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'com
 create type data.stop_outcome as enum ('replace', 'close');
 create type data.session_status as enum ('planned', 'held', 'cancelled', 'late_cancel', 'no_show_mentee', 'no_show_mentor');
 create type data.edit_request_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
-create type data.payment_method as enum ('card', 'deposit', 'scholarship');
+create type data.payment_method as enum ('card', 'deposit', 'iris', 'scholarship');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
 -- The mails that a user may switch off, by what they are about; all others are always sent.
 create type data.notification as enum (
@@ -90,9 +90,16 @@ create table data.constants (
   bank_name text not null default 'Τράπεζα Πειραιώς'
     constraint constants_bank_name_line check (data.is_line(bank_name)),
   bank_account_holder text not null default 'Δίκτυο Γυναικών'
-    constraint constants_bank_account_holder_line check (data.is_line(bank_account_holder)),
+    constraint constants_bank_account_holder_line check (data.is_line(bank_account_holder))
+    constraint constants_bank_account_holder_length
+      check (length(bank_account_holder) <= 70 and octet_length(bank_account_holder) <= 240),
   bank_iban text not null default 'GR16 0110 1250 0000 0001 2300 695'
     constraint constants_bank_iban_line check (data.is_line(bank_iban)),
+  iris_tax_number text not null default '' check (iris_tax_number ~ '^([0-9]{9})?$'),
+  iris_code text not null default ''
+    check (length(iris_code) <= 500)
+    constraint constants_iris_code_line check (data.is_line(iris_code)),
+  iris_day_euros integer not null default 500,
   team_email text not null default 'team@example.org'
     constraint constants_team_email_line check (data.is_line(team_email)),
   claim_grace_months integer not null default 3,
@@ -152,6 +159,14 @@ comment on column data.constants.claim_grace_months is
   'How many months a claim lasts at least once its part is free again.';
 comment on column data.constants.order_days is
   'How long an order that nobody pays is kept.';
+comment on column data.constants.bank_account_holder is
+  'What the QR code of a transfer has room for (EPC069-12).';
+comment on column data.constants.iris_tax_number is
+  'By which banks’ apps find the network for payments by IRIS. While it and the code are empty, IRIS is not offered.';
+comment on column data.constants.iris_code is
+  'What the code says that the bank gave for payments by IRIS.';
+comment on column data.constants.iris_day_euros is
+  'How much one person may pay by IRIS in a day. A package that costs more cannot be paid so.';
 comment on column data.constants.note_deletion_hours is
   'Until when an admin may delete a note.';
 comment on column data.constants.unmatched_days is

@@ -5,7 +5,7 @@
 -- Null: vat_percent, reference_end.
 -- Type package_names: Record<string, string>.
 -- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'.
--- Type method: 'card' | 'deposit'.
+-- Type method: 'card' | 'deposit' | 'iris'.
 create view api.admin_ledger with (security_invoker = true) as
 select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, g.names as package_names,
   u.reference, u.currency::text as currency,

@@ -4,7 +4,7 @@
 -- Type package_names: Record<string, string>.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
--- Type method: 'card' | 'deposit'.
+-- Type method: 'card' | 'deposit' | 'iris'.
 create view api.admin_refunds with (security_invoker = true) as
 select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.reference, r.amount_cents, u.currency, r.kept_cents, r.sessions_held, r.sessions_total, r.ground, r.reason, rules.viewer_refund_stage(r.id) as stage,

@@ -1,7 +1,7 @@
 -- R24. A surplus payment (its order was already paid or closed) and the cents of it left to refund.
 -- Null: payment_ref.
 -- Type package_names: Record<string, string>.
--- Type method: 'card' | 'deposit'.
+-- Type method: 'card' | 'deposit' | 'iris'.
 create view api.admin_surplus_payments with (security_invoker = true) as
 select p.id, p.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.reference, p.currency, p.method, p.paid_at,

@@ -282,6 +282,8 @@ const acts: (string | Walked)[] = [
   form('/admin/settings/limits', 'main form'),
   form('/admin/settings/issuer', 'main form'),
   form('/admin/settings/operator', 'main form'),
+  form('/admin/settings/iris', 'main form'),
+  form('/admin/settings/iris/code'),
   '/admin/settings/bank?bankName=Τράπεζα&bankAccountHolder=Δίκτυο&bankIban=GR1601101250000000012300695',
   form('/admin/settings/prices', 'main form'),
   '/admin/settings/prices?packageId=1&price=99&holdsFrom={nextMonth}',

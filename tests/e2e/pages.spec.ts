@@ -870,6 +870,8 @@ test('every page about admins and about a member’s account', async ({
       '/admin/settings/texts',
       '/admin/settings/texts/terms',
       '/admin/settings/bank',
+      '/admin/settings/iris',
+      '/admin/settings/iris/code',
       '/admin/settings/limits?answerDays=99',
       '/admin/reports',
       `/admin/reports/${report!.id}`,

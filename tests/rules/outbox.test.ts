@@ -203,6 +203,10 @@ async function everyAct() {
   const waiting = await aMentee({ package: 'awaiting_payment' })
   await prove(waiting, waiting.purchaseId)
 
+  const byIris = await aMentee({ package: 'awaiting_payment' })
+  const [order] = await owner`select package_id from data.purchases where id = ${byIris.purchaseId}`
+  await owner`update data.constants set iris_tax_number = '123456783'`
+  await buy(byIris, order!.packageId, { method: 'iris' })
   const paying = await aMentee({ package: 'awaiting_payment' })
   await call(admin, 'book_deposit', {
     purchaseId: paying.purchaseId,

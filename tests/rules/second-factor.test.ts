@@ -54,8 +54,8 @@ async function withPassword<T extends { userId: number }>(woman: T) {
  */
 async function setUp(viewer: Viewer) {
   await beginSecondFactor(viewer, password, anAddress())
-  const { text, svg } = (await showSecret(viewer, 'test'))!
-  expect(svg).toContain('<svg')
+  const { text, code } = (await showSecret(viewer, 'test'))!
+  expect(code.path).toMatch(/^M4 4h7/)
   const app = new TOTP({ secret: Secret.fromBase32(text.replaceAll(' ', '')) })
   const { codes, secret } = await confirmSecondFactor(viewer, app.generate(), anAddress())
   return { app, codes, secret }

@@ -53,6 +53,29 @@ test('what the law or the product does not allow is refused', async () => {
   await refused(change({ demo: 1 }), 'setting_not_found')
 })
 
+test('the holder of the account has at most the characters and bytes that a transfer has room for', async () => {
+  for (const holder of ['Ώ'.repeat(71), '𝔑'.repeat(61)]) {
+    await refused(change({ bank_account_holder: holder }), 'account_holder_too_long', 'bankAccountHolder')
+    await expect(keepOperator(world.ownerUrl, { bank_account_holder: holder })).rejects.toThrow('BANK_HOLDER')
+  }
+  for (const holder of ['Ώ'.repeat(70), '𝔑'.repeat(60), 'Δίκτυο Γυναικών']) {
+    await change({ bank_account_holder: holder })
+    expect((await constants()).bank_account_holder).toBe(holder)
+  }
+})
+
+test('a tax number for IRIS has the right check digit, and may be empty again', async () => {
+  for (const wrong of ['123456784', '213456783', '000000000', '12345678', 'EL123456783'])
+    await refused(change({ iris_tax_number: wrong }), 'tax_number_invalid', 'irisTaxNumber')
+  // The last one leaves 10, which counts as 0.
+  for (const right of ['123456783', '100000090', '']) {
+    await change({ iris_tax_number: right })
+    expect((await constants()).iris_tax_number).toBe(right)
+  }
+  await refused(change({ iris_code: 'x'.repeat(501) }), 'too_long', 'irisCode')
+  await refused(change({ iris_day_euros: 99 }), 'setting_out_of_bounds')
+})
+
 test('of two changes decided on the same page one is refused, and so is one on a stale page', async () => {
   const saw = await seen({ notice_days: 0 })
   const results = await Promise.allSettled([

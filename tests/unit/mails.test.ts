@@ -353,6 +353,7 @@ test('a mail with an unknown locale is in Greek', () => {
 
 /** Returns the values that the variables of a kind's expression may have. */
 const held: Record<string, string[]> = {
+  method: ['deposit', 'iris'],
   decision: ['active', 'rejected', 'awaiting_response'],
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],

@@ -36,7 +36,7 @@ export const markAsPaid = call({
   as: 'admin',
   rights: rightsFor('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   summary:
-    'Confirms the deposit of an order, which the caller has seen in the bank account: without a proof, `seenAtBank: false` is refused. Needs the password again if it was not entered in the last minutes.',
+    'Confirms the deposit of an order, which the caller has seen in the bank account: without a proof, `seenAtBank: false` is refused. Without `method` it counts as ordered. Needs the password again if it was not entered in the last minutes.',
   errors: [
     'purchase_not_found',
     'password_needed',
@@ -50,7 +50,7 @@ export const markAsPaid = call({
   result: Done,
   async run({ viewer, ids: [id], body, context }) {
     await enterPassword(viewer, body.currentPassword, context.clientAddress)
-    await confirmDeposit(viewer, id!, body.seenAtBank)
+    await confirmDeposit(viewer, id!, body)
     return done
   },
 })

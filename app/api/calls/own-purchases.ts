@@ -18,7 +18,7 @@ export const purchaseSubscription = call({
   path: 'client/mentee/purchase-subscription/{id}',
   as: 'mentee',
   summary:
-    'Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays; null while a minor’s guardian, who is asked by mail, has not confirmed.',
+    'Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays; null with deposit and iris, and while a minor’s guardian, who is asked by mail, has not confirmed.',
   errors: [
     'package_not_found',
     'terms_not_accepted',
@@ -27,6 +27,7 @@ export const purchaseSubscription = call({
     'guardian_own_email',
     'guardian_asked_often',
     'price_changed_meanwhile',
+    'iris_not_offered',
   ],
   once: true,
   body: Order.strict(),

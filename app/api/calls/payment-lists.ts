@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from '~/domain/purchases/methods'
 import { nameIn } from '~/i18n/names'
 import { ledgerList } from '~/domain/accounting/list'
 import { flagList, refundList, refundRequestList } from '~/domain/payment-queue/list'
@@ -28,7 +29,7 @@ const purchases = listCalls(
     price: Money,
     status: PackageStatus,
     durationMonths: z.int(),
-    method: z.enum(['card', 'deposit', 'scholarship']),
+    method: z.enum([...paymentMethods, 'scholarship']),
     purchasedAt: z.date(),
     paidAt: time,
     refundedAt: time,
@@ -57,7 +58,7 @@ const refunds = listCalls(
     amount: Money,
     /** What the network keeps for sessions that were held before a withdrawal or three rejections. */
     kept: Money,
-    method: z.enum(['card', 'deposit']),
+    method: z.enum(paymentMethods),
     ground: z.string(),
     reason: text,
     stage: z.string(),
@@ -107,7 +108,7 @@ const ledger = listCalls(
   Payment.omit({ menteeEmail: true }).extend({
     at: z.date(),
     kind: z.enum(['payment', 'surplus', 'refund', 'returned', 'dispute']),
-    method: z.enum(['card', 'deposit']),
+    method: z.enum(paymentMethods),
     gross: Money,
     net: Money,
     /** None for money that pays nothing and is owed back. */

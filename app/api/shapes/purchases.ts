@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from '~/domain/purchases/methods'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
@@ -7,7 +8,7 @@ import { PackageStatus, packageStatuses } from '../statuses'
 import { kind, Money, time } from './values'
 
 const closedReasons = z.enum(['completed', 'refunded', 'cancelled', 'expired'])
-const method = z.enum(['card', 'deposit', 'scholarship'])
+const method = z.enum([...paymentMethods, 'scholarship'])
 
 /** One part of a purchase: the mentoring or coaching that it pays for. */
 export const PurchasePart = z.object({

@@ -1,3 +1,4 @@
+import { paymentMethods } from '~/domain/purchases/methods'
 import { amount, day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
 import { nameIn } from '~/i18n/names'
@@ -13,7 +14,7 @@ export const ledgerList: List<'admin_ledger'> = {
   filters: {
     from: { from: 'at' },
     to: { to: 'at' },
-    method: { column: 'method', values: ['card', 'deposit'] },
+    method: { column: 'method', values: paymentMethods },
   },
   fields: [
     { label: 'admin:accounting.day', value: ({ at }) => day(at) },

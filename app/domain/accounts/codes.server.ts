@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { renderSVG } from 'uqr'
+import { qrCode } from '~/domain/qr-code'
 
 const seconds = 30
 // Without letters and digits that look alike.
@@ -31,7 +31,7 @@ export function stepOf(secret: string, code: string, timestamp = Date.now()) {
 /** The secret as a QR code, and as text to type in. */
 export function shown(secret: string, label: string, issuer: string) {
   const text = secret.match(/.{1,4}/g)!.join(' ')
-  return { svg: renderSVG(totp(secret, label, issuer).toString(), { ecc: 'M', border: 4 }), text }
+  return { code: qrCode(totp(secret, label, issuer).toString()), text }
 }
 
 /** Ten new recovery codes of 79 bits each. */

@@ -27,6 +27,8 @@ const printed = [
   'bankName',
   'bankAccountHolder',
   'bankIban',
+  'irisTaxNumber',
+  'irisMostCents',
   'teamEmail',
   'issuerName',
   'issuerTaxNumber',

@@ -1,4 +1,5 @@
 import { escapeHtml } from '~/escape-html'
+import { codeId } from './code-picture'
 import { type Fact, type Letter, lineEnds } from './letter'
 
 // Mail programs support neither our stylesheet nor CSS variables: these are the light colours of
@@ -26,6 +27,7 @@ const styles = {
   link: `color:${primary}`,
   page: 'margin:0 0 16px;font-weight:600',
   quietLink: `color:${muted}`,
+  code: 'display:block;margin:6px 0 20px',
   quoted: 'margin:6px 0 20px',
   quotedTable: `width:100%;${font}`,
   quote: `padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf}`,
@@ -54,7 +56,15 @@ const dark = `@media (prefers-color-scheme: dark) {
  * Renders a letter as HTML: one column, inline styles, readable at any width and without images. The column, quotes and
  * the button are tables for Outlook for Windows, which knows neither max-width nor the padding of other elements.
  */
-export function asHtml({ paragraphs: [news = '', ...rest], facts, quotes, button, stop, ...letter }: Letter) {
+export function asHtml({
+  paragraphs: [news = '', ...rest],
+  facts,
+  code,
+  quotes,
+  button,
+  stop,
+  ...letter
+}: Letter) {
   return `<!doctype html>
 <html lang="${letter.language}">
 <head>
@@ -74,6 +84,7 @@ ${dark}
 ${element('p', 'paragraph', letter.greeting)}
 ${element('p', 'paragraph', news)}
 ${factList(facts)}
+${code ? `${element('p', 'label', code)}\n${codeImage}` : ''}
 ${quotes.map(({ label, text }) => `${element('p', 'label', label)}\n${quote(text)}`).join('\n')}
 ${rest.map((text) => element('p', 'paragraph', text)).join('\n')}
 ${cell('buttonLine', 'buttonCell', anchor('button', button.url, button.label))}
@@ -88,6 +99,9 @@ ${stop ? `<p class="footer" style="${styles.footer}">${anchor('quietLink', stop.
 </html>
 `
 }
+
+/** Its colours are those of the picture, also in the dark. */
+const codeImage = `<img src="cid:${codeId}" alt="QR" width="240" height="240" style="${styles.code}">`
 
 function factList(facts: Fact[]) {
   const rows = facts

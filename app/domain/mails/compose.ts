@@ -3,6 +3,7 @@ import { bulkKinds, kinds, type MailKind } from './all-kinds'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
 import { mailWords } from './catalogue'
+import { codePicture } from './code-picture'
 import { StoppableContent } from './contents'
 import type { MailFigures, Speaker } from './facts'
 import type { Attachment, Letter } from './letter'
@@ -48,7 +49,7 @@ export function composeMail({ kind, locale, content, origin, figures }: MailToCo
 
 function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
   const { language, t, origin, figures } = speaker
-  const { name, facts, quotes, opens, attachment, ending, values: own } = kinds[kind](content, speaker)
+  const { name, facts, quotes, opens, attachment, code, ending, values: own } = kinds[kind](content, speaker)
   const values = { ...figures, ...own }
   const { unsubscribe } = StoppableContent.parse(content)
   const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
@@ -61,6 +62,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
     greeting: name ? t('frame.greeting', { name }) : t('frame.greetingWithoutName'),
     paragraphs: [...list(`${kind}.paragraphs`), ...(ending ? list(`${kind}.endings.${ending}`) : [])],
     facts,
+    code: code && t('words.transferCode'),
     quotes,
     // Kinds about the same thing, the first word of their names, share their button's words.
     button: {
@@ -79,7 +81,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
     stop: unsubscribe
       ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href }
       : undefined,
-    attachments: attachment ? [attachment] : [],
+    attachments: [attachment, code && codePicture(code)].filter((file) => !!file),
   }
 }
 

@@ -113,6 +113,8 @@ export const PurchaseContent = AccountContent.extend({
   bankName: z.string(),
   accountHolder: z.string(),
   iban: z.string(),
+  /** Missing in older mails, and where the code alone is known. */
+  irisTaxNumber: z.string().optional(),
   /** The express request to begin, with the version of the terms. */
   beginRequestedAt: z.string().optional(),
   termsVersion: z.number().int().optional(),

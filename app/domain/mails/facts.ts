@@ -68,6 +68,7 @@ export const purchaseFacts = {
   iban: ({ iban }) => iban,
   accountHolder: ({ accountHolder }) => accountHolder,
   bankName: ({ bankName }) => bankName,
+  irisTaxNumber: ({ irisTaxNumber }) => irisTaxNumber,
   reference: ({ reference }) => reference,
   terms: ({ termsVersion: version }, { origin }) =>
     link(`${origin}/terms-and-conditions${version ? `?version=${version}` : ''}`),

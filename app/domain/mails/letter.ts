@@ -9,8 +9,14 @@ export type Fact = { label: string; value: string; href?: string; linksLabel?: b
 /** What mail programs begin a new line at. */
 export const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
 
-/** A file that goes with a mail. */
-export type Attachment = { filename: string; content: string; contentType: string }
+/** A file that goes with a mail; one with a `cid` is a picture within its HTML. */
+export type Attachment = {
+  filename: string
+  content: string
+  contentType: string
+  encoding?: 'base64'
+  cid?: string
+}
 
 /** A mail before it is rendered as text or HTML; every string is plain text. */
 export type Letter = {
@@ -23,6 +29,8 @@ export type Letter = {
   /** The first paragraph says what happened; facts and quotes follow it, then the other paragraphs. */
   paragraphs: string[]
   facts: Fact[]
+  /** What stands above the QR code that goes with the mail. */
+  code?: string
   quotes: { label: string; text: string }[]
   button: { label: string; url: string }
   signature: string

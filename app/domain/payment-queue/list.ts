@@ -1,3 +1,4 @@
+import { paymentMethods } from '~/domain/purchases/methods'
 import { amount, day } from '~/domain/lists/cell-value'
 import type { FieldWords, List } from '~/domain/lists/list'
 import { nameIn } from '~/i18n/names'
@@ -37,7 +38,7 @@ export const refundList: List<'admin_refunds'> = {
   scopes: ['to_send', 'on_the_way', 'done'],
   sorts: { requested: {}, mentee: { mentee_key: 'text' }, amount: { amount_cents: 'integer' } },
   order: { to_send: 'requested', on_the_way: 'requested', done: '-requested' },
-  filters: { method: { column: 'method', values: ['card', 'deposit'] } },
+  filters: { method: { column: 'method', values: paymentMethods } },
   fields: [
     ...whoseFields,
     { label: 'admin:purchases.amount', value: ({ amountCents }) => amount(amountCents) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
+import { TransferMethod } from '~/domain/purchases/schema'
 import { euros, Tick } from '~/domain/values'
 
 /**
@@ -18,6 +19,7 @@ export type SentRefund = z.infer<typeof SentRefund>
 export const Deposit = z.object({
   amount: euros('amount_invalid'),
   externalRef: requiredLine(100, 'reference_missing'),
+  method: TransferMethod,
   currentPassword: PasswordAgain,
 })
 export type Deposit = z.infer<typeof Deposit>

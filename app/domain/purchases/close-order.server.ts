@@ -1,16 +1,20 @@
+import type { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import { endCardPayment, endOwnCardPayment } from '~/domain/payments/card-payments.server'
 import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
+import type { ConfirmDeposit } from './schema'
+
+type Confirmed = Pick<z.infer<typeof ConfirmDeposit>, 'seenAtBank' | 'method'>
 
 /**
  * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. `seenAtBank`: the admin states
  * that the money is in the account, which an order without a proof needs. Returns false when the deposit was confirmed
  * before. Raises the errors of api.mark_paid and endCardPayment.
  */
-export async function confirmDeposit(viewer: Viewer, purchaseId: number, seenAtBank = false) {
+export async function confirmDeposit(viewer: Viewer, purchaseId: number, { seenAtBank, method }: Confirmed) {
   await endCardPayment(viewer, purchaseId)
-  return acts.markPaid(viewer, { purchaseId, seenAtBank })
+  return acts.markPaid(viewer, { purchaseId, seenAtBank, method })
 }
 
 /** An admin records a deposit in the same way. Raises the errors of api.book_deposit and endCardPayment. */
@@ -20,6 +24,7 @@ export async function bookDeposit(viewer: Viewer, purchaseId: number, deposit: D
     purchaseId,
     externalRef: deposit.externalRef,
     amountCents: deposit.amount,
+    method: deposit.method,
   })
 }
 

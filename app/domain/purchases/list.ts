@@ -2,6 +2,7 @@ import { amount, day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
 import { nameIn } from '~/i18n/names'
 import { splitVat } from './vat'
+import { paymentMethods } from './methods'
 
 /** Purchases for the team; unpaid ones with the oldest proof first. */
 export const purchaseList: List<'admin_purchases'> = {
@@ -26,7 +27,7 @@ export const purchaseList: List<'admin_purchases'> = {
     all: '-bought',
   },
   filters: {
-    method: { column: 'method', values: ['card', 'deposit', 'scholarship'] },
+    method: { column: 'method', values: [...paymentMethods, 'scholarship'] },
     paidFrom: { from: 'paid_at' },
     paidTo: { to: 'paid_at' },
   },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { Email, OptionalText, personName } from '~/domain/fields'
+import { paymentMethods } from './methods'
 import { Id, Tick, mustTick } from '~/domain/values'
 
-/** An order of a package, by card or bank deposit. A minor also gives the guardian's data. */
+/** An order of a package, by card, bank deposit or IRIS. A minor also gives the guardian's data. */
 export const Order = z.object({
-  method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
+  method: z.enum(paymentMethods, { error: 'method_missing' }),
   /** The express request that the service may begin within the withdrawal period; pages ask it with the first request. */
   beginRequested: Tick,
   termsAccepted: mustTick('terms_not_accepted'),
@@ -23,8 +24,11 @@ export const proofOf = (mostBytes: number) =>
     proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(mostBytes, 'file_too_large'),
   })
 
+/** How money came to the bank account, if not in the way that was ordered. */
+export const TransferMethod = z.enum(['deposit', 'iris']).optional()
+
 /** An admin confirms deposits; of an order without a proof they state that it was seen in the account. */
-export const ConfirmDeposit = ConfirmWithPassword.extend({ seenAtBank: Tick })
+export const ConfirmDeposit = ConfirmWithPassword.extend({ seenAtBank: Tick, method: TransferMethod })
 
 /** An admin reopens a part whose claim period has ended. */
 export const ReopenClaim = z.object({

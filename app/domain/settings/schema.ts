@@ -7,8 +7,23 @@ const words = requiredLine(200)
 /** The bank account for deposits. SQL checks the check digits of the IBAN. */
 export const BankAccount = z.object({
   bankName: words,
-  bankAccountHolder: words,
+  // What a bank takes, and the QR code of a transfer has room for.
+  bankAccountHolder: line().min(1, 'required').max(70, 'account_holder_too_long'),
   bankIban: words.transform(formatIban),
+})
+
+/** How to pay by IRIS; with both empty it is not offered. SQL checks the check digit of the tax number. */
+export const Iris = z.object({
+  irisTaxNumber: line()
+    .transform((words) => words.replaceAll(' ', ''))
+    .pipe(z.string().regex(/^(\d{9})?$/, 'tax_number_invalid'))
+    .default(''),
+  irisCode: line().max(500, 'too_long').default(''),
+})
+
+/** The picture of the code that the bank gave. */
+export const IrisPicture = z.object({
+  picture: z.file({ error: 'file_missing' }).min(1, 'file_missing'),
 })
 
 /** Who issues the receipts. */
@@ -45,7 +60,7 @@ export const limitsWithin = (bounds: Bound[]) =>
   )
 
 /** The parts of the settings, each with a form of its own. */
-export const settingParts = ['bank', 'issuer', 'operator', 'limits'] as const
+export const settingParts = ['bank', 'iris', 'issuer', 'operator', 'limits'] as const
 export type SettingPart = (typeof settingParts)[number]
 
 /** The confirmation of a change: the new values and those that were shown, as JSON. */

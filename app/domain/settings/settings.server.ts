@@ -3,7 +3,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
-import { BankAccount, Issuer, limitsWithin, Operator, type Bound, type SettingPart } from './schema'
+import { BankAccount, Iris, Issuer, limitsWithin, Operator, type Bound, type SettingPart } from './schema'
 
 export type Setting = { name: string; value: string | number }
 type Values = Record<string, string | number>
@@ -16,10 +16,20 @@ export async function readSettings(viewer: Viewer) {
       sql<[Row<'constants'>]>`select * from api.constants`,
       sql<{ name: string }[]>`select api.setting_samples() as name`,
     ])
-    const { bankName, bankAccountHolder, bankIban, issuerName, issuerTaxNumber, issuerAddress } = row
+    const {
+      bankName,
+      bankAccountHolder,
+      bankIban,
+      irisTaxNumber,
+      irisCode,
+      issuerName,
+      issuerTaxNumber,
+      issuerAddress,
+    } = row
     const operator = Object.keys(Operator.shape).map((name) => [name, row[name as keyof typeof row]])
     return {
       bank: { bankName, bankAccountHolder, bankIban } as Values,
+      iris: { irisTaxNumber, irisCode } as Values,
       issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
       operator: Object.fromEntries(operator) as Values,
       limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
@@ -34,11 +44,11 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 
 /** The form of a part. */
 export const schemaOf = (part: SettingPart, bounds: Bound[]) =>
-  ({ bank: BankAccount, issuer: Issuer, operator: Operator, limits: limitsWithin(bounds) })[part]
+  ({ bank: BankAccount, iris: Iris, issuer: Issuer, operator: Operator, limits: limitsWithin(bounds) })[part]
 
 /**
  * Changes settings. `seen` are the values the change was decided on. Raises right_not_held, password_needed,
- * setting_changed_meanwhile, iban_invalid, tax_number_invalid, setting_out_of_bounds.
+ * setting_changed_meanwhile, iban_invalid, tax_number_invalid, account_holder_too_long, setting_out_of_bounds.
  */
 export function changeSettings(viewer: Viewer, changes: Values, seen: Values) {
   return acts.changeSettings(viewer, { changes: inSql(changes), seen: inSql(seen) })

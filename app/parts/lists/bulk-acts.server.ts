@@ -16,8 +16,8 @@ export const bulkActs = {
   'purchases/mark-as-paid': bulkAct(ChosenRows.extend(ConfirmDeposit.shape), {
     password: true,
     findObstacles: (viewer, purchaseIds) => reads.markPaidObstacles(viewer, { purchaseIds }),
-    async run(viewer, id, { seenAtBank }) {
-      if (!(await confirmDeposit(viewer, id, seenAtBank))) throw new Refusal('already_paid', undefined, 409)
+    async run(viewer, id, confirmed) {
+      if (!(await confirmDeposit(viewer, id, confirmed))) throw new Refusal('already_paid', undefined, 409)
     },
   }),
   'mentorship-requests/reject': bulkAct(ChosenRows.extend(RejectRequest.shape), {

@@ -13,7 +13,7 @@ export function RefundDestination({
 }) {
   const { t } = useTranslation('admin')
   const { stage, method, iban, holder, paymentRef, bankRef } = refund
-  const byBank = method === 'deposit' || stage === 'to_send' || bankRef !== null
+  const byBank = method !== 'card' || stage === 'to_send' || bankRef !== null
   return (
     <>
       {paymentRef && !bankRef && <span className="block">{t('payments.card', { ref: paymentRef })}</span>}

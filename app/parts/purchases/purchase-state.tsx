@@ -71,7 +71,12 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   if (proofs.length > 0) {
     return <Banner title={t('purchase.proofTitle')}>{t('purchase.proofText', { ...constants })}</Banner>
   }
-  const awaiting = cards === 'off' || purchase.method === 'deposit' ? 'awaiting' : 'awaitingCard'
+  const awaiting =
+    purchase.method === 'iris'
+      ? 'awaitingIris'
+      : cards === 'off' || purchase.method === 'deposit'
+        ? 'awaiting'
+        : 'awaitingCard'
   return (
     <Banner tone="warning" title={t(`purchase.${awaiting}Title`)}>
       <p>{t(`purchase.${awaiting}Text`)}</p>

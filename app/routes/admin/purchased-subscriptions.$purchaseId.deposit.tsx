@@ -74,7 +74,7 @@ export default function DepositPage() {
       lead={t('deposit.lead')}
       back={back}
       errors={<FormErrors form={confirm.form} labels={labels} />}
-      form={<DepositForm {...confirm} {...{ passwordNeeded, price }} />}
+      form={<DepositForm {...confirm} {...{ passwordNeeded, price, purchase }} />}
       cancel={{ to: back.to, label: t('deposit.cancel') }}
     >
       {purchase.receivedCents > 0 && (

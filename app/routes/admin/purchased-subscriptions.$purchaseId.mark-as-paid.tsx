@@ -14,6 +14,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
+import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
 import { CheckboxField } from '~/ui/choice-field'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
@@ -46,8 +47,8 @@ export async function action(args: Args) {
   return submit(
     args,
     ConfirmDeposit,
-    async ({ seenAtBank }) => {
-      await confirmDeposit(viewer, id, seenAtBank)
+    async (confirmed) => {
+      await confirmDeposit(viewer, id, confirmed)
       const back = returnTo(args.request, queue)
       return redirect(back, {
         headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
@@ -76,6 +77,7 @@ export default function MarkAsPaidPage() {
           {...confirm}
           {...{ passwordNeeded, submit: t('markPaid.submitOf', { amount, name: purchase.menteeName }) }}
         >
+          <TransferMethodField field={confirm.fields.method} te={confirm.te} purchase={purchase} />
           {purchase.proofs.length === 0 && (
             <CheckboxField
               {...fieldProps(confirm.fields.seenAtBank, confirm.te)}

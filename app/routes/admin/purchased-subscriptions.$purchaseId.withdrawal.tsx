@@ -3,6 +3,7 @@ import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { AnswerSession } from '~/domain/mentorships/schema'
+import { comesToBank } from '~/domain/purchases/methods'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/refunds/schema'
 import { enterWithdrawal } from '~/domain/refunds/withdrawal-by-letter.server'
@@ -127,7 +128,7 @@ export default function WithdrawalByLetterPage() {
           <ActionForm form={letter.form}>
             <input type="hidden" name={letter.fields.sentOn.name} value={share.sentOn} />
             <input type="hidden" name={letter.fields.seenCents.name} value={share.refundCents} />
-            {purchase.method === 'deposit' && (
+            {comesToBank(purchase.method) && (
               <>
                 <TextField
                   {...fieldProps(letter.fields.iban, letter.te)}

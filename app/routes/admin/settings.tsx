@@ -70,7 +70,7 @@ export default function SettingsPage() {
               <SummaryList
                 rows={Object.entries(settings[part]).map(([name, value]) => ({
                   label: t(`settings.fields.${name}`),
-                  value: <span className="break-words">{value}</span>,
+                  value: <span className="break-words">{value || '–'}</span>,
                 }))}
               />
               <div>

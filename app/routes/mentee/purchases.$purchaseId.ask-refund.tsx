@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
+import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
@@ -65,7 +66,7 @@ export default function AskRefundPage() {
           currency={purchase.currency}
         />
       )}
-      <AskRefundForm {...ask} entitled={ground !== null} byDeposit={purchase.method === 'deposit'} />
+      <AskRefundForm {...ask} entitled={ground !== null} byDeposit={comesToBank(purchase.method)} />
     </FormPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { comesToBank } from '~/domain/purchases/methods'
 import { closeOwnOrder } from '~/domain/purchases/close-order.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
@@ -59,7 +60,7 @@ export default function CancelOrderPage() {
       }
       cancel={{ to: back.to, label: t('cancelOrder.keep') }}
     >
-      {purchase.method === 'deposit' && <Banner tone="warning">{t('cancelOrder.deposited')}</Banner>}
+      {comesToBank(purchase.method) && <Banner tone="warning">{t('cancelOrder.deposited')}</Banner>}
       <Order purchase={purchase} />
       <EffectList effects={[t('cancelOrder.lead'), t('cancelOrder.price'), t('cancelOrder.card')]} />
     </ConfirmationPage>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { findKnownCardPayment, payByCard } from '~/domain/payments/card-payments.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
+import { paymentCodes } from '~/domain/purchases/payment-codes.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { Confirm } from '~/domain/values'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -33,7 +34,13 @@ export async function loader(args: Args) {
   if (!purchase || !refunds) throw notFound()
   const unpaid = purchase.status === 'awaiting_payment'
   const known = unpaid ? await findKnownCardPayment(viewer, purchase.id) : null
-  return { purchase, refunds, cards: cardPayments(), news: newsOf(known, args.request) }
+  return {
+    purchase,
+    refunds,
+    cards: cardPayments(),
+    news: newsOf(known, args.request),
+    codes: unpaid ? await paymentCodes(purchase) : null,
+  }
 }
 
 /** Redirects to the card page for an unpaid order. */
@@ -53,7 +60,7 @@ function newsOf(known: CardNews | null, request: Request): CardNews | null {
 
 export default function PurchasePage() {
   const { t } = useTranslation('mentee')
-  const { purchase, refunds, cards, news } = useLoaderData<typeof loader>()
+  const { purchase, refunds, cards, news, codes } = useLoaderData<typeof loader>()
   const pay = useActionForm(Confirm, { id: 'pay' })
   const name = nameIn(useLanguage(), purchase.packageNames)
   const unpaid = purchase.status === 'awaiting_payment'
@@ -61,6 +68,7 @@ export default function PurchasePage() {
   const sent = purchase.proofs.length > 0
   // An order from a scholarship starts at the checkout, where the mentee accepts the terms.
   const orderFirst = payable && purchase.method === 'scholarship'
+  const waysToPay = payable && !orderFirst && <WaysToPay {...{ purchase, cards, codes }} form={pay.form} />
   return (
     <FormPage
       title={name}
@@ -74,7 +82,7 @@ export default function PurchasePage() {
           <LinkButton to={`/checkout/${purchase.packageId}`}>{t('purchase.toCheckout')}</LinkButton>
         </p>
       )}
-      {payable && !orderFirst && !sent && <WaysToPay purchase={purchase} form={pay.form} cards={cards} />}
+      {!sent && waysToPay}
       {sent && (
         <Card title={t('proof.sent')}>
           <SentProofs proofs={purchase.proofs} />
@@ -87,7 +95,7 @@ export default function PurchasePage() {
           )}
         </Card>
       )}
-      {payable && !orderFirst && sent && <WaysToPay purchase={purchase} form={pay.form} cards={cards} />}
+      {sent && waysToPay}
       <OrderFacts purchase={purchase} />
       {unpaid && !purchase.awarded && (
         <p>

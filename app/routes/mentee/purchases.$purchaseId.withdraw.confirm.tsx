@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds, withdrawPurchase } from '~/domain/refunds/purchase-refunds.server'
 import { Withdrawal } from '~/domain/refunds/schema'
@@ -41,7 +42,7 @@ export default function ConfirmWithdrawalPage() {
   const { t } = useTranslation('refunds')
   const { form, fields, te } = useActionForm(Withdrawal, { id: 'withdrawal' })
   const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
-  const byDeposit = purchase.method === 'deposit'
+  const byDeposit = comesToBank(purchase.method)
   const lead = refunds.disputed ? 'confirmDisputed' : byDeposit ? 'confirmDeposit' : 'confirmCard'
   return (
     <ConfirmationPage

@@ -25,6 +25,8 @@ export type Outline<C, F> = {
   facts?: F[] | ((content: C) => F[])
   quote?: Quote<C> | Quote<C>[]
   attachment?: (content: C, speaker: Speaker) => Attachment | undefined
+  /** What a QR code below the facts says. */
+  code?: (content: C) => string | undefined
   /** Selects one of the endings of the text, if there are several. */
   ending?: (content: C) => string | undefined
 }
@@ -43,6 +45,7 @@ type Shown = {
   facts: Fact[]
   quotes: { label: string; text: string }[]
   attachment?: Attachment
+  code?: string
   ending?: string
   values: Record<string, string>
 }
@@ -58,7 +61,7 @@ export function family<C extends { name: string }, F extends string, K extends s
   outlines: Record<K, Outline<C, F>>,
 ): Record<K, Show> {
   const shows = Object.entries<Outline<C, F>>(outlines).map(([kind, outline]) => {
-    const { opens, facts: named = [], quote = [], attachment, ending } = outline
+    const { opens, facts: named = [], quote = [], attachment, code, ending } = outline
     const show: Show = (raw, speaker) => {
       const content = schema.parse(raw)
       return {
@@ -71,6 +74,7 @@ export function family<C extends { name: string }, F extends string, K extends s
           return text && isConfirmed ? [{ label: speaker.t(`words.quote.${label}`), text }] : []
         }),
         attachment: attachment?.(content, speaker),
+        code: code?.(content),
         ending: ending?.(content),
         values: values?.(content, speaker) ?? {},
       }

@@ -13,6 +13,7 @@ import {
 } from '../contents'
 import { askedRefundFacts, guardianFacts, orderDates, purchaseFacts, refundDates } from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
+import { transferText } from '~/domain/purchases/transfer-text'
 import { family } from './family'
 import { toGuardian, toMentee, toMentors, withToken } from './pages'
 
@@ -25,6 +26,9 @@ const deposit = ['package', 'amount', ...account] as const
 const rest = ['package', 'amount', 'received', 'missing', ...account] as const
 /** The grounds of a refund with words of their own; with the others the package has closed. */
 const whatChanges = ['surplus', 'withdrawal', 'goodwill'] as const
+/** The transfer of what is missing of the price, for the bank's app. */
+const transfer = ({ accountHolder: holder, iban, cents, receivedCents = 0, reference }: PurchaseContent) =>
+  transferText({ holder, iban, cents: cents - receivedCents, reference })
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
 /** To a mentee, about a purchase or a scholarship. */
@@ -35,8 +39,13 @@ export const purchaseKinds = {
       ordered_by_deposit: {
         opens: (content) => `${toPurchase(content)}/proof`,
         facts: [...rest, 'keptUntil', 'beginRequested', 'terms'],
+        code: transfer,
       },
-      deposit_in_part: { opens: toPurchase, facts: [...rest] },
+      ordered_by_iris: {
+        opens: toPurchase,
+        facts: ['package', 'amount', 'irisTaxNumber', 'reference', 'keptUntil', 'beginRequested', 'terms'],
+      },
+      deposit_in_part: { opens: toPurchase, facts: [...rest], code: transfer },
       begin_requested: {
         opens: toPurchase,
         facts: ['package', 'reference', 'beginRequested', 'terms', 'withdrawal'],
@@ -69,6 +78,7 @@ export const purchaseKinds = {
           isPaidInFull(content) ? (content.guardianNeeded ? toGuardian : toMentee) : toCheckout(content),
         facts: (content) =>
           isPaidInFull(content) ? ['package'] : content.guardianNeeded ? ['package', 'amount'] : [...deposit],
+        code: (content) => (isPaidInFull(content) || content.guardianNeeded ? undefined : transfer(content)),
         ending: (content) => {
           if (content.guardianNeeded) return isPaidInFull(content) ? 'fullOfMinor' : 'partialOfMinor'
           return isPaidInFull(content) ? 'full' : 'partial'

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
+import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
@@ -9,10 +11,11 @@ import { TextField } from '~/ui/field'
 export type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean
   price: string
+  purchase: AdminPurchase
 }
 
 /** The amount, and the bank's reference, which identifies the transfer. */
-export function DepositForm({ form, fields, te, passwordNeeded, price }: DepositFormProps) {
+export function DepositForm({ form, fields, te, passwordNeeded, price, purchase }: DepositFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
@@ -31,6 +34,7 @@ export function DepositForm({ form, fields, te, passwordNeeded, price }: Deposit
         width="half"
         autoComplete="off"
       />
+      <TransferMethodField field={fields.method} te={te} purchase={purchase} />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
         <Button icon="check" pendingLabel={t('common:form.oneMoment')}>

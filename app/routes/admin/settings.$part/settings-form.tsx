@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bound, SettingPart } from '~/domain/settings/schema'
 import { Form } from '~/http/page'
 import { useErrorText } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
+import { Button, ButtonRow } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -44,13 +44,18 @@ export function SettingsForm({ part, typed, errors, bounds, back }: SettingsForm
               errors={errors[name]?.map((key) => te(key))}
               inputMode={bound ? 'numeric' : undefined}
               autoComplete="off"
-              required
+              required={part !== 'iris'}
             />
           )
         })}
-        <div>
+        <ButtonRow>
           <Button pendingLabel={t('common:form.oneMoment')}>{t('settings.check')}</Button>
-        </div>
+          {part === 'iris' && (
+            <Button variant="secondary" formAction="/admin/settings/iris/code">
+              {t('iris.read')}
+            </Button>
+          )}
+        </ButtonRow>
       </Form>
     </FormPage>
   )

@@ -9,6 +9,7 @@ import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { QrCode, type QrCodeProps } from '~/ui/qr-code'
 
 type Back = { to: string; label: string }
 
@@ -35,19 +36,13 @@ export function SecondFactorOff({ due, back }: { due: boolean; back: Back }) {
 }
 
 /** The secret for the authenticator app, as a QR code and as text, and the field for its first code. */
-export function SecondFactorSetUp({ secret }: { secret: { svg: string; text: string } }) {
+export function SecondFactorSetUp({ secret }: { secret: { code: QrCodeProps['code']; text: string } }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ConfirmSecondFactor, { id: 'confirm-second-factor' })
   const errors = <FormErrors form={form} labels={{ code: t('secondFactor.firstCode') }} />
   return (
     <FormPage title={t('secondFactor.setUp')} lead={t('secondFactor.setUpLead')} errors={errors}>
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(secret.svg)}`}
-        alt={t('secondFactor.qr')}
-        width={240}
-        height={240}
-        className="rounded-leaf border border-edge bg-white"
-      />
+      <QrCode code={secret.code} alt={t('secondFactor.qr')} />
       <div>
         <p>{t('secondFactor.byHand')}</p>
         <p className="tabular mt-2 font-bold break-words" data-secret>

@@ -28,7 +28,7 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
     <ActionForm form={form}>
       <input type="hidden" name={fields.seenPriceCents.name} value={item.priceCents} />
       {guardian && <GuardianFields fields={fields} te={te} />}
-      <PaymentMethod field={fields.method} te={te} cards={cards} />
+      <PaymentMethod field={fields.method} te={te} cards={cards} price={item} />
       <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={<TermsWords />} boxed />
       <p className="text-muted">
         <WithdrawalWords />

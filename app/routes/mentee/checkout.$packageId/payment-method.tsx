@@ -1,40 +1,54 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
+import type { Order } from '~/domain/purchases/schema'
+import { useConstants } from '~/http/page'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
 export type PaymentMethodProps = {
-  field: FieldMetadata<'card' | 'deposit' | undefined>
+  field: FieldMetadata<Order['method'] | undefined>
   te: (key: string) => string
   cards: CardPayments
+  price: { priceCents: number; currency: string }
 }
 
-/** Card or deposit, each with its consequences; only deposit if card payments are off. */
-export function PaymentMethod({ field, te, cards }: PaymentMethodProps) {
+/**
+ * Card, deposit and IRIS, each with its consequences: card if card payments are on, IRIS if the network has set it up and
+ * the price is within its limit. Deposit alone is not asked.
+ */
+export function PaymentMethod({ field, te, cards, price: { priceCents, currency } }: PaymentMethodProps) {
   const { t } = useTranslation('mentee')
-  if (cards === 'off') {
+  const language = useLanguage()
+  const { irisMostCents = 0 } = useConstants()
+  const hints = {
+    card:
+      cards === 'stand-in' ? `${t('checkout.cardText')} ${t('checkout.pretended')}` : t('checkout.cardText'),
+    deposit: t('checkout.depositText'),
+    iris: t('checkout.irisText', { limit: formatMoney(language, irisMostCents, currency) }),
+  }
+  const ways = (['card', 'deposit', 'iris'] as const)
+    .filter((way) => way !== 'card' || cards !== 'off')
+    .filter((way) => way !== 'iris' || priceCents <= irisMostCents)
+  if (ways.length === 1) {
     return (
       <section className="grid gap-2">
         <h2>{t('checkout.payment')}</h2>
         <input type="hidden" name="method" value="deposit" readOnly />
         <p className="font-bold">{t('checkout.deposit')}</p>
-        <p>{t('checkout.depositText')}</p>
+        <p>{hints.deposit}</p>
       </section>
     )
   }
-  const cardText =
-    cards === 'stand-in' ? `${t('checkout.cardText')} ${t('checkout.pretended')}` : t('checkout.cardText')
   return (
     <RadioGroup
       {...fieldProps(field, te)}
       legend={<h2>{t('checkout.method')}</h2>}
       boxed
       required
-      options={[
-        { value: 'card', label: t('checkout.card'), hint: cardText },
-        { value: 'deposit', label: t('checkout.deposit'), hint: t('checkout.depositText') },
-      ]}
+      options={ways.map((value) => ({ value, label: t(`checkout.${value}`), hint: hints[value] }))}
     />
   )
 }

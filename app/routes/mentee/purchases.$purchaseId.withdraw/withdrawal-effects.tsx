@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { comesToBank } from '~/domain/purchases/methods'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { formatMoney } from '~/i18n/format'
@@ -10,7 +11,7 @@ import { EffectList } from '~/ui/effect-list'
 export function WithdrawalEffects({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
   const { t } = useTranslation('refunds')
   const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
-  const method = refunds.disputed ? 'disputed' : purchase.method === 'deposit' ? 'deposit' : 'card'
+  const method = refunds.disputed ? 'disputed' : comesToBank(purchase.method) ? 'deposit' : 'card'
   const effects = [
     t(purchase.status === 'running' ? 'withdrawal.effects.stopped' : 'withdrawal.effects.closed'),
     t(`withdrawal.effects.${method}`, { amount }),

@@ -1,5 +1,8 @@
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PaymentCodes } from '~/domain/purchases/payment-codes.server'
 import type { Purchase } from '~/domain/purchases/purchases.server'
+import { useConstants } from '~/http/page'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { PayByCard, type PayByCardProps } from '~/parts/payments/pay-by-card'
 import { Banner } from '~/ui/banner'
@@ -7,50 +10,53 @@ import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/disclosure'
 import { DepositDetails } from './deposit-details'
 import { FirstProof } from './first-proof'
+import { IrisDetails } from './iris-details'
 
-export type WaysToPayProps = { purchase: Purchase; form: PayByCardProps['form']; cards: CardPayments }
+export type WaysToPayProps = {
+  purchase: Purchase
+  form: PayByCardProps['form']
+  cards: CardPayments
+  codes: PaymentCodes | null
+}
 
 /**
- * The ways to pay an order; the chosen one comes first. After a proof was sent, card payment is collapsed,
- * because paying again means paying twice.
+ * The ways to pay an order; the chosen one comes first, and the proof after the first that needs one. After a proof was
+ * sent, card payment is collapsed, because paying again means paying twice.
  */
-export function WaysToPay({ purchase, form, cards }: WaysToPayProps) {
+export function WaysToPay({ purchase, form, cards, codes }: WaysToPayProps) {
   const { t } = useTranslation('mentee')
+  const { irisMostCents = 0 } = useConstants()
+  const { priceCents, receivedCents, proofs } = purchase
   // A card pays the whole price, so the rest of a part comes by deposit.
-  const rest = purchase.receivedCents > 0
-  if (purchase.proofs.length > 0 && !rest)
+  const rest = receivedCents > 0
+  if (proofs.length > 0 && !rest)
     return cards === 'off' ? null : <CardInstead {...{ purchase, form, cards }} />
-  const byCard = purchase.method === 'card' && cards !== 'off' && !rest
-  const deposit = (
-    <>
-      <Card title={t(byCard ? 'card.or' : 'deposit.title')}>
-        <DepositDetails purchase={purchase} />
-      </Card>
-      {purchase.proofs.length === 0 && <FirstProof purchaseId={purchase.id} />}
-    </>
-  )
-  if (cards === 'off' || rest) return deposit
-  const card = (
-    <Card title={t(byCard ? 'card.title' : 'card.orCard')}>
-      <CardWords cards={cards} />
-      <PayByCard form={form} purchase={purchase} variant={byCard ? 'primary' : 'secondary'} />
-    </Card>
-  )
-  return byCard ? (
-    <>
-      {card}
-      {deposit}
-    </>
-  ) : (
-    <>
-      {deposit}
-      {card}
-    </>
-  )
+  const ways = (['deposit', 'iris', 'card'] as const)
+    .filter((way) => way !== 'card' || (cards !== 'off' && !rest))
+    .filter((way) => way !== 'iris' || priceCents <= irisMostCents)
+  const first = ways.find((way) => way === purchase.method) ?? ways[0]!
+  const shown: Record<(typeof ways)[number], ReactNode> = {
+    deposit: <DepositDetails purchase={purchase} code={codes?.transfer} />,
+    iris: <IrisDetails purchase={purchase} code={codes?.iris} />,
+    card: (
+      <>
+        <CardWords cards={cards} />
+        <PayByCard form={form} purchase={purchase} variant={first === 'card' ? 'primary' : 'secondary'} />
+      </>
+    ),
+  }
+  const ordered = [first, ...ways.filter((way) => way !== first)]
+  const proofAfter = ordered.find((way) => way !== 'card')
+  return ordered.map((way) => (
+    <Fragment key={way}>
+      <Card title={t(way === first ? `${way}.title` : `${way}.or`)}>{shown[way]}</Card>
+      {way === proofAfter && proofs.length === 0 && <FirstProof purchaseId={purchase.id} />}
+    </Fragment>
+  ))
 }
 
 /** Card payment, collapsed below the proof, with a warning about paying twice. */
-function CardInstead({ purchase, form, cards }: WaysToPayProps) {
+function CardInstead({ purchase, form, cards }: Omit<WaysToPayProps, 'codes'>) {
   const { t } = useTranslation('mentee')
   return (
     <Disclosure id="card-instead" summary={t('card.payInstead')}>

@@ -1,7 +1,7 @@
 -- Writes the operator's settings at start: bank account, the team's address, issuer of receipts, and whether admins
 -- need a second factor; only those that differ from what the last start was told, since the team may have changed the
 -- others (api.change_settings). A change is written into the history. Raises an error, which stops the start, if the
--- IBAN's check digits are wrong.
+-- IBAN's check digits are wrong or the holder's name is too long for a transfer.
 create function rules.keep_operator(facts jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -20,6 +20,8 @@ begin
   after.bank_iban := rules.printed_iban(after.bank_iban);
   if not rules.iban_fits(rules.tidy_iban(after.bank_iban)) then
     raise exception 'BANK_IBAN: the check digits of % do not fit', after.bank_iban;
+  elsif length(after.bank_account_holder) > 70 or octet_length(after.bank_account_holder) > 240 then
+    raise exception 'BANK_HOLDER: a bank takes at most 70 characters';
   end if;
   insert into private.operator_facts (facts) values (keep_operator.facts)
   on conflict (only_row) do update set facts = private.operator_facts.facts || excluded.facts;

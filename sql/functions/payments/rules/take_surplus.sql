@@ -24,8 +24,8 @@ begin
   insert into data.ledger_entries (purchase_id, payment_id, amount_cents)
   values (purchase.id, payment.id, payment.amount_cents);
   perform rules.record('purchases', purchase.id, problem);
-  -- A deposit has no Stripe id.
+  -- Money at the bank has no Stripe id.
   perform rules.raise_flag(problem, external_ref, purchase.id, payment.id,
-    case method when 'deposit' then '{"ref": null}'::jsonb else '{}' end);
+    case method when 'card' then '{}'::jsonb else '{"ref": null}' end);
   return payment;
 end $$;

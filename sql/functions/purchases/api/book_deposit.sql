@@ -1,10 +1,12 @@
 -- R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
 -- changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
 -- it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
--- here; nothing starts on it before the answer. Not for the admin's own purchases.
+-- here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
+-- (rules.transfer_method). Not for the admin's own purchases.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
 -- reference_missing, amount_invalid, reference_used, card_payment_open.
-create function api.book_deposit(purchase_id integer, external_ref text, amount_cents integer)
+create function api.book_deposit(
+  purchase_id integer, external_ref text, amount_cents integer, method data.payment_method default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -34,11 +36,11 @@ begin
   elsif obstacle = 'card_payment_open' then
     perform rules.reject(obstacle);
   elsif obstacle in ('already_paid', 'purchase_closed') then
-    payment := rules.take_surplus(purchase, 'deposit', 'late-deposit:' || transfer, amount_cents);
+    payment := rules.take_surplus(purchase, rules.transfer_method(purchase, method), 'late-deposit:' || transfer, amount_cents);
     insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
     values (purchase.id, payment.id, transfer, amount_cents, admin);
   else
-    perform rules.book_transfer(purchase, transfer, amount_cents);
+    perform rules.book_transfer(purchase, transfer, amount_cents, rules.transfer_method(purchase, method));
   end if;
 end $$;
 

@@ -1,10 +1,11 @@
 -- R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
 -- changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
 -- or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
--- deposit is in the network's account, and the history keeps that.
+-- deposit is in the network's account, and the history keeps that. Money by IRIS is confirmed in the same way; `method` says
+-- which it was (rules.transfer_method).
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
 -- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen.
-create function api.mark_paid(purchase_id integer, seen_at_bank boolean default false)
+create function api.mark_paid(purchase_id integer, seen_at_bank boolean default false, method data.payment_method default null)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -13,7 +14,7 @@ declare
   purchase data.purchases := rules.lock_purchase(purchase_id);
   obstacle constant text := rules.deposit_obstacle(purchase);
 begin
-  if obstacle = 'already_paid' and purchase.method = 'deposit' then
+  if obstacle = 'already_paid' and purchase.method in ('deposit', 'iris') then
     return false;
   elsif obstacle is not null then
     perform rules.reject(obstacle, kind => case obstacle when 'own_profile' then 'MR403' else 'MR409' end);
@@ -24,7 +25,7 @@ begin
     end if;
     perform rules.record('purchases', purchase.id, 'seen_at_bank');
   end if;
-  return rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);
+  return rules.confirm_payment(purchase, rules.transfer_method(purchase, method), 'deposit:' || purchase.id);
 end $$;
 
 grant execute on function api.mark_paid to app_admin;

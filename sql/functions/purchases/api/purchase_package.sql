@@ -4,8 +4,8 @@
 -- `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the guardian, who is
 -- asked by mail. Returns the purchase id.
 -- Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
--- guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (not a method that a mentee can choose),
--- price_changed_meanwhile.
+-- guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
+-- iris_not_offered (rules.check_method).
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
@@ -19,9 +19,6 @@ declare
   package data.packages;
   purchase data.purchases;
 begin
-  if method not in ('card', 'deposit') then
-    perform rules.reject('not_applicable', 'method', 'MR422');
-  end if;
   perform from data.mentees m where m.id = mentee for no key update;
   package := rules.package_today(package_id);
   if package.id is null then
@@ -33,6 +30,7 @@ begin
     perform rules.lapse_order(purchase);
     purchase := null;
   end if;
+  perform rules.check_method(method, coalesce(purchase.price_cents, package.price_cents));
   if rules.needs_guardian(mentee) and purchase.guardian_consented_at is null then
     perform rules.check_guardian(viewer, guardian_name, guardian_email, guardian_consented);
   end if;
@@ -51,8 +49,8 @@ begin
   if rules.lacks_guardian(purchase) then
     perform rules.ask_guardian(purchase.id, guardian_name, guardian_email);
     perform rules.tell_guardian_awaited(purchase.id, 'ordered');
-  elsif method = 'deposit' then
-    perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit', viewer, rules.purchase_mail(purchase.id));
+  elsif method <> 'card' then
+    perform rules.queue_mail('ordered_by_' || method || ':' || purchase.id, 'ordered_by_' || method, viewer, rules.purchase_mail(purchase.id));
   end if;
   return purchase.id;
 end $$;

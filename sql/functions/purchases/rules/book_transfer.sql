@@ -1,7 +1,8 @@
 -- R25. Adds a bank transfer to the payment of an unpaid order. When the payment has the price, it pays the order, and
--- what is more becomes a surplus payment; until then the order waits for the rest, and the mentee gets a mail. The
--- caller holds the purchase's lock.
-create function rules.book_transfer(purchase data.purchases, reference text, amount_cents integer)
+-- what is more becomes a surplus payment; until then the order waits for the rest, and the mentee gets a mail. The payment
+-- keeps the method of its first transfer. The caller holds the purchase's lock.
+create function rules.book_transfer(
+  purchase data.purchases, reference text, amount_cents integer, method data.payment_method)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -12,7 +13,7 @@ declare
   taken constant integer := least(amount_cents, missing);
 begin
   insert into data.payments as p (purchase_id, method, external_ref, amount_cents, currency, surplus, recorded_by)
-  values (purchase.id, 'deposit', 'deposit:' || purchase.id, taken, purchase.currency, taken < missing, rules.viewer_user_id())
+  values (purchase.id, method, 'deposit:' || purchase.id, taken, purchase.currency, taken < missing, rules.viewer_user_id())
   on conflict on constraint payments_external_ref_key do update
   set amount_cents = p.amount_cents + excluded.amount_cents, surplus = excluded.surplus, paid_at = excluded.paid_at,
     recorded_by = excluded.recorded_by
@@ -29,6 +30,6 @@ begin
   end if;
   perform rules.pay_purchase(purchase, payment);
   if amount_cents > taken then
-    perform rules.take_surplus(purchase, 'deposit', 'late-deposit:' || reference, amount_cents - taken);
+    perform rules.take_surplus(purchase, method, 'late-deposit:' || reference, amount_cents - taken);
   end if;
 end $$;

@@ -1,5 +1,5 @@
--- Returns the viewing mentee's refunds, oldest first: amount, what was kept for how many sessions, ground, payment
--- method, stage (rules.refund_stage).
+-- Returns the viewing mentee's refunds, oldest first: amount, what was kept for how many sessions, ground, the method (what
+-- came by IRIS goes back like a deposit, by bank transfer), stage (rules.refund_stage).
 -- Null: sessions_held, sessions_total, done_at.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
@@ -11,7 +11,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select r.id, r.purchase_id, r.amount_cents::integer, p.currency::text, r.ground, p.method, rules.refund_stage(r), r.kept_cents::integer, r.sessions_held,
+  select r.id, r.purchase_id, r.amount_cents::integer, p.currency::text, r.ground, case p.method when 'iris' then 'deposit' else p.method end, rules.refund_stage(r), r.kept_cents::integer, r.sessions_held,
     r.sessions_total, r.requested_at, r.done_at
   from data.refunds r
   join data.payments p on p.id = r.payment_id

@@ -1,9 +1,10 @@
 -- Long: every setting is named in it.
--- An administrator changes settings: the bank account, the issuer of receipts, what the legal texts say about the
--- operator, or limits within their bounds (api.setting_bounds). `seen` holds the values on the page that the change was
--- decided on. Written into the history with old and new value; the same values change nothing.
+-- An administrator changes settings: the bank account, what payments by IRIS need (may be empty), the issuer of receipts,
+-- what the legal texts say about the operator, or limits within their bounds (api.setting_bounds). `seen` holds the values
+-- on the page that the change was decided on. Written into the history with old and new value; the same values change
+-- nothing.
 -- Refuses: role_not_held, right_not_held, password_needed, setting_not_found, setting_changed_meanwhile, iban_invalid,
--- tax_number_invalid, setting_out_of_bounds, required.
+-- tax_number_invalid, account_holder_too_long, too_long, setting_out_of_bounds, required.
 create function api.change_settings(changes jsonb, seen jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -12,13 +13,14 @@ declare
   words constant text[] := array['bank_name', 'bank_account_holder', 'bank_iban', 'issuer_name', 'issuer_tax_number', 'issuer_address',
     'register_number', 'tax_office', 'representative', 'operator_phone', 'privacy_email', 'hosting_provider',
     'mail_provider', 'authority_address', 'ombudsman_address'];
+  empty_words constant text[] := array['iris_tax_number', 'iris_code'];
   before data.constants;
   after data.constants;
 begin
   perform rules.require_right_with_password('administrator');
   select c.* into before from data.constants c for no key update;
   if exists (
-    select from jsonb_object_keys(changes) k where k <> all (words || array(select b.name from api.setting_bounds() b))) then
+    select from jsonb_object_keys(changes) k where k <> all (words || empty_words || array(select b.name from api.setting_bounds() b))) then
     perform rules.reject('setting_not_found', kind => 'MR404');
   elsif exists (
     select from jsonb_object_keys(changes) k where to_jsonb(before)->k is distinct from seen->k) then
@@ -32,17 +34,25 @@ begin
     where changes ? b.name and ((changes->>b.name)::integer between b.lowest and b.highest) is not true) then
     perform rules.reject('setting_out_of_bounds', kind => 'MR422');
   end if;
+  if length(changes->>'iris_code') > 500 then
+    perform rules.reject('too_long', 'irisCode', 'MR422');
+  end if;
   after := jsonb_populate_record(before, changes);
   after.bank_iban := rules.printed_iban(after.bank_iban);
   if not rules.iban_fits(rules.tidy_iban(after.bank_iban)) then
     perform rules.reject('iban_invalid', 'bankIban', 'MR422');
   elsif after.issuer_tax_number !~ '^[0-9]{9}$' then
     perform rules.reject('tax_number_invalid', 'issuerTaxNumber', 'MR422');
+  elsif after.iris_tax_number <> '' and not (after.iris_tax_number ~ '^[0-9]{9}$' and rules.tax_number_fits(after.iris_tax_number)) then
+    perform rules.reject('tax_number_invalid', 'irisTaxNumber', 'MR422');
+  elsif length(after.bank_account_holder) > 70 or octet_length(after.bank_account_holder) > 240 then
+    perform rules.reject('account_holder_too_long', 'bankAccountHolder', 'MR422');
   elsif after is not distinct from before then
     return;
   end if;
   update data.constants c
   set bank_name = after.bank_name, bank_account_holder = after.bank_account_holder, bank_iban = after.bank_iban,
+    iris_tax_number = after.iris_tax_number, iris_code = after.iris_code, iris_day_euros = after.iris_day_euros,
     issuer_name = after.issuer_name, issuer_tax_number = after.issuer_tax_number, issuer_address = after.issuer_address,
     answer_days = after.answer_days, early_stop_days = after.early_stop_days, notice_days = after.notice_days,
     resume_months = after.resume_months, claim_months = after.claim_months, refund_days = after.refund_days,

@@ -19,6 +19,8 @@ as $$
       ('flag_months', 1, 24),
       ('full_scholarships_a_year', 0, 100),
       ('partial_scholarships_a_year', 0, 100),
+      -- The banks say how much; the packages have to fit.
+      ('iris_day_euros', 100, 10000),
       ('log_days', 1, 180),
       ('application_days', 2, 60),
       ('proof_days', 2, 14),

@@ -1,0 +1,115 @@
+import jsQR from 'jsqr'
+import type { Sql } from 'postgres'
+import sharp from 'sharp'
+import { renderSVG } from 'uqr'
+import type { Locator } from '@playwright/test'
+import { expect, follow, press, test, unique } from '../support/browser'
+
+/** What a decoder that is not ours reads on the screen. */
+async function readBack(picture: Locator) {
+  const screen = sharp(await picture.screenshot())
+    .ensureAlpha()
+    .raw()
+  const { data, info } = await screen.toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+test('the QR code of a deposit says what its page says, at the price of each package @both', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
+  const [bank] = await owner`select bank_account_holder, bank_iban from data.constants`
+  for (const [kind, amount] of [
+    ['three_months', '62.00'],
+    ['six_months', '87.00'],
+    ['two_in_one', '273.00'],
+  ] as const) {
+    const mentee = await people.aMentee({ kind, package: 'awaiting_payment' })
+    const [order] = await owner`select reference from data.purchases where id = ${mentee.purchaseId}`
+    const page = await pageOf(mentee, 'mentee')
+    await page.goto(`/purchases/${mentee.purchaseId}`)
+    const code = await readBack(page.getByRole('img', { name: 'Κωδικός QR με όσα χρειάζεται η κατάθεση' }))
+    const account = String(bank!.bankIban).replaceAll(' ', '')
+    expect(code).toBe(
+      `BCD\n002\n1\nSCT\n\n${bank!.bankAccountHolder}\n${account}\nEUR${amount}\n\n\n${order!.reference}`,
+    )
+    await expect(page.getByText(String(bank!.bankIban))).toBeVisible()
+  }
+})
+
+const taxNumber = '123456783'
+// Never taken back: other tests run at the same time.
+const setUp = (owner: Sql) => owner`update data.constants set iris_tax_number = ${taxNumber}`
+
+test('a mentee pays by IRIS, and the treasurer finds and confirms it under its own name @both', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
+  await setUp(owner)
+  const surname = `Ίρις${unique()}`
+  const mentee = await people.aMentee({ package: 'none', surname })
+  const [pack] = await owner`select id from data.packages where code = 'two_in_one'`
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/checkout/${pack!.id}`)
+  await page.getByLabel('IRIS').check()
+  await expect(page.getByText(/έως 500,00\s€ την ημέρα/)).toBeVisible()
+  await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
+  await press(page, /Παραγγελία με υποχρέωση πληρωμής/, { shows: 'Περιμένουμε την πληρωμή σου με IRIS' })
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const ways = headings.filter((words) => /IRIS|κατάθεση|κάρτα|Αποδεικτικό/.test(words))
+  expect(ways).toEqual(['Πλήρωσε με IRIS', 'Αποδεικτικό κατάθεσης', 'Ή κάνε κατάθεση', 'Ή πλήρωσε με κάρτα'])
+  await expect(page.getByText(taxNumber)).toBeVisible()
+  await page.getByLabel('Αρχείο').setInputFiles({
+    name: 'apodeixi.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+  })
+  await press(page, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε το αποδεικτικό σου' })
+
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/purchased-subscriptions?method=iris&q=${encodeURIComponent(surname)}`)
+  await follow(admin, /Σήμανση ως πληρωμένο/, { at: /mark-as-paid/ })
+  await expect(admin.getByRole('radio', { name: 'IRIS' })).toBeChecked()
+  await press(admin, /Καταχώριση 273,00/, { at: /\/admin\/purchased-subscriptions/ })
+  await page.reload()
+  await expect(page.getByText('IRIS', { exact: true })).toBeVisible()
+  const [payment] = await owner`
+    select y.method from data.payments y join data.purchases u on u.id = y.purchase_id where u.mentee_id = ${mentee.id}`
+  expect(payment!.method).toBe('iris')
+})
+
+test('an administrator has the code of the bank read from its picture, and mentees see it', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
+  await setUp(owner)
+  const said = `https://bank.example/iris/${unique()}`
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto('/admin/settings')
+  await follow(admin, 'Αλλαγή IRIS', { at: '/admin/settings/iris' })
+  await admin.getByLabel('ΑΦΜ για το IRIS').fill('12')
+  await press(admin, 'Δες τι θα αλλάξει', { shows: /Ο ΑΦΜ έχει εννέα ψηφία/ })
+  await admin.getByLabel('ΑΦΜ για το IRIS').fill('123 456 783')
+  await press(admin, 'Διάβασε τον κωδικό από εικόνα', { at: /iris\/code\?/ })
+  const send = (buffer: Buffer) =>
+    admin.getByLabel('Εικόνα του κωδικού').setInputFiles({ name: 'iris.png', mimeType: 'image/png', buffer })
+  const plain = sharp({ create: { width: 90, height: 90, channels: 3, background: 'teal' } })
+  await send(await plain.png().toBuffer())
+  await press(admin, 'Διάβασε τον κωδικό', { refused: /Δεν διαβάζεται κωδικός QR/ })
+  await send(
+    await sharp(Buffer.from(renderSVG(said, { border: 4 })))
+      .png()
+      .toBuffer(),
+  )
+  await press(admin, 'Διάβασε τον κωδικό', { at: /settings\/iris\?/, shows: said })
+  await press(admin, 'Κάνε την αλλαγή', { at: '/admin/settings' })
+  await expect(admin.getByText(said)).toBeVisible()
+
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  expect(await readBack(page.getByRole('img', { name: /Κωδικός QR του δικτύου/ }))).toBe(said)
+})
