@@ -234,14 +234,16 @@ create table private.statement_lines (
   statement_id integer not null references private.statements on delete cascade,
   number integer not null,
   day date,
-  amount_cents integer check (amount_cents > 0),
+  amount_cents data.cents check (amount_cents::integer > 0),
   text text not null
     check (length(text) <= 400)
     constraint statement_lines_text_line check (data.is_line(text)),
-  identity text not null check (length(identity) <= 200),
+  identity text not null
+    check (length(identity) <= 200)
+    constraint statement_lines_identity_line check (data.is_line(identity)),
   purchase_id integer references data.purchases,
   by_name boolean not null default false,
-  aside text,
+  aside text check (aside in ('unreadable', 'foreign', 'pending', 'reversed', 'twice', 'several')),
   primary key (statement_id, number)
 );
 comment on table private.statement_lines is
@@ -252,7 +254,7 @@ comment on column private.statement_lines.identity is
 comment on column private.statement_lines.purchase_id is
   'The order whose reference stands in the text; by_name: the one of the mentee whose name stands in it.';
 comment on column private.statement_lines.aside is
-  'Why the line is left alone: unreadable, foreign, pending, reversed, twice, several.';
+  'Why the line is left alone.';
 create index statement_lines_purchase on private.statement_lines (purchase_id);
 
 create table private.statement_columns (

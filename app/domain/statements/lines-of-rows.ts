@@ -2,6 +2,7 @@ import { asLine } from '~/domain/fields'
 import { dayOf } from '~/domain/imports/dates'
 import { foldName } from '~/domain/imports/fields'
 import type { ColumnField, Columns } from './columns'
+import signWords from './sign-words.json'
 import type { StatementLine, StatementRow } from './statement-line'
 
 const textLimit = 400
@@ -58,14 +59,12 @@ function amountOf(cell: (field: ColumnField) => string) {
   if (!amount) return { cents: null, currency: '' }
   const said = foldName(cell('sign'))
   if (said === '' && !cell('sign')) return amount
-  if (incoming.test(said) || cell('sign') === '+') return { ...amount, cents: Math.abs(amount.cents) }
-  if (outgoing.test(said) || cell('sign') === '-') return { ...amount, cents: -Math.abs(amount.cents) }
+  if (signWords.incoming.includes(said) || cell('sign') === '+')
+    return { ...amount, cents: Math.abs(amount.cents) }
+  if (signWords.outgoing.includes(said) || cell('sign') === '-')
+    return { ...amount, cents: -Math.abs(amount.cents) }
   return { cents: null, currency: '' }
 }
-
-// Πίστωση and Χρέωση, credit and debit, Haben and Soll: the word or its first letter.
-const incoming = /^(π|πιστωση|c|cr|crdt|credit|h|haben)$/
-const outgoing = /^(χ|x|χρεωση|d|dr|dbit|debit|s|soll)$/
 
 /** An amount as it is printed, «1.234,56», "1,234.56", «62,00-» or «-20 EUR»; undefined if it is none. */
 export function readAmount(written: string) {

@@ -34,7 +34,13 @@ export async function action(args: Args) {
   )
 }
 
-const limits = { megabytes: statementLimits.fileBytes / 1_048_576, rows: statementLimits.rows }
+// What the texts print; how long a file is kept is decided in rules.kept_for, and the clean-up runs once a night.
+const limits = {
+  megabytes: statementLimits.fileBytes / 1_048_576,
+  rows: statementLimits.rows,
+  format: 'camt.053',
+  days: 2,
+}
 
 export default function StatementsPage() {
   const { statements } = useLoaderData<typeof loader>()
@@ -63,7 +69,7 @@ export default function StatementsPage() {
         </div>
       </ActionForm>
       <Card title={t('howTitle')} tone="sunken">
-        <EffectList effects={['columns', 'twice', 'kept'].map((key) => t(`how.${key}`))} />
+        <EffectList effects={['columns', 'twice', 'kept'].map((key) => t(`how.${key}`, limits))} />
       </Card>
       {statements.length > 0 && <OpenStatements statements={statements} />}
     </FormPage>

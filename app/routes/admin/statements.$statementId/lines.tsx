@@ -49,7 +49,7 @@ export function LinesToBook({ caption, lines, name, chosen, tried }: LinesToBook
             cells: [
               <span key="order">
                 <Link to={`/admin/purchased-subscriptions/${line.purchaseId}`}>{line.menteeName}</Link>
-                <span className="tabular block text-muted">{line.reference}</span>
+                <span className="tabular block whitespace-nowrap text-muted">{line.reference}</span>
               </span>,
               shown.day(line),
               shown.amount(line),

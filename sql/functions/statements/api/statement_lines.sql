@@ -15,14 +15,16 @@ begin
     with fated as materialized (
       select l.*, rules.statement_fate(l) as fate from private.statement_lines l
       where l.statement_id = statement_lines.statement_id
+    ), parted as materialized (
+      select f.*, rules.statement_part(f.fate) as part from fated f
     ), placed as (
-      select f.*, rules.statement_part(f.fate) as part,
-        row_number() over (partition by rules.statement_part(f.fate) order by f.fate in ('second', 'maybe_booked', 'paid', 'closed'), f.number) as place,
-        count(*) over (partition by rules.statement_part(f.fate)) as lines_of_part,
-        sum(f.amount_cents) filter (where f.aside is distinct from 'foreign') over (partition by rules.statement_part(f.fate)) as cents_of_part
-      from fated f
+      select q.*, count(*) over same as lines_of_part, sum(q.amount_cents) filter (where q.fate <> 'foreign') over same as cents_of_part,
+        row_number() over (
+          partition by q.part order by q.fate in ('second', 'maybe_booked', 'paid', 'closed'), q.number) as place
+      from parted q
+      window same as (partition by q.part)
     )
-    select p.number, p.day, p.amount_cents, p.text, p.fate, p.part, u.id, u.reference, w.name || ' ' || w.surname,
+    select p.number, p.day, p.amount_cents::integer, p.text, p.fate, p.part, u.id, u.reference, w.name || ' ' || w.surname,
       case when u.paid_at is null and u.cancelled_at is null then rules.missing_cents(u) end,
       p.lines_of_part::integer, coalesce(p.cents_of_part, 0)::double precision
     from placed p

@@ -24,7 +24,7 @@ begin
       length(rules.code_signs(seen.reference)) >= 8 and length(seen.reference) <= 200
         and min(seen.signs) over (partition by seen.reference) = max(seen.signs) over (partition by seen.reference) as one_transfer
     from (
-      select given.*, concat_ws('/', given.day, given.cents, rules.as_words(given.text), given.reference) as signs
+      select given.*, concat_ws('/', given.day, given.cents, lower(regexp_replace(given.text, '[^[:alnum:]]+', '', 'g')), given.reference) as signs
       from jsonb_to_recordset(lines) given (
         number integer, day date, cents integer, currency text, text text, reference text, aside text)
       where given.cents > 0 or given.cents is null) seen) told;
