@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { findReceipt } from '~/domain/receipts/receipts.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
-import { PrintButton } from '~/parts/receipts/print-button'
+import { PrintButton } from '~/ui/print-button'
 import { FormPage } from '~/ui/form-page'
 import { ReceiptBody } from './receipts.$purchaseId/receipt'
 
@@ -28,7 +28,7 @@ export default function ReceiptPage() {
       <ReceiptBody receipt={receipt} />
       <p className="font-bold">{t('receipt.noTaxDocument')}</p>
       <div>
-        <PrintButton />
+        <PrintButton label={t('common:form.print')} />
       </div>
     </FormPage>
   )
