@@ -180,6 +180,8 @@ const table = [
     '/admin/bulk/:list/:act': 'bulk.$list.$act',
     '/admin/views/:page': 'views.$page',
     '/admin/accounting': 'accounting',
+    '/admin/statements': 'statements',
+    '/admin/statements/:statementId': 'statements.$statementId',
     '/admin/payments': 'payments',
     '/admin/payments/refunds/:refundId': 'payments.refunds.$refundId',
     '/admin/payments/requests/:requestId': 'payments.requests.$requestId',

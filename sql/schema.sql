@@ -1061,6 +1061,55 @@ create table data.payment_flags (
 );
 CREATE INDEX payment_flags_purchase ON data.payment_flags USING btree (purchase_id);
 
+-- Files of the bank that are being checked. They go when the treasurer has finished, or by themselves (rules.kept_for).
+create table private.statements (
+  id integer not null generated as identity,
+  created_by_user_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  -- The file says that it is of the network’s account; one of another account is refused.
+  names_account boolean not null,
+  -- How many lines took money out of the account. They are not kept.
+  outgoing integer not null default 0,
+  headings text[],
+  -- The lines of a file whose columns nobody has named yet, as [[number, [cells]]].
+  rows jsonb,
+  constraint statements_pkey PRIMARY KEY (id),
+  constraint statements_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
+  constraint statements_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
+  constraint statements_unread CHECK (((headings IS NULL) = (rows IS NULL)))
+);
+
+-- Money that a file of the bank says has come. What becomes of a line is found anew each time (rules.statement_fate).
+create table private.statement_lines (
+  statement_id integer not null,
+  number integer not null,
+  day date,
+  amount_cents integer,
+  text text not null,
+  -- Tells the line apart in every file: the bank’s reference, or its day with a hash of the rest. It becomes the reference of the transfer, of which there is one.
+  identity text not null,
+  -- The order whose reference stands in the text; by_name: the one of the mentee whose name stands in it.
+  purchase_id integer,
+  by_name boolean not null default false,
+  -- Why the line is left alone: unreadable, foreign, pending, reversed, twice, several.
+  aside text,
+  constraint statement_lines_pkey PRIMARY KEY (statement_id, number),
+  constraint statement_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint statement_lines_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES private.statements(id) ON DELETE CASCADE,
+  constraint statement_lines_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint statement_lines_identity_check CHECK ((length(identity) <= 200)),
+  constraint statement_lines_text_check CHECK ((length(text) <= 400)),
+  constraint statement_lines_text_line CHECK (data.is_line(text))
+);
+CREATE INDEX statement_lines_purchase ON private.statement_lines USING btree (purchase_id);
+
+-- What the columns of a bank’s file hold, by a hash of their headings: named once, known from then on.
+create table private.statement_columns (
+  key text not null,
+  columns jsonb not null,
+  constraint statement_columns_pkey PRIMARY KEY (key)
+);
+
 -- Requests, mentorships and their sessions, and what people say to and about each other. The indexes named after a rule
 -- are that rule.
 

@@ -267,6 +267,16 @@ export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountC
   asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents}, method => ${method ?? null})`))
 
 /**
+ * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
+ * the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is not booked:
+ * the line is noted as its transfer. A booked line leaves the statement. Returns false if it was booked before.
+ * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown, and
+ * what api.book_deposit refuses.
+ */
+export const bookLine = (viewer: Identity, { statementId, lineNumber, seenFate }: { statementId: number; lineNumber: number; seenFate: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.book_line(statement_id => ${statementId}, line_number => ${lineNumber}, seen_fate => ${seenFate}) as value`))
+
+/**
  * Cancels an unpaid order: the mentee's own, or an admin any other user's. Cancelling twice changes nothing. Refused
  * while a card payment is open (its money would arrive for a closed order) and for a scholarship order (the team
  * withdraws the award instead). A payment that still arrives later is refunded.
@@ -517,6 +527,14 @@ export const discardDocumentDraft = (viewer: Identity, { document }: { document:
  */
 export const dropImport = (viewer: Identity, { importId }: { importId: number }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.drop_import(import_id => ${importId}) as value`))
+
+/**
+ * The treasurer has finished with a statement: what is left of it is deleted, what was booked stays. Returns false if it is
+ * gone already.
+ * Refuses: role_not_held, right_not_held.
+ */
+export const dropStatement = (viewer: Identity, { statementId }: { statementId: number }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.drop_statement(statement_id => ${statementId}) as value`))
 
 /**
  * Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin may change the birthdate. If

@@ -522,6 +522,21 @@ export const shareImage = ({ mentorId, latin, drawnFrom }: { mentorId: number; l
   asSignIn((sql) => value(sql<[{ value: Uint8Array | null }]>`select api.share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}) as value`))
 
 /**
+ * For the treasurer: what the columns under these headings hold, as it was named once, {field: [column]}, or null.
+ * Refuses: role_not_held, right_not_held.
+ */
+export const statementColumns = (viewer: Identity, { headings }: { headings: string[] }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: unknown | null }]>`select api.statement_columns(headings => ${headings}) as value`))
+
+/**
+ * For the treasurer: the statements whose check is not finished, the newest first, or one of them. `rows` only of the one
+ * asked for, while its columns are not named.
+ * Refuses: role_not_held, right_not_held.
+ */
+export const statements = (viewer: Identity, { onlyId }: { onlyId?: number | null } = {}) =>
+  asViewer(viewer, (sql) => sql<Row<'statements'>[]>`select * from api.statements(only_id => ${onlyId ?? null})`)
+
+/**
  * Returns Stripe events to process, oldest first.
  */
 export const stripeEventsDue = (sql: Sql, { most = 100 }: { most?: number } = {}) =>

@@ -2008,6 +2008,29 @@ export type Rows = {
     availabilityRank: number
     place: number
   }
+  statement_lines: {
+    number: number
+    day: string | null
+    amountCents: number | null
+    text: string
+    fate: string
+    part: 'sure' | 'likely' | 'unknown' | 'booked'
+    purchaseId: number | null
+    reference: string | null
+    menteeName: string | null
+    missingCents: number | null
+    linesOfPart: number
+    centsOfPart: number
+  }
+  statements: {
+    id: number
+    createdBy: string
+    createdAt: Date
+    namesAccount: boolean
+    outgoing: number
+    headings: string[] | null
+    rows: [number: number, cells: string[]][] | null
+  }
   stripe_events_due: {
     id: string
     type: string

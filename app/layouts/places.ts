@@ -66,6 +66,7 @@ export const places: readonly Place[] = [
       { page: '/admin/purchased-subscriptions', scope: 'all', key: 'allPurchases' },
       { page: '/admin/accounting', key: 'accounting' },
     ],
+    also: ['/admin/statements'],
   },
   {
     key: 'network',

@@ -45,8 +45,8 @@ export type ServedBulkAct = Omit<ReturnType<typeof bulkAct>, 'perform'>
 /** After so many milliseconds the rows that are left are not begun: they are refused as busy. */
 const limit = 20_000
 
-// One after the other, each in its own transaction: a row that is refused leaves the others as they are.
-async function runEach(ids: number[], run: (id: number) => Promise<unknown>): Promise<BulkOutcome> {
+/** One after the other, each in its own transaction: a row that is refused leaves the others as they are. */
+export async function runEach(ids: number[], run: (id: number) => Promise<unknown>): Promise<BulkOutcome> {
   const end = performance.now() + limit
   const each = [...new Set(ids)]
   const refused: BulkOutcome['refused'] = []

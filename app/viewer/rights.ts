@@ -49,6 +49,8 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/bulk/:list/:act': byList,
   '/admin/views/:page': team,
   '/admin/accounting': money,
+  '/admin/statements': money,
+  '/admin/statements/:statementId': money,
   '/admin/payments': money,
   '/admin/payments/refunds/:refundId': money,
   '/admin/payments/requests/:requestId': money,

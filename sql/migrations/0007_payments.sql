@@ -203,3 +203,56 @@ comment on table data.payment_flags is
 comment on column data.payment_flags.external_ref is
   'Stripe’s id: one flag per problem of a thing, however often it is told.';
 create index payment_flags_purchase on data.payment_flags (purchase_id);
+
+create table private.statements (
+  id integer generated always as identity primary key,
+  created_by_user_id integer not null references data.users,
+  created_at timestamptz not null default now(),
+  names_account boolean not null,
+  outgoing integer not null default 0,
+  headings text[] check (cardinality(headings) between 1 and 100),
+  rows jsonb,
+  constraint statements_unread check ((headings is null) = (rows is null))
+);
+comment on table private.statements is
+  'Files of the bank that are being checked. They go when the treasurer has finished, or by themselves (rules.kept_for).';
+comment on column private.statements.names_account is
+  'The file says that it is of the network’s account; one of another account is refused.';
+comment on column private.statements.outgoing is
+  'How many lines took money out of the account. They are not kept.';
+comment on column private.statements.rows is
+  'The lines of a file whose columns nobody has named yet, as [[number, [cells]]].';
+
+create table private.statement_lines (
+  statement_id integer not null references private.statements on delete cascade,
+  number integer not null,
+  day date,
+  amount_cents data.cents check (amount_cents::integer > 0),
+  text text not null
+    check (length(text) <= 400)
+    constraint statement_lines_text_line check (data.is_line(text)),
+  identity text not null
+    check (length(identity) <= 200)
+    constraint statement_lines_identity_line check (data.is_line(identity)),
+  purchase_id integer references data.purchases,
+  by_name boolean not null default false,
+  aside text check (aside in ('unreadable', 'foreign', 'pending', 'reversed', 'twice', 'several')),
+  primary key (statement_id, number)
+);
+comment on table private.statement_lines is
+  'Money that a file of the bank says has come. What becomes of a line is found anew each time (rules.statement_fate).';
+comment on column private.statement_lines.identity is
+  'Tells the line apart in every file: the bank’s reference, or its day with a hash of the rest. It becomes the reference '
+  'of the transfer, of which there is one.';
+comment on column private.statement_lines.purchase_id is
+  'The order whose reference stands in the text; by_name: the one of the mentee whose name stands in it.';
+comment on column private.statement_lines.aside is
+  'Why the line is left alone.';
+create index statement_lines_purchase on private.statement_lines (purchase_id);
+
+create table private.statement_columns (
+  key text primary key,
+  columns jsonb not null
+);
+comment on table private.statement_columns is
+  'What the columns of a bank’s file hold, by a hash of their headings: named once, known from then on.';

@@ -193,6 +193,8 @@ const admin: (string | Walked)[] = [
   '/admin/purchased-subscriptions',
   '/admin/purchased-subscriptions/{order}',
   '/admin/payments',
+  form('/admin/statements'),
+  '/admin/statements/{statement}',
   '/admin/accounting?from=2025-01-01',
   '/admin/scholarships',
   '/admin/mentor-suggestion-requests',
@@ -373,6 +375,13 @@ export const prepare = `
   insert into private.import_rows (import_id, number, cells, person, fate)
   select id, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates' from one;
   insert into data.admins (user_id) values (${of('rallou.stergiou')});
+
+  -- A file of the bank: a line that pays an order, one that is nobody's.
+  with one as (
+    insert into private.statements (created_by_user_id, names_account) values (${of('admin')}, false) returning id)
+  insert into private.statement_lines (statement_id, number, day, amount_cents, text, identity, purchase_id)
+  select one.id, l.number, '2026-11-20', 6200, l.text, 'walk ' || l.number, l.purchase_id
+  from one, (values (1, 'MP', (select max(id) from data.purchases where paid_at is null and cancelled_at is null)), (2, 'ΔΩΡΕΑ', null)) l (number, text, purchase_id);
   update data.users set birthdate = current_date - interval '17 years' where email = 'elpida.gika@demo.example';
 
   -- An order without the request to begin, and card payments that did not end well.
@@ -438,6 +447,7 @@ export const ids: Record<string, string> = {
   template: `select min(id) as id from data.message_templates`,
   news: `select min(id) as id from data.news`,
   import: `select max(id) as id from private.imports`,
+  statement: `select max(id) as id from private.statements`,
   ofMinor: orderOf('anthi.lagou'),
   beginning: orderOf('sevi.markou'),
   unused: orderOf('tonia.kaprou'),

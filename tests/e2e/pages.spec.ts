@@ -124,6 +124,7 @@ const admins = [
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
   '/admin/import',
+  '/admin/statements',
   '/admin/create-new-mentor',
   '/admin/create-new-mentee',
   '/admin/create-new-mentorship',
@@ -274,6 +275,29 @@ test('the pages of an import, in its states', async ({ people, owner, pageOf, ja
   await check(page, [path, `${path}?columns`, `${path}?rows=refused`], javaScriptEnabled)
   await owner`update private.imports set started_at = now(), finished_at = now() where id = ${one!.id}`
   await check(page, [path], javaScriptEnabled)
+})
+
+test('the pages of a file of the bank, in its states', async ({
+  people,
+  owner,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const team = await people.anAdmin()
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  const [one] = await owner`
+    insert into private.statements (created_by_user_id, names_account, headings, rows)
+    values (${team.userId}, false, '{Ημερομηνία,Περιγραφή,Ποσό}', '[[2, ["20/11/2026", "MP", "62,00"]]]') returning id`
+  const page = await pageOf(team, 'admin')
+  const path = `/admin/statements/${one!.id}`
+  await check(page, [path], javaScriptEnabled)
+  await owner`update private.statements set headings = null, rows = null where id = ${one!.id}`
+  await owner`
+    insert into private.statement_lines (statement_id, number, day, amount_cents, text, identity, purchase_id, aside) values
+      (${one!.id}, 1, '2026-11-20', 6200, 'MP', ${unique()}, ${mentee.purchaseId}, null),
+      (${one!.id}, 2, '2026-11-20', 6000, 'MP', ${unique()}, ${mentee.purchaseId}, null),
+      (${one!.id}, 3, null, null, 'ΔΩΡΕΑ', ${unique()}, null, 'unreadable')`
+  await check(page, [path, `${path}?refused=1:statement_line_changed`], javaScriptEnabled)
 })
 
 test('the sign-in pages: second factor and choice of profile', async ({

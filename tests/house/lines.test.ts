@@ -48,6 +48,7 @@ const severalLines = [
   // As they stand in the file; what is taken from them becomes lines.
   'private.import_rows.cells',
   'private.imports.headings',
+  'private.statements.headings',
 ]
 
 /** What programs write: codes, keys, hashes, sayings of Stripe and of browsers, and what is derived from other columns. */

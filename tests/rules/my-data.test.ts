@@ -250,6 +250,9 @@ describe('export of my data', () => {
     'private.share_images': 'drawn from the card, which is in it',
     'private.imports': 'an upload of an admin about others',
     'private.import_rows': 'imported_rows, see the tests of imports',
+    'private.statements': 'an upload of an admin about others',
+    'private.statement_lines':
+      'what the bank wrote, for a day or two; what is booked of it is among the transfers',
     'private.drafts': (found) => found.application_drafts!.length,
     'private.sessions': (found) => found.sessions_open!.length,
     'data.purchases': (found) => found.purchases!.length,

@@ -33,7 +33,8 @@ type Subjects = Record<
   | 'flag'
   | 'surplus'
   | 'mail'
-  | 'wish',
+  | 'wish'
+  | 'statement',
   number
 >
 type Call = (s: Subjects) => Record<string, unknown>
@@ -148,6 +149,11 @@ const acts: Record<string, Act> = {
   stop_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, reason: words }), erased: gone },
   book_deposit: {
     with: (s) => ({ purchaseId: s.purchase, externalRef: randomUUID(), amountCents: 6200 }),
+    erased: 'done',
+  },
+  // An erasure takes the line away.
+  book_line: {
+    with: (s) => ({ statementId: s.statement, lineNumber: 1, seenFate: 'paid' }),
     erased: 'done',
   },
   withdraw_award: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
@@ -284,6 +290,13 @@ const acts: Record<string, Act> = {
   run_import: noPerson,
   drop_import: noPerson,
   imports: reads,
+  // Its lines are checked one by one when they are booked.
+  upload_statement: noPerson,
+  map_statement: noPerson,
+  drop_statement: noPerson,
+  statements: reads,
+  statement_lines: reads,
+  statement_columns: reads,
   import_rows: reads,
   appoint_admin: 'herself is one already',
   invite_admin: 'herself is one already',
@@ -356,6 +369,11 @@ async function aWomanOfAll(
       wish: 'end',
       reason: words,
     }),
+    statement: await id(owner`
+      with one as (
+        insert into private.statements (created_by_user_id, names_account) values (${admin.userId}, true) returning id)
+      insert into private.statement_lines (statement_id, number, day, amount_cents, text, identity, purchase_id)
+      select one.id, 1, '2026-11-20', 100, 'MP', ${randomUUID()}, ${purchaseId} from one returning statement_id as id`),
     surplus: await id(
       owner`select id from data.payments where purchase_id = ${refunded.purchaseId} and surplus`,
     ),

@@ -48,6 +48,13 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   settle_payment_flag: 'treasurer',
   settle_refund: 'treasurer',
   book_deposit: 'treasurer',
+  upload_statement: 'treasurer',
+  map_statement: 'treasurer',
+  drop_statement: 'treasurer',
+  book_line: 'treasurer',
+  statements: 'treasurer',
+  statement_lines: 'treasurer',
+  statement_columns: 'treasurer',
   withdraw_award: 'treasurer',
   // Staff and settings.
   appoint_admin: 'administrator',

@@ -13,6 +13,10 @@ import { guessMapping } from '~/domain/imports/fields'
 import { localeOf } from '~/domain/imports/language-words'
 import { importLimits } from '~/domain/imports/limits'
 import { personOfRow } from '~/domain/imports/person-of-row'
+import { accountsIn, guessColumns, tableOf } from '~/domain/statements/columns'
+import { linesOfRows } from '~/domain/statements/lines-of-rows'
+import { statementLimits } from '~/domain/statements/schema'
+import type { StatementRow } from '~/domain/statements/statement-line'
 import { oneLine } from '~/domain/mails/compose'
 import { readFilters } from '~/domain/mentors/filters'
 import { escapeHtml } from '~/escape-html'
@@ -24,8 +28,10 @@ import { csvLine } from '~/lists/csv'
 import { readWords } from '~/lists/list-query'
 import { xmlText } from '~/lists/worksheet'
 import { readImportFile } from '../../scripts/lib/import-file/read-file.mjs'
+import { readStatementFile } from '../../scripts/lib/import-file/read-statement.mjs'
 import { cacheablePageOf } from '../../server/page-cache/cacheable-pages'
 import { sheetOf } from '../support/spreadsheets'
+import { camt, entry } from '../support/statements'
 
 /** What texts repeat, and what stands before and after it. */
 const repeated =
@@ -124,6 +130,14 @@ const readers: Record<string, Reader> = {
       personOfRow([2, [text]], { ...everyColumn, email: 1, name: 2 }, role, known)
     personOfRow([2, [text, 'a@b.gr', 'Α', 'Β', '']], everyColumn, 'mentor', known)
     return [dayOf(text), monthOf(text), localeOf(text)]
+  },
+  'a file of the bank': (text) => refused(() => readStatementFile(utf8(text), statementLimits)),
+  'the texts of a camt.053 statement': (text) =>
+    refused(() => readStatementFile(utf8(camt([entry({ text, amount: text, day: text })])), statementLimits)),
+  'the table of a bank': (text) => {
+    const rows: StatementRow[] = [[1, [text, text, text]]]
+    const columns = { day: [0], amount: [1], sign: [1], text: [2], reference: [2], currency: [2] }
+    return [tableOf(rows), accountsIn(rows), linesOfRows(rows, columns), guessColumns([text])]
   },
   'the headings of an import': (text) => guessMapping([text, text], 'mentor'),
   Markdown: (text) => refused(() => parseMarkdown(text)),

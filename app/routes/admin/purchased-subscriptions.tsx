@@ -1,9 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { purchaseList } from '~/domain/purchases/list'
 import { purchaseTable } from '~/parts/purchases/columns'
+import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:purchases.title') }
 
@@ -13,5 +16,11 @@ export async function loader(args: Args) {
 }
 
 export default function PurchasesPage() {
-  return <ListPage table={purchaseTable} loaded={useLoaderData<typeof loader>()} />
+  const { t } = useTranslation('admin')
+  const mayOpen = useMayOpen()
+  const loaded = useLoaderData<typeof loader>()
+  const fromStatement = loaded.query.scope === 'awaiting' && mayOpen('/admin/statements') && (
+    <LinkButton to="/admin/statements">{t('purchases.fromStatement')}</LinkButton>
+  )
+  return <ListPage table={purchaseTable} loaded={loaded} actions={fromStatement} />
 }

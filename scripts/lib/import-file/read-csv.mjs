@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { refuse } from './unreadable.mjs'
 
-/** @typedef {ReturnType<typeof import('./table.mjs').tableWithin>} Table */
+/** @typedef {import('./table.mjs').Rows} Table */
 
 // Excel's own first line for other programs.
 const namesSign = /^"?sep=([;,\t])"?\n/
@@ -24,7 +24,7 @@ export function readCsv(/** @type {string} */ text, /** @type {Table} */ table) 
   try {
     parse(rows, {
       ...shape,
-      delimiter: sign ?? separatorOf(rows),
+      delimiter: sign ?? separatorOf(rows, table.linesToJudge),
       on_record(/** @type {string[]} */ cells, { lines }) {
         // The library counts the line on which a row ends.
         const within = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
@@ -38,11 +38,11 @@ export function readCsv(/** @type {string} */ text, /** @type {Table} */ table) 
   }
 }
 
-/** The separator that makes the most cells of the first line: ; , or tab. */
-function separatorOf(/** @type {string} */ text) {
+/** The separator that makes the most cells of the first lines: ; , or tab. */
+function separatorOf(/** @type {string} */ text, /** @type {number} */ lines) {
   const counted = [';', ',', '\t'].map((delimiter) => {
-    const [first] = /** @type {string[][]} */ (parse(text, { ...shape, delimiter, to: 1 }))
-    return { delimiter, cells: first?.length ?? 0 }
+    const first = /** @type {string[][]} */ (parse(text, { ...shape, delimiter, to: lines }))
+    return { delimiter, cells: first.reduce((sum, cells) => sum + cells.length, 0) }
   })
   return counted.reduce((best, each) => (each.cells > best.cells ? each : best)).delimiter
 }

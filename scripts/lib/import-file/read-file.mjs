@@ -20,10 +20,19 @@ export function readImportFile(
   /** @type {import('../../../app/domain/imports/limits').ImportLimits} */ limits,
 ) {
   const table = tableWithin(limits)
+  readTable(bytes, limits, table)
+  return table.end()
+}
+
+/**
+ * Gives the rows of a CSV or XLSX file to a table.
+ * @param {Uint8Array} bytes @param {import('../../../app/domain/imports/limits').ImportLimits} limits
+ * @param {import('./table.mjs').Rows} table
+ */
+export function readTable(bytes, limits, table) {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuse('import_old_excel')
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) refuse('import_type')
   if (!begins(bytes, 0x50, 0x4b, 0x03, 0x04)) readCsv(decodeText(bytes), table)
   else if (firstName(bytes) === 'mimetype') refuse('import_open_document')
   else readXlsx(bytes, limits, table)
-  return table.end()
 }

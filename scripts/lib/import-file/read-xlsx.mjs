@@ -5,7 +5,7 @@ import { xmlReader } from './xml-reader.mjs'
 
 /**
  * @typedef {import('../../../app/domain/imports/limits').ImportLimits} Limits
- * @typedef {ReturnType<typeof import('./table.mjs').tableWithin>} Table
+ * @typedef {import('./table.mjs').Rows} Table
  */
 
 /**

@@ -1,11 +1,13 @@
 // Reads an uploaded file in a thread of its own, so that no file can stop the site; the app starts it.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readImportFile } from './read-file.mjs'
+import { readStatementFile } from './read-statement.mjs'
 import { Unreadable } from './unreadable.mjs'
 
 function answer() {
   try {
-    return { table: readImportFile(workerData.bytes, workerData.limits) }
+    const { bytes, limits, holds } = workerData
+    return { read: holds === 'people' ? readImportFile(bytes, limits) : readStatementFile(bytes, limits) }
   } catch (error) {
     if (error instanceof Unreadable) return { rule: error.rule }
     throw error

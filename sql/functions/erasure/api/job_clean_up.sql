@@ -71,7 +71,7 @@ begin
     union all select from forms union all select from calls union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held) as all_gone;
   gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch) + rules.forget_imports(5)
-    + rules.forget_subscribers(batch);
+    + rules.forget_subscribers(batch) + rules.forget_statements(5);
   if gone > 0 then
     perform rules.go_on('clean_up');
   end if;

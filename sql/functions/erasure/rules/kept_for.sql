@@ -17,6 +17,8 @@ as $$
     when 'news link' then interval '7 days'
     -- The rows of an uploaded file.
     when 'import' then interval '30 days'
+    -- A file of the bank whose check was not finished.
+    when 'statement' then interval '1 day'
     -- A returned bank transfer arrives within this time.
     when 'refund account' then interval '30 days'
     -- The applicant may apply again with the same photo.

@@ -1,0 +1,61 @@
+import { foldName } from '~/domain/imports/fields'
+import columnWords from './column-words.json'
+import type { StatementRow } from './statement-line'
+
+/** What a column of a bank's table may hold; the text may be in several. */
+export const columnFields = [
+  'day',
+  'amount',
+  'credit',
+  'debit',
+  'sign',
+  'text',
+  'reference',
+  'currency',
+] as const
+export type ColumnField = (typeof columnFields)[number]
+
+/** The columns of each field, from 0. */
+export type Columns = Partial<Record<ColumnField, number[]>>
+
+/** Guesses what the columns hold from their headings. */
+export function guessColumns(headings: string[]): Columns {
+  const columns: Columns = {}
+  headings.map(foldName).forEach((heading, at) => {
+    const field = columnFields.find((each) =>
+      columnWords[each].some((word) => heading !== '' && foldName(word) === heading),
+    )
+    if (field && (field === 'text' || !columns[field])) columns[field] = [...(columns[field] ?? []), at]
+  })
+  return columns
+}
+
+/** Whether the columns are enough to read a line. */
+export const areEnough = ({ day, amount, credit, text }: Columns) =>
+  Boolean(day && text && (amount || credit))
+
+/** How far down a table begins: banks write titles, accounts and balances above it. */
+const mostAbove = 60
+
+/**
+ * The headings of a bank's table, the rows below them, and what stands above. Without headings that we know, the first row
+ * of three cells.
+ */
+export function tableOf(rows: StatementRow[]) {
+  const first = rows.slice(0, mostAbove)
+  const known = first.findIndex(([, cells]) => areEnough(guessColumns(cells)))
+  const at = known >= 0 ? known : first.findIndex(([, cells]) => cells.filter(Boolean).length >= 3)
+  if (at < 0) return undefined
+  return { headings: rows[at]![1], rows: rows.slice(at + 1), above: rows.slice(0, at) }
+}
+
+const greekIban = /GR\d{2}(?: ?\d{4}){5} ?\d{3}(?!\d)/g
+
+/** The accounts that the rows above a table name. */
+export const accountsIn = (above: StatementRow[]) => [
+  ...new Set(
+    above.flatMap(([, cells]) =>
+      [...cells.join(' ').matchAll(greekIban)].map(([iban]) => iban.replaceAll(' ', '')),
+    ),
+  ),
+]

@@ -1,0 +1,128 @@
+import { patientlyAsViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
+import { dayOf } from '~/domain/imports/dates'
+import { readInThread } from '~/domain/imports/read-in-thread.server'
+import { endCardPayment } from '~/domain/payments/card-payments.server'
+import type { Viewer } from '~/viewer/viewer'
+import { accountsIn, areEnough, guessColumns, tableOf, type Columns } from './columns'
+import { linesOfRows, lineText } from './lines-of-rows'
+import { shownLines, statementLimits } from './schema'
+import type { StatementLine, StatementRow } from './statement-line'
+
+/** A file of the bank whose check is not finished. */
+export type Statement = Row<'statements'>
+/** A line with its order and what would become of it. */
+export type CheckedLine = Row<'statement_lines'>
+
+/** One statement, or undefined. */
+export async function findStatement(viewer: Viewer, id: number) {
+  const [found] = await reads.statements(viewer, { onlyId: id })
+  return found
+}
+
+/**
+ * Reads a file of the bank and keeps its lines, or, with `askColumns` or columns that nobody has named yet, its rows.
+ * Returns the statement's id. Raises the refusals of readInThread, statement_no_table and those of api.upload_statement.
+ */
+export async function uploadStatement(viewer: Viewer, file: File, askColumns = false) {
+  if (file.size > statementLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const read = await readInThread(bytes, 'statement', statementLimits)
+  if (read.statement) return keep(viewer, read.statement)
+  const table = tableOf(read.rows)
+  if (!table) throw new Refusal('statement_no_table', 'file', 422)
+  const { headings, rows, above } = table
+  const known = askColumns ? null : ((await reads.statementColumns(viewer, { headings })) as Columns | null)
+  const lines = known ? linesOfRows(rows, known) : []
+  return keep(viewer, {
+    accounts: accountsIn(above),
+    lines: lines.some(({ day, cents }) => day !== null && cents !== null) ? lines : null,
+    headings,
+    rows,
+  })
+}
+
+type Kept = { accounts: string[]; lines: StatementLine[] | null; headings?: string[]; rows?: StatementRow[] }
+
+async function keep(viewer: Viewer, { accounts, lines, headings = [], rows = [] }: Kept) {
+  const tidy = lines?.map((line) => ({
+    ...line,
+    day: dayOf(line.day ?? '') || null,
+    text: lineText(line.text),
+    reference: lineText(line.reference),
+  }))
+  const [row] = await patientlyAsViewer(
+    viewer,
+    (sql) => sql<[{ id: number }]>`
+    select api.upload_statement(accounts => ${accounts}, lines => ${tidy ? sql.json(tidy) : null},
+      headings => ${headings}, rows => ${sql.json(rows)}) as id`,
+  )
+  return row.id
+}
+
+/** The columns of a statement as its headings suggest them. */
+export const suggestColumns = ({ headings }: Statement) => guessColumns(headings ?? [])
+
+/** Takes the columns of a statement and keeps its lines. Raises statement_columns_missing, statement_unread. */
+export async function mapStatement(viewer: Viewer, { id, rows }: Statement, columns: Columns) {
+  if (!rows) return
+  if (!areEnough(columns)) throw new Refusal('statement_columns_missing', undefined, 422)
+  const lines = linesOfRows(rows, columns)
+  await patientlyAsViewer(
+    viewer,
+    (sql) => sql`
+    select api.map_statement(statement_id => ${id}, columns => ${sql.json(columns)}, lines => ${sql.json(lines)})`,
+  )
+}
+
+/** The first lines of each part of a statement. */
+export const listLines = (viewer: Viewer, statementId: number, most: number) =>
+  patientlyAsViewer(
+    viewer,
+    (sql) =>
+      sql<CheckedLine[]>`select * from api.statement_lines(statement_id => ${statementId}, most => ${most})`,
+  )
+
+type Chosen = { lines: { number: number; fate: string }[]; others?: boolean }
+type RunEach = (
+  ids: number[],
+  run: (id: number) => Promise<unknown>,
+) => Promise<{ refused: { id: number; why: string }[] }>
+
+/**
+ * Books the chosen lines as a page showed them, and with `others` the sure ones for which it had no room; each by itself,
+ * so that a refused one leaves the others as they are. An open card payment of an order is ended first. Returns how many,
+ * their sum, and the refused ones as number:rule.
+ */
+export async function bookLines(
+  viewer: Viewer,
+  statementId: number,
+  { lines, others }: Chosen,
+  runEach: RunEach,
+) {
+  const now = await listLines(viewer, statementId, statementLimits.rows)
+  const byNumber = new Map(now.map((line) => [line.number, line]))
+  const sure = now.filter(({ part }) => part === 'sure').map(({ number, fate }) => ({ number, fate }))
+  const seen = new Map(
+    [...(others ? sure.slice(shownLines) : []), ...lines].map((line) => [line.number, line.fate]),
+  )
+  let [done, cents] = [0, 0]
+  const { refused } = await runEach([...seen.keys()], async (number) => {
+    const line = byNumber.get(number)
+    // Another admin was faster: the line has left the statement.
+    if (!line) return
+    if (line.purchaseId) await endCardPayment(viewer, line.purchaseId)
+    const booked = await acts.bookLine(viewer, {
+      statementId,
+      lineNumber: number,
+      seenFate: seen.get(number)!,
+    })
+    if (!booked) return
+    done += 1
+    cents += line.amountCents ?? 0
+  })
+  return { done, cents, refused: refused.map(({ id, why }) => `${id}:${why}`) }
+}

@@ -1,0 +1,69 @@
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { enterPassword } from '~/domain/accounts/password-again.server'
+import { columnsOf, shownLines, StatementForm } from '~/domain/statements/schema'
+import {
+  bookLines,
+  findStatement,
+  listLines,
+  mapStatement,
+  suggestColumns,
+} from '~/domain/statements/statements.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { formatMoney } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { runEach } from '~/lists/bulk-act.server'
+import { CheckStatement } from './statements.$statementId/check-statement'
+import { MapColumns } from './statements.$statementId/map-columns'
+
+export const handle: Handle = { i18n: ['statement', 'admin', 'errors'], title: (t) => t('statement:title') }
+
+export async function loader(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.statementId)
+  const found = await findStatement(viewer, id)
+  if (!found) throw notFound()
+  const { rows, ...statement } = found
+  const tried = new URL(args.request.url).searchParams.getAll('refused')
+  if (rows) {
+    const samples = rows.slice(0, 3).map(([, cells]) => cells)
+    return { unread: { statement, samples, columns: suggestColumns(found) }, checked: null }
+  }
+  const [lines, passwordNeeded] = await Promise.all([
+    listLines(viewer, id, shownLines),
+    reads.passwordNeeded(viewer, { routine: true }),
+  ])
+  return { unread: null, checked: { statement, lines, passwordNeeded, tried } }
+}
+
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.statementId)
+  const found = await findStatement(viewer, id)
+  if (!found) throw notFound()
+  const here = `/admin/statements/${id}`
+  return submit(args, StatementForm, async (form) => {
+    if (form.intent === 'map') {
+      await mapStatement(viewer, found, columnsOf(form))
+      return redirect(here)
+    }
+    if (form.intent === 'drop') {
+      await acts.dropStatement(viewer, { statementId: id })
+      return redirect('/admin/statements', { headers: flash('statementDropped') })
+    }
+    await enterPassword(viewer, form.currentPassword, args.context.clientAddress)
+    const { done, cents, refused } = await bookLines(viewer, id, form, runEach)
+    const left = new URLSearchParams(refused.slice(0, shownLines).map((each) => ['refused', each]))
+    const amount = formatMoney(await getLanguage(args.request), cents, 'EUR')
+    return redirect(left.size > 0 ? `${here}?${left}` : here, {
+      headers:
+        done > 0 ? flash({ key: 'statementBooked', values: { done: String(done), amount } }) : undefined,
+    })
+  })
+}
+
+export default function OneStatementPage() {
+  const { unread, checked } = useLoaderData<typeof loader>()
+  return unread ? <MapColumns {...unread} /> : <CheckStatement {...checked!} />
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { BookLines } from '~/domain/statements/schema'
+import type { CheckedLine, Statement } from '~/domain/statements/statements.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/page'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { CheckboxField } from '~/ui/field'
+import { PageHeader } from '~/ui/page-header'
+import { SummaryList } from '~/ui/summary-list'
+import { DropStatementForm } from './drop-statement'
+import { LinesToBook, OtherLines, seenLine } from './lines'
+
+type CheckStatementProps = {
+  statement: Omit<Statement, 'rows'>
+  lines: CheckedLine[]
+  passwordNeeded: boolean
+  /** Lines that were refused a moment ago, each with the rule. */
+  tried: string[]
+}
+
+const parts = ['sure', 'likely', 'unknown', 'booked'] as const
+
+/** The lines of a statement by how sure they are, with their sums; the ticked ones are recorded by one press. */
+export function CheckStatement({ statement, lines, passwordNeeded, tried }: CheckStatementProps) {
+  const { t } = useTranslation('statement')
+  const language = useLanguage()
+  const { bankIban } = useConstants()
+  const of = (part: CheckedLine['part']) => lines.filter((line) => line.part === part)
+  const [sure, likely, unknown] = [of('sure'), of('likely'), of('unknown')]
+  const { form, fields, te } = useActionForm(BookLines, {
+    id: 'book',
+    intent: 'book',
+    defaultValue: { lines: sure.map(seenLine), others: true },
+  })
+  const chosen = fields.lines.defaultOptions ?? []
+  const others = (sure[0]?.linesOfPart ?? 0) - sure.length
+  const rules = new Map(tried.map((each) => each.split(':') as [string, string]))
+  const table = { name: fields.lines.name, chosen, tried: (number: number) => rules.get(String(number)) }
+  return (
+    <div>
+      <div className="mb-8 empty:hidden">
+        <FormErrors form={form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
+      </div>
+      <PageHeader
+        title={t('checkTitle')}
+        lead={sure.length + likely.length > 0 ? t('checkLead') : t('nothing')}
+        back={{ to: '/admin/statements', label: t('title') }}
+      />
+      <div className="grid gap-7">
+        {!statement.namesAccount && <Banner tone="warning">{t('noAccount', { iban: bankIban })}</Banner>}
+        <div className="max-w-read">
+          <SummaryList
+            rows={[
+              ...parts.map((part) => {
+                const [first] = of(part)
+                const amount = formatMoney(language, first?.centsOfPart ?? 0, 'EUR')
+                return {
+                  label: t(`parts.${part}`),
+                  value: t('sum', { count: first?.linesOfPart ?? 0, amount }),
+                }
+              }),
+              { label: t('outgoing'), value: t('outgoingLeft', { count: statement.outgoing }) },
+            ]}
+          />
+        </div>
+        {sure.length + likely.length > 0 && (
+          <ActionForm form={form} className="grid gap-7">
+            <input type="hidden" name="intent" value="book" />
+            {sure.length > 0 && <LinesToBook {...table} caption={t('parts.sure')} lines={sure} />}
+            {others > 0 && (
+              <CheckboxField {...fieldProps(fields.others, te)} label={t('others', { count: others })} />
+            )}
+            {likely.length > 0 && <LinesToBook {...table} caption={t('parts.likely')} lines={likely} />}
+            <div className="grid max-w-read gap-7">
+              <EffectList effects={[t('opens'), t('recorded')]} />
+              <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+              <div>
+                <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+                  {t('book')}
+                </Button>
+              </div>
+            </div>
+          </ActionForm>
+        )}
+        {unknown.length > 0 && <OtherLines caption={t('parts.unknown')} lines={unknown} />}
+        <DropStatementForm />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next'
+import type { CheckedLine } from '~/domain/statements/statements.server'
+import { Link } from '~/http/page'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { DataTable } from '~/ui/table'
+
+/** A line in the form: its number, and what the page says will become of it. */
+export const seenLine = ({ number, fate }: CheckedLine) => `${number}:${fate}`
+
+type LinesProps = { caption: string; lines: CheckedLine[] }
+type LinesToBookProps = LinesProps & {
+  name: string
+  chosen: string[]
+  /** The rule that refused a line a moment ago. */
+  tried: (number: number) => string | undefined
+}
+
+/** Lines with their orders, each with a box. */
+export function LinesToBook({ caption, lines, name, chosen, tried }: LinesToBookProps) {
+  const { t } = useTranslation('statement')
+  const te = useErrorText('team')
+  const shown = useShown()
+  return (
+    <div className="grid gap-3">
+      <DataTable
+        caption={caption}
+        columns={[
+          { id: 'order', label: t('order') },
+          { id: 'day', label: t('day'), code: true },
+          { id: 'amount', label: t('amount'), numeric: true },
+          { id: 'text', label: t('text') },
+          { id: 'fate', label: t('fate') },
+        ]}
+        rows={lines.map((line) => {
+          const rule = tried(line.number)
+          return {
+            id: seenLine(line),
+            choice: (
+              <input
+                type="checkbox"
+                name={name}
+                value={seenLine(line)}
+                defaultChecked={chosen.includes(seenLine(line))}
+                aria-label={t('choose', { name: line.menteeName, amount: shown.amount(line) })}
+                className="tick"
+              />
+            ),
+            cells: [
+              <span key="order">
+                <Link to={`/admin/purchased-subscriptions/${line.purchaseId}`}>{line.menteeName}</Link>
+                <span className="tabular block whitespace-nowrap text-muted">{line.reference}</span>
+              </span>,
+              shown.day(line),
+              shown.amount(line),
+              <span key="text" className="text-sm wrap-anywhere">
+                {line.text}
+              </span>,
+              t(`fates.${line.fate}`, { missing: shown.missing(line) }),
+            ],
+            note: rule && t('tried', { why: te(rule) }),
+          }
+        })}
+      />
+      <More lines={lines} />
+    </div>
+  )
+}
+
+/** Lines with which nothing can be done here, and why. */
+export function OtherLines({ caption, lines }: LinesProps) {
+  const { t } = useTranslation('statement')
+  const shown = useShown()
+  return (
+    <div className="grid gap-3">
+      <DataTable
+        caption={caption}
+        columns={[
+          { id: 'text', label: t('text') },
+          { id: 'day', label: t('day'), code: true },
+          { id: 'amount', label: t('amount'), numeric: true },
+          { id: 'why', label: t('why') },
+        ]}
+        rows={lines.map((line) => ({
+          id: seenLine(line),
+          cells: [
+            <span key="text" className="text-sm wrap-anywhere">
+              {line.text || '—'}
+            </span>,
+            shown.day(line),
+            shown.amount(line),
+            t(`fates.${line.fate}`),
+          ],
+        }))}
+      />
+      <More lines={lines} />
+    </div>
+  )
+}
+
+/** How many lines of a part have no room on the page. */
+function More({ lines }: { lines: CheckedLine[] }) {
+  const { t } = useTranslation('statement')
+  const more = (lines[0]?.linesOfPart ?? 0) - lines.length
+  return more > 0 ? <p className="text-muted">{t('more', { count: more })}</p> : null
+}
+
+function useShown() {
+  const language = useLanguage()
+  const money = (cents: number | null) => (cents === null ? '—' : formatMoney(language, cents, 'EUR'))
+  return {
+    day: ({ day }: CheckedLine) => (day ? formatDate(language, day) : '—'),
+    // An amount in another currency would be shown as euros.
+    amount: ({ amountCents, fate }: CheckedLine) => money(fate === 'foreign' ? null : amountCents),
+    missing: ({ missingCents }: CheckedLine) => money(missingCents),
+  }
+}

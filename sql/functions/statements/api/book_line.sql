@@ -1,0 +1,47 @@
+-- R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
+-- the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is not booked:
+-- the line is noted as its transfer. A booked line leaves the statement. Returns false if it was booked before.
+-- Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
+-- purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open.
+create function api.book_line(statement_id integer, line_number integer, seen_fate text)
+returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_right_for_routine('treasurer');
+  wanted constant integer := (
+    select l.purchase_id from private.statement_lines l
+    where l.statement_id = book_line.statement_id and l.number = line_number);
+  line private.statement_lines;
+  purchase data.purchases;
+  fate text;
+begin
+  if wanted is not null then
+    purchase := rules.lock_purchase(wanted);
+    perform rules.lock_bank_references();
+  end if;
+  select l.* into line from private.statement_lines l
+  where l.statement_id = book_line.statement_id and l.number = line_number;
+  if not found then
+    return false;
+  end if;
+  fate := rules.statement_fate(line);
+  if fate = 'own_profile' then
+    perform rules.reject(fate, kind => 'MR403');
+  elsif fate <> 'booked' and fate is distinct from seen_fate then
+    perform rules.reject('statement_line_changed');
+  elsif fate <> 'booked' and rules.statement_part(fate) not in ('sure', 'likely') then
+    perform rules.reject('statement_line_unknown');
+  elsif fate = 'confirmed' then
+    insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
+    select p.purchase_id, p.id, line.identity, line.amount_cents, admin
+    from data.payments p where p.external_ref = 'deposit:' || purchase.id;
+    perform rules.record('purchases', purchase.id, 'seen_at_bank');
+  elsif fate <> 'booked' then
+    perform api.book_deposit(purchase.id, line.identity, line.amount_cents);
+  end if;
+  delete from private.statement_lines l where l.statement_id = line.statement_id and l.number = line.number;
+  return fate <> 'booked';
+end $$;
+
+grant execute on function api.book_line to app_admin;

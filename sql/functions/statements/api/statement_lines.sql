@@ -1,0 +1,38 @@
+-- For the treasurer: of each part of a statement (rules.statement_part) the first lines with their order, and how many
+-- lines the part has and what they come to. What may be booked already comes last of the likely ones. An unreadable line has no amount.
+-- Refuses: role_not_held, right_not_held.
+-- Null: day, amount_cents, purchase_id, reference, mentee_name, missing_cents.
+-- Type part: 'sure' | 'likely' | 'unknown' | 'booked'.
+create function api.statement_lines(statement_id integer, most integer)
+returns table (
+  number integer, day date, amount_cents integer, text text, fate text, part text, purchase_id integer, reference text,
+  mentee_name text, missing_cents integer, lines_of_part integer, cents_of_part double precision)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform rules.require_right('treasurer');
+  return query
+    with fated as materialized (
+      select l.*, rules.statement_fate(l) as fate from private.statement_lines l
+      where l.statement_id = statement_lines.statement_id
+    ), parted as materialized (
+      select f.*, rules.statement_part(f.fate) as part from fated f
+    ), placed as (
+      select q.*, count(*) over same as lines_of_part, sum(q.amount_cents) filter (where q.fate <> 'foreign') over same as cents_of_part,
+        row_number() over (
+          partition by q.part order by q.fate in ('second', 'maybe_booked', 'paid', 'closed'), q.number) as place
+      from parted q
+      window same as (partition by q.part)
+    )
+    select p.number, p.day, p.amount_cents::integer, p.text, p.fate, p.part, u.id, u.reference, w.name || ' ' || w.surname,
+      case when u.paid_at is null and u.cancelled_at is null then rules.missing_cents(u) end,
+      p.lines_of_part::integer, coalesce(p.cents_of_part, 0)::double precision
+    from placed p
+    left join data.purchases u on u.id = p.purchase_id
+    left join data.mentees e on e.id = u.mentee_id
+    left join data.users w on w.id = e.user_id
+    where p.place <= most
+    order by p.place;
+end $$;
+
+grant execute on function api.statement_lines to app_admin;

@@ -1,0 +1,384 @@
+// Long: what the bank's file books, what it leaves to a person, and what it never does: book a transfer twice.
+import { randomUUID } from 'node:crypto'
+import type { TransactionSql } from 'postgres'
+import { describe, expect, test } from 'vitest'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { call, keepsAllPromises } from '../support/calls'
+import type { Mentee, Woman } from '../support/people'
+import { refused } from '../support/refusals'
+import { camt, entry, fileOf, type Transfer } from '../support/statements'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, anAdmin, theAdmin, cancel, runJob, partStatuses, prove } = await openWorld()
+const { bookLines, findStatement, listLines, mapStatement, suggestColumns, uploadStatement } =
+  await import('~/domain/statements/statements.server')
+const { runEach } = await import('~/lists/bulk-act.server')
+
+const admin = await theAdmin()
+const anOrder = (fields = {}) => aMentee({ package: 'awaiting_payment', ...fields })
+const aReference = () => `FT${randomUUID().slice(0, 12).toUpperCase()}`
+const referenceOf = async ({ purchaseId }: Mentee) =>
+  (await owner`select reference from data.purchases where id = ${purchaseId}`)[0]!.reference as string
+const pays = async (mentee: Mentee, fields: Partial<Transfer> = {}) =>
+  entry({ text: await referenceOf(mentee), reference: aReference(), ...fields })
+
+const upload = (entries: string[], by: Woman = admin) => uploadStatement(by.viewer, fileOf(camt(entries)))
+const linesOf = (id: number, by: Woman = admin) => listLines(by.viewer, id, 20_000)
+const fates = async (id: number, by: Woman = admin) =>
+  (await linesOf(id, by)).toSorted((a, b) => a.number - b.number).map(({ fate }) => fate)
+/** Books every line of these parts as the page shows it. */
+async function book(id: number, parts = ['sure'], by: Woman = admin) {
+  const lines = (await linesOf(id, by)).filter(({ part }) => parts.includes(part))
+  return bookLines(by.viewer, id, { lines }, runEach)
+}
+const money = async ({ purchaseId }: Mentee) => {
+  const [row] = await owner`
+    select (select coalesce(sum(amount_cents::integer), 0)::integer from data.ledger_entries where purchase_id = ${purchaseId}) as ledger,
+      (select coalesce(sum(amount_cents::integer), 0)::integer from data.transfers where purchase_id = ${purchaseId}) as transfers,
+      (select paid_at is not null from data.purchases where id = ${purchaseId}) as paid`
+  return [row!.ledger, row!.transfers, row!.paid]
+}
+/** The same for what the app refuses before the database is asked. */
+const fails = (act: Promise<unknown>, rule: string) => expect(act).rejects.toMatchObject({ rule })
+const flags = async ({ purchaseId }: Mentee) =>
+  (await owner`select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`).map(
+    (row) => row.problem as string,
+  )
+
+describe('R25 a line of a statement', () => {
+  test('with the reference of an order and its price pays it, in every spelling', async () => {
+    const greek = (code: string) =>
+      code.replaceAll(/[ABEZHKMNPTYX]/g, (sign) => 'ΑΒΕΖΗΚΜΝΡΤΥΧ'['ABEZHKMNPTYX'.indexOf(sign)]!)
+    const spellings = [
+      (code: string) => code,
+      (code: string) => code.toLowerCase(),
+      (code: string) => code.replace('-', ' '),
+      (code: string) => `ΠΛΗΡΩΜΗ/${code.replace('MP-', '')}`,
+      (code: string) => [...code].join(' '),
+      greek,
+      (code: string) => `${code.slice(0, 6)}</Ustrd><Ustrd>${code.slice(6)}`,
+    ]
+    const mentees = await Promise.all(spellings.map(() => anOrder()))
+    const entries = await Promise.all(
+      mentees.map(async (mentee, at) => pays(mentee, { text: spellings[at]!(await referenceOf(mentee)) })),
+    )
+    const id = await upload(entries)
+    expect(await fates(id)).toEqual(spellings.map(() => 'sure'))
+    expect(await book(id)).toMatchObject({
+      done: spellings.length,
+      cents: spellings.length * 6200,
+      refused: [],
+    })
+    for (const mentee of mentees) {
+      expect(await money(mentee)).toEqual([6200, 6200, true])
+      expect(await partStatuses(mentee)).toEqual(['paid'])
+    }
+    expect(await linesOf(id)).toEqual([])
+  })
+
+  test('with name and amount alone is likely, in Greek or Latin letters, in any order', async () => {
+    const surname = 'Παπαχρήστου'
+    const mentee = await anOrder({ name: 'Ευθυμία', surname })
+    for (const name of [
+      'ΠΑΠΑΧΡΗΣΤΟΥ ΕΥΘΥΜΙΑ',
+      'EFTHYMIA PAPACHRISTOU',
+      'Εφθιμια του Κ. ΠAΠAXPHΣTOY'.replace('Εφθιμια', 'Ευθυμια'),
+    ]) {
+      const id = await upload([entry({ text: 'mentoring', name, reference: aReference() })])
+      expect([name, (await linesOf(id)).map(({ part, fate }) => [part, fate])]).toEqual([
+        name,
+        [['likely', 'by_name']],
+      ])
+    }
+    const id = await upload([
+      entry({ text: 'mentoring', name: 'ΠΑΠΑΧΡΗΣΤΟΥ ΜΑΡΙΑ' }),
+      entry({ text: 'mentoring', name: 'ΠΑΠΑΧΡΗΣΤΟΥ ΕΥΘΥΜΙΑ', reference: aReference() }),
+    ])
+    expect(await fates(id)).toEqual(['unknown', 'by_name'])
+    expect(await book(id)).toMatchObject({ done: 0 })
+    expect(await book(id, ['likely'])).toMatchObject({ done: 1 })
+    expect(await money(mentee)).toEqual([6200, 6200, true])
+  })
+
+  test('two mentees of one name are left to a person', async () => {
+    for (let times = 0; times < 2; times += 1) await anOrder({ name: 'Δανάη', surname: 'Τριανταφύλλου' })
+    expect(await fates(await upload([entry({ text: 'x', name: 'ΤΡΙΑΝΤΑΦΥΛΛΟΥ ΔΑΝΑΗ' })]))).toEqual([
+      'unknown',
+    ])
+  })
+
+  test('with less or more is likely, and goes the ways of a single deposit', async () => {
+    const [less, more] = [await anOrder(), await anOrder()]
+    const id = await upload([await pays(less, { amount: '60.00' }), await pays(more, { amount: '70' })])
+    expect(await fates(id)).toEqual(['less', 'more'])
+    await book(id, ['likely'])
+    expect(await money(less)).toEqual([6000, 6000, false])
+    expect(await money(more)).toEqual([7000, 7000, true])
+    expect(await flags(more)).toEqual(['paid_too_much'])
+    // The rest pays it.
+    const rest = await upload([await pays(less, { amount: '2.00' })])
+    expect(await fates(rest)).toEqual(['sure'])
+    await book(rest)
+    expect(await money(less)).toEqual([6200, 6200, true])
+  })
+
+  test('for an order that is paid or cancelled is likely, and becomes money to give back', async () => {
+    const [paid, closed] = [await aMentee(), await anOrder()]
+    await cancel(closed, closed.purchaseId)
+    const id = await upload([await pays(paid, { amount: '10.00' }), await pays(closed)])
+    expect(await fates(id)).toEqual(['paid', 'closed'])
+    await book(id, ['likely'])
+    expect([await flags(paid), await flags(closed)]).toEqual([['paid_twice'], ['paid_after_closing']])
+  })
+
+  test('that names two orders, another currency or nobody is left alone', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const id = await upload([
+      await pays(one, { text: `${await referenceOf(one)} ${await referenceOf(two)}` }),
+      (await pays(one)).replace('Ccy="EUR"', 'Ccy="USD"'),
+      (await pays(one)).replace('<Sts>BOOK</Sts>', '<Sts>PDNG</Sts>'),
+      (await pays(one)).replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'),
+      await pays(one, { amount: '20000.00' }),
+      entry({ text: 'ΔΩΡΕΑ' }),
+      entry({ text: 'x', day: 'never' }),
+      (await pays(one)).replace('CRDT', 'DBIT'),
+    ])
+    expect(await fates(id)).toEqual([
+      'several',
+      'foreign',
+      'pending',
+      'reversed',
+      'too_large',
+      'unknown',
+      'unreadable',
+    ])
+    expect((await findStatement(admin.viewer, id))!.outgoing).toBe(1)
+    const lines = await linesOf(id)
+    const { done, refused: rules } = await bookLines(admin.viewer, id, { lines }, runEach)
+    expect([done, new Set(rules.map((each) => each.split(':')[1]))]).toEqual([
+      0,
+      new Set(['statement_line_unknown']),
+    ])
+    expect(await money(one)).toEqual([0, 0, false])
+  })
+
+  test('of the admin’s own order waits for another admin', async () => {
+    const mentee = await anOrder()
+    const herself = await anAdmin({ userId: mentee.userId })
+    const id = await upload([await pays(mentee)], herself)
+    expect(await fates(id, herself)).toEqual(['own_profile'])
+    expect(await fates(id)).toEqual(['sure'])
+  })
+})
+
+describe('a transfer is booked once', () => {
+  test('whatever file comes again, and in whatever order', async () => {
+    const mentees = await Promise.all(['', '', '', ''].map(() => anOrder()))
+    const known = await Promise.all(mentees.slice(0, 2).map((mentee) => pays(mentee)))
+    // Without the bank's reference: day, amount and text tell the line.
+    const plain = await Promise.all(mentees.slice(2).map((mentee) => pays(mentee, { reference: '' })))
+    const all = [...known, ...plain]
+    await book(await upload([known[1]!, plain[0]!]))
+    const again = await upload(all.toReversed())
+    expect(await fates(again)).toEqual(['sure', 'booked', 'booked', 'sure'])
+    await book(again)
+    const third = await upload(all)
+    expect(await fates(third)).toEqual(all.map(() => 'booked'))
+    expect(await book(third, ['sure', 'likely', 'booked'])).toMatchObject({ done: 0, refused: [] })
+    for (const mentee of mentees) expect(await money(mentee)).toEqual([6200, 6200, true])
+    expect(await flags(mentees[0]!)).toEqual([])
+  })
+
+  test('a line twice in a file is one with the bank’s reference, two without', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const [known, plain] = [await pays(one), await pays(two, { reference: '' })]
+    const id = await upload([known, known, plain, plain])
+    expect(await fates(id)).toEqual(['sure', 'twice', 'sure', 'second'])
+    await book(id)
+    expect(await fates(id)).toEqual(['twice', 'maybe_booked'])
+    // She sees both in her account: the second one goes back.
+    await book(id, ['likely'])
+    expect([await money(one), await money(two)]).toEqual([
+      [6200, 6200, true],
+      [12400, 12400, true],
+    ])
+    expect(await flags(two)).toEqual(['paid_twice'])
+    expect(await fates(await upload([plain, known, plain]))).toEqual(['booked', 'booked', 'booked'])
+  })
+
+  test('a reference that the bank gives to several transfers tells none of them', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const reference = aReference()
+    const id = await upload([await pays(one, { reference }), await pays(two, { reference })])
+    await book(id)
+    expect([await money(one), await money(two)]).toEqual([
+      [6200, 6200, true],
+      [6200, 6200, true],
+    ])
+  })
+
+  test('a deposit that was confirmed by hand is not booked but noted; a second one is then one too many', async () => {
+    const mentee = await anOrder()
+    await prove(mentee, mentee.purchaseId)
+    await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId })
+    const line = await pays(mentee)
+    const id = await upload([line])
+    expect(await fates(id)).toEqual(['confirmed'])
+    await book(id)
+    expect(await money(mentee)).toEqual([6200, 6200, true])
+    expect(await flags(mentee)).toEqual([])
+    expect(await fates(await upload([line, await pays(mentee)]))).toEqual(['booked', 'maybe_booked'])
+  })
+
+  test('a deposit that was recorded by hand with the bank’s reference is known', async () => {
+    const mentee = await anOrder()
+    const reference = aReference()
+    const { purchaseId } = mentee
+    await call(admin, 'book_deposit', { purchaseId, externalRef: reference, amountCents: 6200 })
+    expect(await fates(await upload([await pays(mentee, { reference })]))).toEqual(['booked'])
+  })
+
+  test('the same transfer from another kind of file is at most likely', async () => {
+    const mentee = await anOrder()
+    await book(await upload([await pays(mentee)]))
+    const csv = `Ημερομηνία;Περιγραφή;Ποσό\n20/11/2026;${await referenceOf(mentee)};62,00`
+    const id = await uploadStatement(admin.viewer, fileOf(csv, 'statement.csv'))
+    const found = (await findStatement(admin.viewer, id))!
+    await mapStatement(admin.viewer, found, suggestColumns(found))
+    expect(await fates(id)).toEqual(['maybe_booked'])
+  })
+
+  test('two admins who book the same lines at once book each once', async () => {
+    const colleague = await anAdmin()
+    const mentees = await Promise.all(['', '', '', '', ''].map(() => anOrder()))
+    const entries = await Promise.all(mentees.map((mentee) => pays(mentee)))
+    const [first, second] = [await upload(entries), await upload(entries.toReversed(), colleague)]
+    const hold = (sql: TransactionSql) =>
+      sql`select from data.mentees where id = any (${mentees.map((mentee) => mentee.id)}) for update`
+    await together(owner, hold, [
+      () => book(first),
+      () => book(second, ['sure'], colleague),
+      () => book(first, ['sure'], colleague),
+    ])
+    for (const mentee of mentees) {
+      expect(await money(mentee)).toEqual([6200, 6200, true])
+      expect(await flags(mentee)).toEqual([])
+    }
+  })
+
+  test('a line that became something else since the page was shown is refused', async () => {
+    const mentee = await anOrder()
+    const id = await upload([await pays(mentee)])
+    const lines = await linesOf(id)
+    const { purchaseId } = mentee
+    await call(admin, 'book_deposit', { purchaseId, externalRef: aReference(), amountCents: 6200 })
+    const { done, refused: rules } = await bookLines(admin.viewer, id, { lines }, runEach)
+    expect([done, rules]).toEqual([0, ['1:statement_line_changed']])
+    expect(await money(mentee)).toEqual([6200, 6200, true])
+  })
+})
+
+describe('a file', () => {
+  test('of another account is refused, and nothing is kept', async () => {
+    const before = await owner`select from private.statements`
+    await refused(
+      uploadStatement(admin.viewer, fileOf(camt([], { iban: 'GR9608100010000001234567890' }))),
+      'statement_other_account',
+    )
+    await refused(
+      uploadStatement(
+        admin.viewer,
+        fileOf('Λογαριασμός: GR96 0810 0010 0000 0123 4567 890\nΗμερομηνία;Περιγραφή;Ποσό\n1/1/2026;α;1,00'),
+      ),
+      'statement_other_account',
+    )
+    await refused(upload([]), 'statement_empty')
+    await fails(uploadStatement(admin.viewer, fileOf('Αυτό δεν είναι πίνακας')), 'statement_no_table')
+    await fails(uploadStatement(admin.viewer, fileOf('<a/>')), 'statement_kind')
+    expect(await owner`select from private.statements`).toHaveLength(before.length)
+  })
+
+  test('whose columns were named once needs no naming, until it is asked for', async () => {
+    const mentee = await anOrder()
+    const csv = async () =>
+      fileOf(`Πότε;Τι;Πόσο;Τίποτα\n20/11/2026;${await referenceOf(mentee)};62,00;x`, 'statement.csv')
+    const id = await uploadStatement(admin.viewer, await csv())
+    const found = (await findStatement(admin.viewer, id))!
+    expect(found).toMatchObject({ headings: ['Πότε', 'Τι', 'Πόσο', 'Τίποτα'], namesAccount: false })
+    expect(suggestColumns(found)).toEqual({ amount: [2] })
+    await fails(mapStatement(admin.viewer, found, { day: [0], text: [1] }), 'statement_columns_missing')
+    await refused(mapStatement(admin.viewer, found, { day: [1], text: [0], amount: [3] }), 'statement_unread')
+    await mapStatement(admin.viewer, found, { day: [0], text: [1], amount: [2] })
+    expect(await fates(id)).toEqual(['sure'])
+    // A second click changes nothing.
+    await mapStatement(admin.viewer, found, { day: [0], text: [1], amount: [2] })
+    expect(await fates(await uploadStatement(admin.viewer, await csv()))).toEqual(['sure'])
+    expect(
+      (await findStatement(admin.viewer, await uploadStatement(admin.viewer, await csv(), true)))!.rows,
+    ).not.toBeNull()
+  })
+
+  test('leaves nothing but what was booked: it goes when the treasurer is done, or by itself', async () => {
+    const mentee = await anOrder()
+    const secret = `Άσχετη ${randomUUID()}`
+    const id = await upload([await pays(mentee), entry({ text: 'x', name: secret })])
+    await book(id)
+    expect(await acts.dropStatement(admin.viewer, { statementId: id })).toBe(true)
+    expect(await acts.dropStatement(admin.viewer, { statementId: id })).toBe(false)
+    const other = await upload([entry({ text: 'x', name: secret })])
+    expect((await reads.statements(admin.viewer)).map((one) => one.id)).toContain(other)
+    await owner`update private.statements set created_at = now() - interval '25 hours' where id = ${other}`
+    await runJob('clean_up')
+    expect(await findStatement(admin.viewer, other)).toBeUndefined()
+    expect(await owner`select from private.statement_lines where text like ${`%${secret}%`}`).toHaveLength(0)
+    await refused(
+      call(admin, 'map_statement', { statementId: other, columns: '{}', lines: '[]' }),
+      'statement_not_found',
+    )
+  })
+
+  test('forgets the lines of a mentee who is erased', async () => {
+    const mentee = await anOrder()
+    const id = await upload([await pays(mentee)])
+    await call(admin, 'erase_user', { userId: mentee.userId })
+    expect(await linesOf(id)).toEqual([])
+  })
+
+  test('of ten thousand lines is read and checked in seconds', async () => {
+    const mentees = await Promise.all(Array.from({ length: 20 }, () => anOrder()))
+    const ours = await Promise.all(mentees.map((mentee) => pays(mentee)))
+    const noise = Array.from({ length: 10_000 - ours.length }, (_, at) =>
+      entry({
+        text: `ΜΙΣΘΟΔΟΣΙΑ ${at} ΝΟΕΜΒΡΙΟΣ ΓΙΑ ΤΟ ΕΡΓΟ ${at * 7}`,
+        name: `ΠΑΠΑΔΟΠΟΥΛΟΥ ΜΑΡΙΑ ${at}`,
+        reference: `FT26324${at}`,
+      }),
+    )
+    const begun = performance.now()
+    const id = await upload([...noise, ...ours])
+    const checked = await listLines(admin.viewer, id, 80)
+    expect(performance.now() - begun).toBeLessThan(20_000)
+    const sure = checked.filter(({ part }) => part === 'sure')
+    expect([sure.length, sure[0]!.linesOfPart, sure[0]!.centsOfPart]).toEqual([20, 20, 20 * 6200])
+    expect(checked.find(({ part }) => part === 'unknown')!.linesOfPart).toBe(9980)
+  }, 60_000)
+})
+
+test('only the treasurer and the administrator bring a statement', async () => {
+  const [coordinator, treasurer] = [await anAdmin(), await anAdmin()]
+  await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
+  await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+  const mentee = await anOrder()
+  const id = await upload([await pays(mentee)], treasurer)
+  await refused(upload([await pays(mentee)], coordinator), 'right_not_held')
+  await refused(linesOf(id, coordinator), 'right_not_held')
+  await refused(
+    call(coordinator, 'book_line', { statementId: id, lineNumber: 1, seenFate: 'sure' }),
+    'right_not_held',
+  )
+  expect(await book(id, ['sure'], treasurer)).toMatchObject({ done: 1 })
+})
+
+keepsAllPromises(owner)

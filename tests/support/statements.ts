@@ -1,0 +1,50 @@
+/** An incoming transfer in a statement. */
+export type Transfer = {
+  text: string
+  amount?: string
+  name?: string
+  reference?: string
+  day?: string
+  more?: string
+}
+
+export const ourIban = 'GR1601101250000000012300695'
+
+/** An entry of a camt.053 statement, by the structure of the standard. */
+export const entry = ({
+  text,
+  amount = '62.00',
+  name = 'ΑΛΛΟΣ',
+  reference = '',
+  day = '2026-11-20',
+  more = '',
+}: Transfer) =>
+  `<Ntry>
+    <Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+    <BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>
+    ${reference && `<AcctSvcrRef>${reference}</AcctSvcrRef>`}
+    <BkTxCd><Prtry><Cd>TRF</Cd></Prtry></BkTxCd>
+    <NtryDtls><TxDtls>
+      <Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>
+      <RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties>
+      <RmtInf><Ustrd>${text}</Ustrd></RmtInf>
+    </TxDtls></NtryDtls>${more}
+  </Ntry>`
+
+/** A camt.053 statement with these entries, of the network's account. */
+export const camt = (entries: string[], { iban = ourIban, version = '02' } = {}) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}">
+ <BkToCstmrStmt>
+  <GrpHdr><MsgId>MSG1</MsgId><CreDtTm>2026-11-21T06:00:00</CreDtTm></GrpHdr>
+  <Stmt>
+   <Id>STMT1</Id><ElctrncSeqNb>1</ElctrncSeqNb><CreDtTm>2026-11-21T06:00:00</CreDtTm>
+   <Acct><Id><IBAN>${iban}</IBAN></Id><Ccy>EUR</Ccy></Acct>
+   <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">1000.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-19</Dt></Dt></Bal>
+   ${entries.join('\n')}
+   <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">1062.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>
+  </Stmt>
+ </BkToCstmrStmt>
+</Document>`
+
+export const fileOf = (text: string, name = 'statement.xml') => new File([text], name)

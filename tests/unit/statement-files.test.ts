@@ -1,0 +1,237 @@
+// The files of banks: camt.053 as the standard has it, and the tables of the large Greek banks.
+import { describe, expect, test } from 'vitest'
+import { accountsIn, areEnough, guessColumns, tableOf } from '~/domain/statements/columns'
+import { linesOfRows, readAmount } from '~/domain/statements/lines-of-rows'
+import { statementLimits } from '~/domain/statements/schema'
+import { readStatementFile as readWithin } from '../../scripts/lib/import-file/read-statement.mjs'
+import { camt, entry, ourIban } from '../support/statements'
+import { excelBook } from '../support/spreadsheets'
+
+const read = (text: string | Uint8Array) =>
+  readWithin(typeof text === 'string' ? new TextEncoder().encode(text) : text, statementLimits)
+
+function rule(act: () => unknown) {
+  try {
+    act()
+    return 'read'
+  } catch (error) {
+    return (error as { rule?: string }).rule ?? String(error)
+  }
+}
+
+/** The lines of a table, with the columns that its headings suggest. */
+function linesOf(file: string | Uint8Array) {
+  const table = tableOf(read(file).rows!)!
+  const columns = guessColumns(table.headings)
+  expect(areEnough(columns)).toBe(true)
+  return {
+    accounts: accountsIn(table.above),
+    lines: linesOfRows(table.rows, columns).map(({ day, cents, currency, text, reference }) => [
+      day,
+      cents,
+      currency,
+      text,
+      reference,
+    ]),
+  }
+}
+
+describe('a camt.053 statement', () => {
+  test.each(['02', '08'])('of release %s gives its account and its booked entries', (version) => {
+    const { statement } = read(
+      camt([entry({ text: 'MP-ABCDEFGH', name: 'Ρέα Νάνου', reference: 'FT26324ABCD' })], { version }),
+    )
+    expect(statement).toEqual({
+      accounts: [ourIban],
+      lines: [
+        {
+          number: 1,
+          day: '2026-11-20',
+          cents: 6200,
+          currency: 'EUR',
+          text: 'Ρέα Νάνου MP-ABCDEFGH',
+          reference: 'FT26324ABCD',
+          aside: null,
+        },
+      ],
+    })
+  })
+
+  test('tells what left the account, what is not booked yet and what takes another entry back', () => {
+    const one = entry({ text: 'x' })
+    const { statement } = read(
+      camt([
+        one.replace('CRDT', 'DBIT'),
+        one.replace('<Sts>BOOK</Sts>', '<Sts><Cd>PDNG</Cd></Sts>'),
+        one.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'),
+      ]),
+    )
+    expect(statement!.lines.map(({ cents, aside }) => [cents, aside])).toEqual([
+      [-6200, null],
+      [6200, 'pending'],
+      [6200, 'reversed'],
+    ])
+  })
+
+  test('a batch is as many lines as its transactions; the payer’s own currency does not count', () => {
+    const transaction = (text: string) =>
+      `<TxDtls><AmtDtls><InstdAmt><Amt Ccy="USD">70.10</Amt></InstdAmt><TxAmt><Amt Ccy="EUR">62.00</Amt></TxAmt></AmtDtls>
+       <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`
+    const batch = entry({ text: 'x', amount: '124.00', reference: 'BATCH-2026-1' }).replace(
+      /<TxDtls>[^]*<\/TxDtls>/,
+      transaction('one') + transaction('two'),
+    )
+    expect(read(camt([batch])).statement!.lines).toMatchObject([
+      { number: 1, cents: 6200, currency: 'EUR', text: 'one', reference: 'BATCH-2026-1/1' },
+      { number: 2, cents: 6200, currency: 'EUR', text: 'two', reference: 'BATCH-2026-1/2' },
+    ])
+  })
+
+  test('an amount that is none is no amount', () => {
+    const amounts = ['62,00', '-62.00', '6e3', '62.005', '', '99999999.00']
+    const { statement } = read(camt(amounts.map((amount) => entry({ text: 'x', amount }))))
+    expect(statement!.lines.map(({ cents }) => cents)).toEqual(amounts.map(() => null))
+  })
+
+  test.each([
+    ['another XML', '<html><body>no</body></html>', 'statement_kind'],
+    [
+      'the same bank’s notice',
+      camt([]).replaceAll('BkToCstmrStmt', 'BkToCstmrDbtCdtNtfctn'),
+      'statement_kind',
+    ],
+    ['a file that was cut', camt([entry({ text: 'x' })]).slice(0, -60), 'import_broken'],
+    ['entities', `<!DOCTYPE a [<!ENTITY b "c">]>${camt([])}`, 'import_broken'],
+    ['an encoding that is none', camt([]).replace('UTF-8', 'UTF-77'), 'import_encoding'],
+    ['a PDF', '%PDF-1.7', 'import_type'],
+    ['nothing', '', 'import_empty'],
+  ])('%s is refused', (_, file, expected) => {
+    expect(rule(() => read(file))).toBe(expected)
+  })
+
+  test('an encoding that is not the one of the file is refused, any other is read', () => {
+    const latin = Buffer.from(camt([entry({ text: 'Müller' })]), 'latin1')
+    expect(rule(() => read(latin))).toBe('import_encoding')
+    const named = Buffer.from(camt([entry({ text: 'Müller' })]).replace('UTF-8', 'ISO-8859-1'), 'latin1')
+    expect(read(named).statement!.lines[0]!.text).toContain('Müller')
+  })
+})
+
+describe('the table of a bank', () => {
+  test('Alpha Bank: lines above the table, cells as formulas, the sign in a column of its own', () => {
+    const file = `Τίτλος;Κινήσεις Λογαριασμού: ${ourIban}
+Ημερομηνία ; 14/8/2026
+Νέο Μικτό Υπόλοιπο:; 1.148,00 Π;
+
+Α/Α;Ημερομηνία;Αιτιολογία;Κατάστημα;Τοκισμός από;Αρ. συναλλαγής;Ποσό;Πρόσημο ποσού;
+1;14/07/2026;="ΡΕΑ ΝΑΝΟΥ ΜΡ ΑΒ2Ε";99;14/7/2026;="202607140999413971";1.062,00;Π;
+2;14/07/2026;="ΕΞΟΔΑ ΕΝΤΟΛΗΣ";99;14/7/2026;="202607140999413971";4,00;Χ;
+`
+    expect(linesOf(file)).toEqual({
+      accounts: [ourIban],
+      lines: [
+        ['2026-07-14', 106200, '', 'ΡΕΑ ΝΑΝΟΥ ΜΡ ΑΒ2Ε', '202607140999413971'],
+        ['2026-07-14', -400, '', 'ΕΞΟΔΑ ΕΝΤΟΛΗΣ', '202607140999413971'],
+      ],
+    })
+  })
+
+  test('National Bank: the word for debit or credit, the payer’s name beside the text', () => {
+    const file = `Α/Α Συναλλαγής;Ημερομηνία;Ώρα;Valeur;Κατάστημα;Κατηγορία συναλλαγής;Είδος εργασίας;Ποσό συναλλαγής;Ποσό εντολής;Νόμισμα;Χρέωση / Πίστωση;Ισοτιμία;Περιγραφή;Λογιστικό Υπόλοιπο;Ονοματεπώνυμο αντισυμβαλλόμενου
+1;23/07/2026;10:15;23/07/2026;700;68;12010;-43,20;43,20;EUR;Χρέωση;1;ΚΟΙΝΟΧΡΗΣΤΑ;900,00;ΑΛΛΟΣ
+2;23/07/2026;10:16;23/07/2026;700;68;12010;62,00;62,00;EUR;Πίστωση;1;MP-ABCDEFGH;962,00;ΝΑΝΟΥ ΡΕΑ`
+    expect(linesOf(file).lines).toEqual([
+      ['2026-07-23', -4320, 'EUR', 'ΚΟΙΝΟΧΡΗΣΤΑ ΑΛΛΟΣ', ''],
+      ['2026-07-23', 6200, 'EUR', 'MP-ABCDEFGH ΝΑΝΟΥ ΡΕΑ', ''],
+    ])
+  })
+
+  test('Piraeus Bank: tabs, titles above, the currency in the amount, a note below', () => {
+    const file = `Τράπεζα Πειραιώς
+Κινήσεις Λογαριασμών
+ΔΙΚΤΥΟ: GR16 0110 1250 0000 0001 2300 695
+Κατηγορία\tΠεριγραφή Συναλλαγής\tΗμ/νία Συναλλαγής\tΣχόλια / Κωδικός Αναφοράς\tΠοσό
+Χωρίς\tΠΡΟΜΗΘΕΙΑ\t21/07/2026\tWINBREM\t-2,90 EUR
+Χωρίς\tΜΕΤΑΦΟΡΑ ΑΠΟ ΤΡΙΤΟ\t13/07/2026\tmp abcd efgh\t297,61 EUR
+Ημερομηνία Ενημέρωσης:\t24/07/2026 13:46:41`
+    expect(linesOf(file)).toEqual({
+      accounts: [ourIban],
+      lines: [
+        ['2026-07-21', -290, 'EUR', 'ΠΡΟΜΗΘΕΙΑ WINBREM', ''],
+        ['2026-07-13', 29761, 'EUR', 'ΜΕΤΑΦΟΡΑ ΑΠΟ ΤΡΙΤΟ mp abcd efgh', ''],
+      ],
+    })
+  })
+
+  test('Eurobank: one column with a sign, days without zeros, English headings too', () => {
+    const lines = [
+      ['2026-09-01', -22687, '', 'ΕΝΟΙΚΙΟ', ''],
+      ['2026-08-31', 6200, '', 'ΝΑΝΟΥ', ''],
+    ]
+    for (const headings of ['Ημερομηνία,Περιγραφή,Ποσό,Υπόλοιπο', 'Date,Description,Amount,Balance'])
+      expect(
+        linesOf(`${headings}\n1/9/2026,ΕΝΟΙΚΙΟ,-226.87,1000.00\n31/8/2026,ΝΑΝΟΥ,62.00,1226.87`).lines,
+      ).toEqual(lines)
+  })
+
+  test('two columns for what came and what left, in a spreadsheet', () => {
+    const book = excelBook({
+      rows: [
+        ['Ημερομηνία', 'Αιτιολογία', 'Χρέωση', 'Πίστωση', 'Αριθμός αναφοράς'],
+        ['20/11/2026', 'α', '12,5', '', 'REF-000001'],
+        ['20/11/2026', 'β', '', 62, 'REF-000002'],
+      ],
+    })
+    expect(linesOf(book).lines).toEqual([
+      ['2026-11-20', -1250, '', 'α', 'REF-000001'],
+      ['2026-11-20', 6200, '', 'β', 'REF-000002'],
+    ])
+  })
+
+  test('a line with half of what it needs could not be read; one with neither is a note', () => {
+    const { rows } = read(
+      'Ημερομηνία;Περιγραφή;Ποσό\nαύριο;α;62,00\n20/11/2026;β;πολλά\nΣύνολο;γ;\n31/02/2026;δ;1,00',
+    )
+    const table = tableOf(rows!)!
+    expect(
+      linesOfRows(table.rows, guessColumns(table.headings)).map(({ day, cents }) => [day, cents]),
+    ).toEqual([
+      [null, 6200],
+      ['2026-11-20', null],
+      [null, 100],
+    ])
+  })
+})
+
+test.each([
+  ['62', 6200],
+  ['62,5', 6250],
+  ['1.234,56', 123456],
+  ['1,234.56', 123456],
+  ['1.234', 123400],
+  ['1234.5', 123450],
+  ['1 234,56 €', 123456],
+  ['+62,00', 6200],
+  ['-62,00', -6200],
+  ['−62,00', -6200],
+  ['62,00-', -6200],
+  ['1.234.567,89', 123456789],
+  ['12.34.56', undefined],
+  ['1234.567', undefined],
+  ['62,00,00', undefined],
+  ['GR16 0110', undefined],
+  ['99999999999', undefined],
+  ['', undefined],
+  ['-', undefined],
+])('the amount %s is %s cents', (written, cents) => {
+  expect(readAmount(written)?.cents).toBe(cents)
+})
+
+test.each([
+  ['62 USD', 'USD'],
+  ['$62', 'USD'],
+  ['€62', 'EUR'],
+  ['62', ''],
+])('the currency of %s is %s', (written, currency) => {
+  expect(readAmount(written)?.currency).toBe(currency)
+})
