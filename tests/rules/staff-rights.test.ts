@@ -48,6 +48,9 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   settle_payment_flag: 'treasurer',
   settle_refund: 'treasurer',
   book_deposit: 'treasurer',
+  enter_document: 'treasurer',
+  enter_documents: 'treasurer',
+  keep_document_file: 'treasurer',
   withdraw_award: 'treasurer',
   // Staff and settings.
   appoint_admin: 'administrator',
@@ -105,6 +108,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   edit_request_changes: 'everyone',
   erasure_losses: 'everyone',
   erasure_obstacle: 'everyone',
+  undocumented: 'everyone',
   import_rows: 'everyone',
   imports: 'everyone',
   match_check: 'everyone',
@@ -200,6 +204,7 @@ describe('every table', () => {
   const hidden: Record<'coordinator' | 'treasurer', string[]> = {
     coordinator: [
       'checkouts',
+      'invoice_details',
       'ledger_entries',
       'payment_flags',
       'payments',
@@ -208,6 +213,8 @@ describe('every table', () => {
       'refund_requests',
       'refunds',
       'scholarship_requests',
+      'tax_document_files',
+      'tax_documents',
       'transfers',
     ],
     treasurer: [

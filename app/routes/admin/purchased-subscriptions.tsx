@@ -1,9 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { purchaseList } from '~/domain/purchases/list'
 import { purchaseTable } from '~/parts/purchases/columns'
+import { LinkButton } from '~/ui/button'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:purchases.title') }
 
@@ -13,5 +16,15 @@ export async function loader(args: Args) {
 }
 
 export default function PurchasesPage() {
-  return <ListPage table={purchaseTable} loaded={useLoaderData<typeof loader>()} />
+  const { t } = useTranslation('admin')
+  const loaded = useLoaderData<typeof loader>()
+  const mayOpen = useMayOpen()
+  const fromFile = loaded.query.scope === 'undocumented' && mayOpen('/admin/tax-documents')
+  return (
+    <ListPage
+      table={purchaseTable}
+      loaded={loaded}
+      actions={fromFile && <LinkButton to="/admin/tax-documents">{t('documents.file.title')}</LinkButton>}
+    />
+  )
 }
