@@ -84,6 +84,7 @@ const table = [
     '/purchases/:purchaseId/begin': 'purchases.$purchaseId.begin',
     '/purchases/:purchaseId/ask-refund': 'purchases.$purchaseId.ask-refund',
     '/purchases/:purchaseId/refund-account': 'purchases.$purchaseId.refund-account',
+    '/purchases/:purchaseId/invoice': 'purchases.$purchaseId.invoice',
     '/purchases/:purchaseId/return': 'purchases.$purchaseId.return',
   }),
   ...ofPair(mentee, [
@@ -177,6 +178,9 @@ const table = [
     '/admin/purchased-subscriptions/:purchaseId/withdrawal': 'purchased-subscriptions.$purchaseId.withdrawal',
     '/admin/purchased-subscriptions/:purchaseId/reopen-claim':
       'purchased-subscriptions.$purchaseId.reopen-claim',
+    '/admin/purchased-subscriptions/:purchaseId/document': 'purchased-subscriptions.$purchaseId.document',
+    '/admin/tax-documents': 'tax-documents',
+    '/admin/tax-documents/:documentId': 'tax-documents.$documentId',
     '/admin/bulk/:list/:act': 'bulk.$list.$act',
     '/admin/views/:page': 'views.$page',
     '/admin/accounting': 'accounting',
@@ -362,6 +366,7 @@ const table = [
       '/notifications': 'notifications',
       '/calendar/:mentorshipId/:sessionId': 'calendar.$mentorshipId.$sessionId',
       '/proofs/:proofId': 'proofs.$proofId',
+      '/tax-documents/:documentId': 'tax-documents.$documentId',
     },
   ),
   ...group(

@@ -20,6 +20,7 @@ import * as mentorSearch from './calls/mentor-search'
 import * as ownMentor from './calls/own-mentor'
 import * as ownMentorships from './calls/own-mentorships'
 import * as ownProfiles from './calls/own-profiles'
+import * as taxDocuments from './calls/tax-documents'
 import * as ownPurchases from './calls/own-purchases'
 import * as ownSeminars from './calls/own-seminars'
 import * as ownSuggestions from './calls/own-suggestions'
@@ -55,6 +56,7 @@ export const allCalls: AnyCall[] = [
   ...Object.values(adminPeople),
   ...Object.values(decisions).flat(),
   ...Object.values(adminPurchases),
+  ...Object.values(taxDocuments),
   ...Object.values(adminRequests),
   ...Object.values(adminMentorships),
   ...Object.values(adminSessions),

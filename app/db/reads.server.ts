@@ -559,6 +559,12 @@ export const suggestionProposals = (viewer: Identity, { suggestionRequestId, add
   asViewer(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId}, added => ${added ?? null}, words => ${words})`)
 
 /**
+ * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented).
+ */
+export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
+  asViewer(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)
+
+/**
  * For admins: what a withdrawal gives back that was sent by letter or e-mail on a day, without one today (rules.withdrawal), and the
  * sessions to answer before it. No row for an unknown purchase.
  * Refuses: role_not_held, right_not_held.

@@ -161,6 +161,7 @@ export type Rows = {
     vatPercent: number | null
     vatCents: number
     referenceEnd: string | null
+    documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string }[]
     inAll: boolean
     menteeKey: string
   }
@@ -567,6 +568,7 @@ export type Rows = {
     scholarship: { id: number; name: string } | null
     cardUnderWay: boolean
     keptUntil: string | null
+    invoice: Rows['purchases']['invoice'] | null
     receipt: boolean
   }
   admin_purchases: {
@@ -596,6 +598,7 @@ export type Rows = {
     receivedCents: number
     guardianAwaited: boolean
     reopenable: boolean
+    undocumentedSince: Date | null
     inAwaiting: boolean
     inPaid: boolean
     inRunning: boolean
@@ -603,9 +606,11 @@ export type Rows = {
     inRefunded: boolean
     inCancelled: boolean
     inOverdrawn: boolean
+    inUndocumented: boolean
     inAll: boolean
     proofKey: number
     newestKey: number
+    undocumentedKey: Date
     menteeKey: string
   }
   admin_refund_cases: {
@@ -1135,6 +1140,15 @@ export type Rows = {
     decidedAt: Date | null
     message: string | null
     words: string | null
+  }
+  enter_documents: {
+    line: number
+    reference: string
+    amountCents: number
+    purchaseId: number | null
+    menteeName: string | null
+    fate: string
+    field: string | null
   }
   erasure_losses: {
     purchaseId: number
@@ -1860,6 +1874,8 @@ export type Rows = {
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
     receivedCents: number
+    invoice: { name: string; taxNumber: string; address: string; activity: string } | null
+    invoiceOpen: boolean
   }
   read_offers: {
     offerId: number
@@ -2059,6 +2075,27 @@ export type Rows = {
     score: number
     reasons: { reason: string; points: number; detail: number[] | null }[]
   }
+  tax_document_files: {
+    documentId: number
+    bytes: Uint8Array
+    kind: Rows['tax_documents']['kind']
+    series: string
+    number: number
+  }
+  tax_documents: {
+    id: number
+    purchaseId: number
+    kind: 'retail' | 'invoice' | 'retail_credit' | 'invoice_credit'
+    series: string
+    number: number
+    issuedOn: string
+    mark: string
+    uid: string | null
+    qrUrl: string | null
+    amountCents: number
+    currency: string
+    file: boolean
+  }
   team_mail: {
     kind: string
     locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
@@ -2072,6 +2109,12 @@ export type Rows = {
   unavailable_suggestions: {
     mentorId: number
     name: string
+  }
+  undocumented: {
+    credit: boolean
+    refund: boolean
+    amountCents: number
+    since: Date
   }
   users: {
     id: number

@@ -63,10 +63,11 @@ export const places: readonly Place[] = [
         key: 'payments',
         queues: ['refundRequests', 'refundsToSend', 'paymentFlags'],
       },
+      { page: '/admin/purchased-subscriptions', scope: 'undocumented', key: 'undocumented' },
       { page: '/admin/purchased-subscriptions', scope: 'all', key: 'allPurchases' },
       { page: '/admin/accounting', key: 'accounting' },
     ],
-    also: ['/admin/statements'],
+    also: ['/admin/statements', '/admin/tax-documents'],
   },
   {
     key: 'network',

@@ -118,6 +118,7 @@ create table data.purchases (
   begin_requested_at timestamptz,
   terms_version integer,
   overdrawn_cents data.cents not null default 0 check (overdrawn_cents::integer >= 0),
+  undocumented_since timestamptz,
   unique (id, mentee_id),
   constraint purchases_terms_of_request check ((begin_requested_at is null) = (terms_version is null))
 );
@@ -131,6 +132,8 @@ comment on column data.purchases.wanted_mentor_id is
 comment on column data.purchases.overdrawn_cents is
   'More went out than came in, by so much; the team claims it back. A trigger keeps it '
   '(sql/triggers/listed_purchases.sql).';
+comment on column data.purchases.undocumented_since is
+  'The day of the oldest payment or refund without a tax document. A trigger keeps it.';
 comment on column data.purchases.guardian_consented_at is
   'When the guardian confirmed by the mailed link.';
 create unique index purchase_open on data.purchases (mentee_id, package_id)

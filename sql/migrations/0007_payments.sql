@@ -256,3 +256,64 @@ create table private.statement_columns (
 );
 comment on table private.statement_columns is
   'What the columns of a bank’s file hold, by a hash of their headings: named once, known from then on.';
+
+create table data.invoice_details (
+  purchase_id integer primary key references data.purchases,
+  name text not null
+    check (length(name) between 1 and 160)
+    constraint invoice_details_name_line check (data.is_line(name)),
+  tax_number text not null check (tax_number ~ '^[A-Z0-9]{8,14}$'),
+  address text not null
+    check (length(address) between 1 and 200)
+    constraint invoice_details_address_line check (data.is_line(address)),
+  activity text not null
+    check (length(activity) between 1 and 160)
+    constraint invoice_details_activity_line check (data.is_line(activity)),
+  given_at timestamptz not null default now()
+);
+comment on table data.invoice_details is
+  'To whom an invoice is made out; a purchase without a row gets a retail receipt.';
+comment on column data.invoice_details.tax_number is
+  'Nine digits of a Greek one, otherwise with the letters of its country before it.';
+
+create table data.tax_documents (
+  id integer generated always as identity primary key,
+  purchase_id integer not null references data.purchases,
+  payment_id integer not null references data.payments,
+  refund_id integer references data.refunds,
+  credits_id integer references data.tax_documents,
+  kind text not null check (kind in ('retail', 'invoice', 'retail_credit', 'invoice_credit')),
+  series text not null
+    check (length(series) between 1 and 50)
+    constraint tax_documents_series_line check (data.is_line(series)),
+  number integer not null check (number > 0),
+  issued_on date not null,
+  mark text not null unique check (mark ~ '^[1-9][0-9]{14}$'),
+  uid text check (uid ~ '^[0-9A-F]{40}$'),
+  qr_url text check (length(qr_url) <= 300 and qr_url ~ '^https://[!-~]+$'),
+  amount_cents data.cents not null check (amount_cents::integer > 0),
+  entered_at timestamptz not null default now(),
+  entered_by integer not null references data.users,
+  constraint tax_documents_credit check ((credits_id is not null) = (kind in ('retail_credit', 'invoice_credit'))),
+  constraint tax_documents_of_refund check (refund_id is null or credits_id is not null)
+);
+comment on table data.tax_documents is
+  'What the accountant issued for a payment or a refund. A trigger keeps it insert-only: a document is followed by a '
+  'credit document, never changed.';
+comment on column data.tax_documents.refund_id is
+  'Null in a credit document that takes back a wrong document, or what a bank took in a lost dispute.';
+comment on column data.tax_documents.mark is
+  'The number under which AADE has the document (myDATA).';
+create unique index tax_document_number on data.tax_documents (kind, series, number, extract(year from issued_on));
+create unique index tax_document_of_refund on data.tax_documents (refund_id);
+create index tax_documents_payment on data.tax_documents (payment_id);
+create index tax_documents_purchase on data.tax_documents (purchase_id);
+
+create table data.tax_document_files (
+  document_id integer primary key references data.tax_documents,
+  purchase_id integer not null references data.purchases,
+  bytes bytea not null,
+  kept_at timestamptz not null default now()
+);
+comment on table data.tax_document_files is
+  'The PDF of a tax document. One that was uploaded by mistake is replaced: it may be about somebody else.';

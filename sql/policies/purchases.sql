@@ -15,6 +15,10 @@ grant select (id, payment_id, purchase_id, amount_cents, kept_cents, sessions_he
   requested_at, done_at)
   on data.refunds to app_member, app_admin;
 grant select (requested_by, reference_end, by_bank) on data.refunds to app_admin;
+grant select on data.invoice_details, data.tax_document_files to app_member, app_admin;
+grant select (id, purchase_id, payment_id, refund_id, credits_id, kind, series, number, issued_on, mark, uid, qr_url, amount_cents,
+  entered_at)
+  on data.tax_documents to app_member, app_admin;
 grant select (id, purchase_id, attempt, amount_cents, status, expires_at, created_at)
   on data.checkouts to app_member, app_admin;
 
@@ -29,7 +33,7 @@ declare
   name text;
 begin
   foreach name in array array['proofs', 'payments', 'refunds', 'ledger_entries', 'checkouts', 'refund_accounts',
-    'refund_requests'] loop
+    'refund_requests', 'invoice_details', 'tax_documents', 'tax_document_files'] loop
     execute format('create policy seen_with_purchase on data.%I for select to app_member
       using (exists (select from data.purchases p where p.id = %I.purchase_id))', name, name);
   end loop;
@@ -38,7 +42,7 @@ begin
       using ((select rules.viewer_in_team()))', name);
   end loop;
   foreach name in array array['proofs', 'payments', 'transfers', 'refunds', 'ledger_entries', 'checkouts', 'payment_flags',
-    'refund_accounts', 'refund_requests'] loop
+    'refund_accounts', 'refund_requests', 'invoice_details', 'tax_documents', 'tax_document_files'] loop
     execute format('create policy treasurer_sees_all on data.%I for select to app_admin
       using ((select rules.viewer_has_right(''treasurer'')))', name);
   end loop;

@@ -1,4 +1,4 @@
--- The ledger and the history are insert-only: a correction is a new row.
+-- The ledger, the tax documents and the history are insert-only: a correction is a new row.
 create function rules.refuse_change()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -26,6 +26,10 @@ end $$;
 create trigger insert_only before update or delete on data.ledger_entries
   for each row execute function rules.refuse_change();
 create trigger insert_only_whole before truncate on data.ledger_entries
+  for each statement execute function rules.refuse_change();
+create trigger insert_only before update or delete on data.tax_documents
+  for each row execute function rules.refuse_change();
+create trigger insert_only_whole before truncate on data.tax_documents
   for each statement execute function rules.refuse_change();
 create trigger insert_only before update on data.history
   for each row execute function rules.refuse_rewriting();

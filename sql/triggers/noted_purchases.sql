@@ -1,4 +1,5 @@
--- Keeps in a purchase which parts it has left and what is to be claimed back for it. The purchase is locked first, so
+-- Keeps in a purchase which parts it has left, what is to be claimed back for it and since when money of it has no tax
+-- document. The purchase is locked first, so
 -- that the last of two changes sees the other. Acts hold the mentee's lock anyway.
 create function rules.note_parts(purchase_id integer)
 returns void
@@ -28,6 +29,28 @@ begin
   where u.id = note_overdrawn.purchase_id and u.overdrawn_cents <> l.cents;
 end $$;
 
+create function rules.note_undocumented(purchase_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  oldest timestamptz;
+begin
+  perform from data.purchases u where u.id = note_undocumented.purchase_id for no key update;
+  select min(w.since) into oldest from rules.undocumented(note_undocumented.purchase_id) w;
+  update data.purchases u set undocumented_since = oldest
+  where u.id = note_undocumented.purchase_id and u.undocumented_since is distinct from oldest;
+end $$;
+
+create function rules.on_money_noted()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform rules.note_undocumented(new.purchase_id);
+  return null;
+end $$;
+
 create function rules.on_part_noted()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -55,3 +78,12 @@ create trigger noted_change after update of status on data.parts
 -- The ledger is insert-only.
 create trigger noted after insert on data.ledger_entries
   for each row execute function rules.on_ledger_noted();
+-- Whatever rules.undocumented reads; of a dispute the ledger line.
+create trigger noted_document after insert on data.tax_documents
+  for each row execute function rules.on_money_noted();
+create trigger noted_document after insert on data.ledger_entries
+  for each row execute function rules.on_money_noted();
+create trigger noted_document after insert or update on data.payments
+  for each row execute function rules.on_money_noted();
+create trigger noted_document after update of state on data.refunds
+  for each row execute function rules.on_money_noted();

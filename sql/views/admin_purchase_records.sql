@@ -1,6 +1,7 @@
 -- R4, R21, R24, R26. What the page of a purchase shows beyond the team's list: its status, the price before a
 -- scholarship, VAT, the guardian, the scholarship.
--- Null: mentee_phone, disputed_at, guardian_obstacle, guardian_name, guardian_email, guardian_consented_at, wanted_mentor, scholarship, kept_until.
+-- Null: mentee_phone, disputed_at, guardian_obstacle, guardian_name, guardian_email, guardian_consented_at, wanted_mentor, scholarship, kept_until, invoice.
+-- Type invoice: Rows['purchases']['invoice'].
 -- Type status: Rows['purchases']['status'].
 -- Type guardian_obstacle: Rows['purchases']['guardianObstacle'].
 -- Type wanted_mentor: { id: number; name: string }.
@@ -12,7 +13,7 @@ select u.id, u.mentee_id, p.status, u.list_price_cents, u.vat_percent, u.duratio
     where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
   (select jsonb_build_object('id', s.id, 'name', s.name) from data.awards a
     join data.scholarships s on s.id = a.scholarship_id where a.id = u.award_id) as scholarship,
-  p.card_under_way, p.kept_until,
+  p.card_under_way, p.kept_until, p.invoice,
   u.paid_at is not null and u.price_cents > 0 as receipt
 from data.purchases u
 join api.purchases p on p.id = u.id

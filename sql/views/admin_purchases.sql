@@ -1,5 +1,5 @@
 -- R4, R21, R24, R25. A purchase in the team's list.
--- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since.
+-- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since, undocumented_since.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
 create view api.admin_purchases with (security_invoker = true) as
@@ -22,6 +22,8 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.paid_at is null and u.cancelled_at is null and rules.viewer_guardian_obstacle(u.id) is not null as guardian_awaited,
   -- Has a part that expired or was closed by a stop and can be reopened.
   exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
+  -- Since when a payment or a refund has no tax document.
+  u.undocumented_since,
   u.paid_at is null and u.cancelled_at is null as in_awaiting,
   u.paid_at is not null and u.cancelled_at is null and u.waiting_part as in_paid,
   u.cancelled_at is null and u.running_part as in_running,
@@ -29,10 +31,12 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.refunded_at is not null and u.cancelled_at is null as in_refunded,
   u.cancelled_at is not null as in_cancelled,
   u.overdrawn_cents > 0 as in_overdrawn,
+  u.undocumented_since is not null as in_undocumented,
   true as in_all,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
   coalesce(proof.first, 2147483647) as proof_key,
   -u.id as newest_key,
+  coalesce(u.undocumented_since, u.purchased_at) as undocumented_key,
   e.listed_name as mentee_key
 from data.purchases u
 left join data.mentees e on e.id = u.mentee_id

@@ -1,9 +1,10 @@
 -- R4, R21, R24, R25. A purchase, for its mentee and the team.
--- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until, guardian_obstacle, guardian_name, guardian_email.
+-- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until, guardian_obstacle, guardian_name, guardian_email, invoice.
 -- Type guardian_obstacle: 'guardian_needed' | 'guardian_not_confirmed'.
 -- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
 -- Type package_names: Record<string, string>.
 -- Type wanted_mentor: { id: number; name: string; latin: string | null }.
+-- Type invoice: { name: string; taxNumber: string; address: string; activity: string }.
 -- Type proofs: { id: number; fileName: string; sentAt: string }[].
 create view api.purchases with (security_invoker = true) as
 select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent,
@@ -40,7 +41,11 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
       where c.purchase_id = u.id order by c.attempt desc limit 1), false) as card_under_way,
   -- What deposits brought of the price while the order waits for the rest.
   case when u.paid_at is null and u.cancelled_at is null then coalesce((
-    select sum(p.amount_cents)::integer from data.payments p where p.purchase_id = u.id), 0) else 0 end as received_cents
+    select sum(p.amount_cents)::integer from data.payments p where p.purchase_id = u.id), 0) else 0 end as received_cents,
+  -- To whom an invoice is made out, null for a receipt; and whether its mentee may still choose.
+  (select jsonb_build_object('name', i.name, 'taxNumber', i.tax_number, 'address', i.address, 'activity', i.activity)
+    from data.invoice_details i where i.purchase_id = u.id) as invoice,
+  rules.viewer_invoice_open(u.id) as invoice_open
 from data.purchases u
 join data.packages g on g.id = u.package_id;
 

@@ -56,6 +56,7 @@ const matched: (string | Walked)[] = [
   '/purchases',
   '/purchases/{purchase}',
   '/receipts/{purchase}',
+  form('/purchases/{purchase}/invoice'),
   '/mentors/{mentor}',
   ...tabs('/mentee/my-account', 'otherProfile', ...account),
   form('/mentee/my-account?tab=profile'),
@@ -238,6 +239,9 @@ const acts: (string | Walked)[] = [
   '/admin/purchased-subscriptions/{waitsForMoney}/cancel',
   '/admin/purchased-subscriptions/{ofMinor}/ask-guardian',
   form('/admin/purchased-subscriptions/{lapsed}/deposit'),
+  form('/admin/purchased-subscriptions/{fresh}/document'),
+  form('/admin/tax-documents'),
+  '/admin/tax-documents/{document}',
   '/admin/purchased-subscriptions/{fresh}/refund',
   '/admin/purchased-subscriptions/{fresh}/withdrawal',
   '/admin/purchased-subscriptions/{fresh}/reopen-claim',
@@ -391,6 +395,11 @@ export const prepare = `
   from (values (${orderOf('natalia.kollia')}, 'open'), (${orderOf('anthoula.misi')}, 'failed')) c (id, status)
   join data.purchases p on p.id = c.id;
 
+  -- A tax document.
+  insert into data.tax_documents (purchase_id, payment_id, kind, series, number, issued_on, mark, amount_cents, entered_by)
+  select y.purchase_id, y.id, 'retail', 'ΑΠΥ', 1, rules.local_date(y.paid_at), '400001234567890', y.amount_cents, ${of('admin')}
+  from data.payments y where y.purchase_id = ${orderOf('matched')} and not y.surplus and y.amount_cents > 0;
+
   -- A price and a text to come, a draft, new terms that one mentee has not accepted yet.
   insert into data.package_prices (package_id, holds_from, price_cents) values (1, rules.local_date() + 60, 7000);
   insert into data.document_versions (document, version, holds_from, bodies, summaries)
@@ -421,6 +430,7 @@ export const ids: Record<string, string> = {
   fresh: `select max(p.id) as id from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = ${of('mentee')}`,
   withdrawn: `select max(r.purchase_id) as id from data.refunds r where r.state = 'sent'`,
   waitsForMoney: `select p.id from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = ${of('rena.moutafi')}`,
+  document: `select max(id) as id from data.tax_documents`,
   lapsed: `select min(id) as id from data.purchases where cancelled_at is not null and paid_at is null`,
   year: `select extract(year from max(started_at))::integer as id from data.mentorships where mentor_user_id = ${of('mentor')}`,
   wishing: `select mentorship_id as id from data.pair_wishes where closed_at is null`,

@@ -699,6 +699,7 @@ test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScrip
     [
       '/purchases',
       `/purchases/${paid.purchaseId}`,
+      `/purchases/${paid.purchaseId}/invoice`,
       `/purchases/${paid.purchaseId}/cancel`,
       `/purchases/${paid.purchaseId}/begin`,
       `/purchases/${paid.purchaseId}/withdraw`,
@@ -742,6 +743,10 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
     await owner`select (select max(id) from data.refunds where purchase_id = ${back.purchaseId}) as refund,
     (select max(id) from data.refund_requests where purchase_id = ${late.purchaseId}) as request,
     (select max(id) from data.payment_flags where purchase_id = ${twice.purchaseId}) as flag`
+  const [document] = await owner`
+    insert into data.tax_documents (purchase_id, payment_id, kind, series, number, issued_on, mark, amount_cents, entered_by)
+    select ${twice.purchaseId}, p.id, 'retail', 'ΑΠΥ', p.id, rules.local_date(), (400003000000000 + p.id)::text, p.amount_cents,
+      ${twice.userId} from data.payments p where p.purchase_id = ${twice.purchaseId} and not p.surplus returning id`
   await check(
     await pageOf(await people.anAdmin(), 'admin'),
     [
@@ -752,6 +757,10 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
       `/admin/payments/requests/${ids!.request}`,
       `/admin/payments/flags/${ids!.flag}`,
       `/admin/payments/surplus/${payment!.id}`,
+      '/admin/purchased-subscriptions?scope=undocumented',
+      '/admin/tax-documents',
+      `/admin/tax-documents/${document!.id}`,
+      ...[paid, twice].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/document`),
       '/admin/purchased-subscriptions?scope=refunded',
       '/admin/purchased-subscriptions?scope=cancelled',
       `/admin/purchased-subscriptions/${cancelled.purchaseId}/deposit`,

@@ -113,10 +113,10 @@ describe('tables', () => {
     ).toEqual([])
   })
 
-  test('ledger and history are insert-only', async () => {
+  test('ledger, tax documents and history are insert-only', async () => {
     expect(
       await names(sql`
-      select r || ' ' || t as name from unnest(array['ledger_entries', 'history']) r, unnest(array['insert_only', 'insert_only_whole']) t
+      select r || ' ' || t as name from unnest(array['ledger_entries', 'tax_documents', 'history']) r, unnest(array['insert_only', 'insert_only_whole']) t
       where not exists (select from pg_trigger where tgrelid = ('data.' || r)::regclass and tgname = t and tgenabled = 'O')`),
     ).toEqual([])
   })

@@ -222,6 +222,23 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await call(admin, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
   const late = await aPackage(mentee, 'three_months')
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
+  await call(mentee, 'choose_invoice', {
+    purchaseId: late.purchaseId,
+    invoiceName: word,
+    taxNumber: '094014201',
+    invoiceAddress: word,
+    invoiceActivity: word,
+  })
+  const documentId = await call(admin, 'enter_document', {
+    purchaseId: late.purchaseId,
+    kind: 'invoice',
+    series: 'ΤΠΥ',
+    number: late.purchaseId,
+    issuedOn: (await owner`select rules.local_date()::text as day`)[0]!.day,
+    mark: String(400_000_000_000_000 + late.purchaseId),
+    amountCents: 6200,
+  })
+  await call(admin, 'keep_document_file', { documentId, bytes: Buffer.from('%PDF') })
   const refundRequest = await call<number>(mentee, 'ask_refund', { purchaseId: late.purchaseId, text: word })
   await call(admin, 'book_deposit', {
     purchaseId: late.purchaseId,
@@ -264,6 +281,12 @@ describe('export of my data', () => {
         .flatMap(({ transfers }) => transfers ?? []).length,
     'data.refunds': inside('purchases', 'refunds'),
     'data.refund_accounts': (found) => found.purchases!.filter((one) => one.refund_account).length,
+    'data.invoice_details': (found) => found.purchases!.filter((one) => one.invoice_details).length,
+    'data.tax_documents': inside('purchases', 'tax_documents'),
+    'data.tax_document_files': (found) =>
+      found
+        .purchases!.flatMap((one) => (one.tax_documents ?? []) as { file: string | null }[])
+        .filter(({ file }) => file).length,
     'data.refund_requests': inside('purchases', 'refund_requests'),
     'data.proofs': inside('purchases', 'proofs'),
     'data.checkouts': inside('purchases', 'checkouts'),
@@ -343,7 +366,7 @@ describe('export of my data', () => {
             'data.reports': `by_user_id = ${her}`,
           } as Record<string, string>
         )[table] ??
-        (/purchases|payments|transfers|refund|proofs|checkouts/.test(table)
+        (/purchases|payments|transfers|refund|proofs|checkouts|invoice|tax_doc/.test(table)
           ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
           : /sessions|goals/.test(table) && table.startsWith('data')
             ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`
@@ -427,7 +450,9 @@ describe('erasure', () => {
     await call(mentor, 'erase_me')
     // The last mail holds the address until it is sent.
     await owner`select api.settle_mail(o.id) from private.outbox o where o.kind = 'erased'`
-    expect(await rowsWith(owner, markersOf('Δεύτερη'))).toEqual([])
+    const left = await rowsWith(owner, markersOf('Δεύτερη'))
+    // To whom an invoice of a paid order is made out stays with the accounts.
+    expect(left.filter((row) => !row.startsWith('data.invoice_details:'))).toEqual([])
     expect(await rowsWith(owner, markersOf('Πρώτη'))).toEqual(expect.arrayContaining(firsts))
     const [after] =
       await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`

@@ -390,6 +390,15 @@ async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
   await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${buyer.purchaseId}`
   await call(buyer, 'ask_to_begin', { purchaseId: buyer.purchaseId, requested: true })
+  await call(admin, 'enter_document', {
+    purchaseId: buyer.purchaseId,
+    kind: 'retail',
+    series: 'ΑΠΥ',
+    number: 1,
+    issuedOn: (await owner`select rules.local_date()::text as day`)[0]!.day,
+    mark: '400001234567890',
+    amountCents: 6200,
+  })
   const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId, seenCents: 6200 })
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
   const { id: mentorshipId, mentee: corrected } = await aMentorship({ sessions: 1 })

@@ -32,6 +32,7 @@ type Subjects = Record<
   | 'refundRequest'
   | 'flag'
   | 'surplus'
+  | 'document'
   | 'mail'
   | 'wish'
   | 'statement',
@@ -156,6 +157,23 @@ const acts: Record<string, Act> = {
     with: (s) => ({ statementId: s.statement, lineNumber: 1, seenFate: 'paid' }),
     erased: 'done',
   },
+  enter_document: {
+    with: (s) => ({
+      purchaseId: s.purchase,
+      kind: 'retail',
+      series: 'ΑΠΥ',
+      number: 1,
+      issuedOn: today(),
+      mark: '400001234567890',
+      amountCents: 1,
+    }),
+    erased: 'document_amount',
+  },
+  keep_document_file: {
+    with: (s) => ({ documentId: s.document, bytes: Buffer.from('x') }),
+    erased: 'done',
+  },
+  enter_documents: 'refuses each row as enter_document does',
   withdraw_award: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
   write_goal: { with: (s) => ({ mentorshipId: s.mentorship, text: words }), erased: gone },
   write_latin_name_of: { with: (s) => ({ userId: s.user, latinName: null }), erased: gone },
@@ -207,6 +225,7 @@ const acts: Record<string, Act> = {
   find_rows: reads,
   mark_paid_obstacles: reads,
   withdrawal_by_letter: reads,
+  undocumented: reads,
   reject_request_obstacles: reads,
   remind_obstacles: reads,
   make_inactive_obstacles: reads,
@@ -324,6 +343,15 @@ async function aWomanOfAll(
     externalRef: randomUUID(),
     amountCents: 27300,
   })
+  const document = await call<number>(admin, 'enter_document', {
+    purchaseId: refunded.purchaseId,
+    kind: 'retail',
+    series: 'ΑΠΥ',
+    number: userId,
+    issuedOn: today(),
+    mark: String(400_000_000_000_000 + userId),
+    amountCents: 27300,
+  })
   const request = (await aRequest({ mentor })).id
   const scholarship = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
   return {
@@ -335,6 +363,7 @@ async function aWomanOfAll(
     mentee: mentee.id,
     mentorship,
     refund,
+    document,
     request,
     scholarship,
     part: partIds[0]!,

@@ -1,3 +1,4 @@
+// Long: one matrix of every table.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Identity } from '~/viewer/viewer'
@@ -72,6 +73,9 @@ table                visitor A   B  M  N   P D       E expired forged claims
     checkouts            -       A   B  .  .   . AB      . .       .      .
     payment_flags        -       -   -  -  -   - AB      - -       -      .
     refund_accounts      -       A   B  .  .   . AB      . .       .      .
+    invoice_details      -       A   B  .  .   . AB      . .       .      .
+    tax_documents        -       A   B  .  .   . AB      . .       .      .
+    tax_document_files   -       A   B  .  .   . AB      . .       .      .
     refund_requests      -       A   B  .  .   . AB      . .       .      .
     scholarships         -       .   .  M  .   . Mo      . .       .      .
     awards               -       A   B  .  .   . AB      . .       .      .

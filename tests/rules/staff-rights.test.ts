@@ -55,6 +55,9 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   statements: 'treasurer',
   statement_lines: 'treasurer',
   statement_columns: 'treasurer',
+  enter_document: 'treasurer',
+  enter_documents: 'treasurer',
+  keep_document_file: 'treasurer',
   withdraw_award: 'treasurer',
   // Staff and settings.
   appoint_admin: 'administrator',
@@ -112,6 +115,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   edit_request_changes: 'everyone',
   erasure_losses: 'everyone',
   erasure_obstacle: 'everyone',
+  undocumented: 'everyone',
   import_rows: 'everyone',
   imports: 'everyone',
   match_check: 'everyone',
@@ -207,6 +211,7 @@ describe('every table', () => {
   const hidden: Record<'coordinator' | 'treasurer', string[]> = {
     coordinator: [
       'checkouts',
+      'invoice_details',
       'ledger_entries',
       'payment_flags',
       'payments',
@@ -215,6 +220,8 @@ describe('every table', () => {
       'refund_requests',
       'refunds',
       'scholarship_requests',
+      'tax_document_files',
+      'tax_documents',
       'transfers',
     ],
     treasurer: [

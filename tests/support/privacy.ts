@@ -37,6 +37,9 @@ export const ownersOf: Record<
   checkouts: ['purchase_id', 'purchase'],
   payment_flags: ['purchase_id', 'purchase'],
   refund_accounts: ['purchase_id', 'purchase'],
+  invoice_details: ['purchase_id', 'purchase'],
+  tax_documents: ['purchase_id', 'purchase'],
+  tax_document_files: ['purchase_id', 'purchase'],
   refund_requests: ['purchase_id', 'purchase'],
   scholarships: ['name', 'text'],
   awards: ['mentee_id', 'mentee'],
@@ -174,6 +177,15 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
     select ${purchaseId}, p.id, ${`transfer ${purchaseId}`}, p.amount_cents from data.payments p
     where p.purchase_id = ${purchaseId} and p.amount_cents > 0`
   await owner`insert into data.refund_accounts (purchase_id, iban, holder) values (${purchaseId}, 'GR1601101250000000012300695', 'x')`
+  await owner`insert into data.invoice_details (purchase_id, name, tax_number, address, activity)
+    values (${purchaseId}, 'x', '094014201', 'x', 'x')`
+  await owner`
+    with document as (
+      insert into data.tax_documents (purchase_id, payment_id, kind, series, number, issued_on, mark, amount_cents, entered_by)
+      select ${purchaseId}, p.id, 'invoice', 'x', p.id, '2026-01-01', (400000000000000 + p.id)::text, p.amount_cents, e.user_id
+      from data.payments p, data.mentees e
+      where p.purchase_id = ${purchaseId} and p.amount_cents > 0 and e.id = ${id} returning id)
+    insert into data.tax_document_files (document_id, purchase_id, bytes) select d.id, ${purchaseId}, 'x' from document d`
   await owner`insert into data.refund_requests (purchase_id, text) values (${purchaseId}, 'test')`
   await owner`insert into data.payment_flags (purchase_id, problem, external_ref) values (${purchaseId}, 'test', ${`flag ${purchaseId}`})`
   const [award] =

@@ -42,6 +42,10 @@ export const PurchaseWithParts = z.object({
   paidAt: time,
   refundedAt: time,
   cancelledAt: time,
+  /** To whom an invoice is made out; null for a receipt. */
+  invoice: z
+    .object({ name: z.string(), taxNumber: z.string(), address: z.string(), activity: z.string() })
+    .nullable(),
   proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
   parts: z.array(PurchasePart),
 })
@@ -83,6 +87,7 @@ export const TeamPurchase = PurchaseWithParts.omit({
   packageId: true,
   refundedAt: true,
   cancelledAt: true,
+  invoice: true,
   proofs: true,
   parts: true,
 }).extend({

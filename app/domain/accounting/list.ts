@@ -1,6 +1,8 @@
 import { paymentMethods } from '~/domain/purchases/methods'
+import type { Row } from '~/db/rows'
 import { amount, day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
+import { kindNumbers } from '~/domain/tax-documents/document-rows'
 import { nameIn } from '~/i18n/names'
 
 /** The money for the accountant, line by line, the oldest first. */
@@ -34,6 +36,16 @@ export const ledgerList: List<'admin_ledger'> = {
     { label: 'admin:purchases.vatPercent', value: ({ vatPercent }) => vatPercent },
     { label: 'admin:purchases.vat', value: ({ vatCents }) => amount(vatCents) },
     { label: 'admin:purchases.currency', value: ({ currency }) => currency },
+    { label: 'admin:documents.kind', value: (row) => each(row, ({ kind }) => kindNumbers[kind]) },
+    { label: 'admin:documents.series', value: (row) => each(row, ({ series }) => series) },
+    { label: 'admin:documents.number', value: (row) => each(row, ({ number }) => String(number)) },
+    { label: 'admin:documents.mark', value: (row) => each(row, ({ mark }) => mark) },
     { label: 'admin:accounting.end', value: ({ referenceEnd }) => referenceEnd },
   ],
 }
+
+type Documents = Row<'admin_ledger'>['documents']
+
+/** A line has several documents where one was taken back. */
+const each = ({ documents }: { documents: Documents }, value: (document: Documents[number]) => string) =>
+  documents.map(value).join(', ')

@@ -1,4 +1,4 @@
-import { foldName } from './fields'
+import { foldName } from './columns'
 import monthWords from './month-words.json'
 
 // A spreadsheet counts days from here; its first day is 1 January 1900.

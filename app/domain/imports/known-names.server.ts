@@ -1,6 +1,6 @@
 import { listCountries, listItems, type LookupList } from '~/domain/lookups/lookups.server'
 import { languages } from '~/i18n/locale'
-import { foldName } from './fields'
+import { foldName } from './columns'
 import type { KnownNames } from './person-of-row'
 
 /** The names of our lists in every language, and their codes. */

@@ -1,5 +1,5 @@
 import { toLocale, type Language, type Locale } from '~/i18n/locale'
-import { foldName } from './fields'
+import { foldName } from './columns'
 import words from './language-words.json'
 
 /** Whether a folded word names a language: its code, or the beginning of its name in one of five languages. */

@@ -1,5 +1,6 @@
 // Long: the contents of all kinds, one schema after the other.
 import { z } from 'zod'
+import { documentKinds } from '~/domain/tax-documents/document-rows'
 
 const kind = z.enum(['mentoring', 'coaching'])
 const id = z.number().int().positive()
@@ -126,6 +127,16 @@ export const PurchaseContent = AccountContent.extend({
   wanted: z.object({ mentorId: id, mentor: z.string(), latin }).optional(),
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
+
+/** A tax document of a purchase; `cents` is its own amount. */
+export const TaxDocumentContent = PurchaseContent.extend({
+  documentKind: z.enum(documentKinds),
+  series: z.string(),
+  number: z.number().int(),
+  issuedOn: z.string(),
+  mark: z.string(),
+})
+export type TaxDocumentContent = z.infer<typeof TaxDocumentContent>
 
 /**
  * A purchase without any request so far; if the mail is sent late, with the day from which a refund may be

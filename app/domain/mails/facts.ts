@@ -16,6 +16,7 @@ import { browserFamily } from '~/domain/accounts/browser-family'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import { shownReasons } from '~/domain/suggestions/reasons'
 import { splitVat } from '~/domain/purchases/vat'
+import { documentName } from '~/domain/tax-documents/document-name'
 import { link, toHelp } from './links'
 import type {
   AskedRefundContent,
@@ -32,6 +33,7 @@ import type {
   PurchaseContent,
   RequestContent,
   SuggestionsContent,
+  TaxDocumentContent,
   UnusedContent,
 } from './contents'
 
@@ -84,6 +86,14 @@ export const purchaseFacts = {
     },
   help: toHelp,
 } satisfies Record<string, FactOf<PurchaseContent>>
+
+export const taxDocumentFacts = {
+  ...purchaseFacts,
+  document: ({ documentKind, series, number }, { t }) =>
+    `${t(`common:documentKind.${documentKind}`)} ${documentName({ series, number })}`,
+  issuedOn: ({ issuedOn }, { language }) => formatLongDate(language, issuedOn),
+  mark: ({ mark }) => mark,
+} satisfies Record<string, FactOf<TaxDocumentContent>>
 
 export const guardianFacts = {
   mentee: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),

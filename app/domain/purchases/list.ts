@@ -9,11 +9,22 @@ export const purchaseList: List<'admin_purchases'> = {
   view: 'admin_purchases',
   path: '/admin/purchased-subscriptions',
   words: 'purchases',
-  scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'overdrawn', 'cancelled', 'all'],
+  scopes: [
+    'awaiting',
+    'paid',
+    'running',
+    'completed',
+    'refunded',
+    'overdrawn',
+    'undocumented',
+    'cancelled',
+    'all',
+  ],
   sorts: {
     waiting: { proof_key: 'integer', newest_key: 'integer' },
     mentee: { mentee_key: 'text' },
     amount: { price_cents: 'integer' },
+    undocumented: { undocumented_key: 'timestamptz' },
     bought: {},
   },
   order: {
@@ -23,6 +34,7 @@ export const purchaseList: List<'admin_purchases'> = {
     completed: '-bought',
     refunded: '-bought',
     overdrawn: '-bought',
+    undocumented: 'undocumented',
     cancelled: '-bought',
     all: '-bought',
   },
@@ -59,6 +71,10 @@ export const purchaseList: List<'admin_purchases'> = {
     { label: 'admin:purchases.refunded', value: ({ refundedCents }) => amount(refundedCents) },
     { label: 'admin:purchases.refundDate', value: ({ refundDoneAt }) => day(refundDoneAt) },
     { label: 'admin:purchases.scopes.overdrawn', value: ({ overdrawnCents }) => amount(overdrawnCents) },
+    {
+      label: 'admin:purchases.scopes.undocumented',
+      value: ({ undocumentedSince }) => day(undocumentedSince),
+    },
     { label: 'admin:purchases.cancelledDate', value: ({ cancelledAt }) => day(cancelledAt) },
   ],
 }

@@ -2,6 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
 import type { Flag } from '~/domain/payment-queue/flags.server'
+import type { TaxDocument } from '~/domain/tax-documents/tax-documents.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { AdminPurchase } from './admin-purchases.server'
 
@@ -75,24 +76,45 @@ export function listOpenFlagsOf(viewer: Viewer, menteeId: number) {
   )
 }
 
+/** A purchase with what its tax documents need, for admins, or undefined. */
+export async function findPurchaseToDocument(viewer: Viewer, id: number) {
+  const [purchase] = await asViewer(
+    viewer,
+    (sql) => sql<(AdminPurchase & Pick<Row<'admin_purchase_records'>, 'invoice'>)[]>`
+    select a.*, r.invoice from api.admin_purchases a join api.admin_purchase_records r on r.id = a.id where a.id = ${id}`,
+  )
+  return purchase
+}
+
 /** Everything about one purchase, for admins; undefined if there is none. */
 export function readPurchaseRecord(viewer: Viewer, id: number) {
   return asViewer(viewer, async (sql) => {
-    const [[listed], [more], parts, mentorships, payments, disputes, refunds, [refundCase], flags] =
-      await Promise.all([
-        sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
-        sql<Row<'admin_purchase_records'>[]>`select * from api.admin_purchase_records where id = ${id}`,
-        sql<AdminPart[]>`select * from api.admin_parts where purchase_id = ${id} order by position`,
-        sql<PartMentorship[]>`
+    const [
+      [listed],
+      [more],
+      parts,
+      mentorships,
+      payments,
+      disputes,
+      refunds,
+      [refundCase],
+      flags,
+      documents,
+    ] = await Promise.all([
+      sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
+      sql<Row<'admin_purchase_records'>[]>`select * from api.admin_purchase_records where id = ${id}`,
+      sql<AdminPart[]>`select * from api.admin_parts where purchase_id = ${id} order by position`,
+      sql<PartMentorship[]>`
         select s.id, r.part_id, s.mentor_id, s.mentor_name, s.status, s.started_at, s.until_on
         from api.admin_mentorship_records r join api.admin_mentorships s on s.id = r.id
         where r.purchase_id = ${id} order by s.started_at desc, s.id desc`,
-        sql<Payment[]>`select * from api.admin_payments where purchase_id = ${id} order by id`,
-        sql<Dispute[]>`select * from api.purchase_disputes(purchase_id => ${id})`,
-        sql<RefundOfPurchase[]>`select * from api.admin_refunds where purchase_id = ${id} order by id`,
-        sql<RefundCase[]>`select * from api.admin_refund_cases where id = ${id}`,
-        sql<Flag[]>`select * from api.admin_payment_flags where purchase_id = ${id} order by id desc`,
-      ])
+      sql<Payment[]>`select * from api.admin_payments where purchase_id = ${id} order by id`,
+      sql<Dispute[]>`select * from api.purchase_disputes(purchase_id => ${id})`,
+      sql<RefundOfPurchase[]>`select * from api.admin_refunds where purchase_id = ${id} order by id`,
+      sql<RefundCase[]>`select * from api.admin_refund_cases where id = ${id}`,
+      sql<Flag[]>`select * from api.admin_payment_flags where purchase_id = ${id} order by id desc`,
+      sql<TaxDocument[]>`select * from api.tax_documents where purchase_id = ${id} order by id`,
+    ])
     if (!listed || !more || !refundCase) return undefined
     return {
       purchase: { ...listed, ...more },
@@ -103,6 +125,7 @@ export function readPurchaseRecord(viewer: Viewer, id: number) {
       refunds,
       refundCase,
       flags,
+      documents,
     }
   })
 }

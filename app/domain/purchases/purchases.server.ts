@@ -33,7 +33,10 @@ export async function findPurchase(viewer: Viewer, id: number) {
 /**
  * An order that awaits payment. With the method `scholarship` it comes from an award and is not ordered yet.
  */
-export type OpenOrder = Pick<Purchase, 'id' | 'priceCents' | 'listPriceCents' | 'method' | 'guardianObstacle'>
+export type OpenOrder = Pick<
+  Purchase,
+  'id' | 'priceCents' | 'listPriceCents' | 'method' | 'guardianObstacle' | 'invoice'
+>
 
 /**
  * The mentee's order of a package that still awaits payment, or undefined; ordering again returns the same
@@ -43,7 +46,7 @@ export async function findOpenOrder(viewer: Viewer, packageId: number) {
   const [order] = await asViewer(
     viewer,
     (sql) => sql<OpenOrder[]>`
-    select id, price_cents, list_price_cents, method, guardian_obstacle from api.purchases
+    select id, price_cents, list_price_cents, method, guardian_obstacle, invoice from api.purchases
     where package_id = ${packageId} and status = 'awaiting_payment'`,
   )
   return order

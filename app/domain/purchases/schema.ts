@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { Email, OptionalText, personName } from '~/domain/fields'
 import { paymentMethods } from './methods'
+import { invoiceFields } from '~/domain/tax-documents/schema'
 import { Id, Tick, mustTick } from '~/domain/values'
 
 /** An order of a package, by card, bank deposit or IRIS. A minor also gives the guardian's data. */
@@ -13,6 +14,7 @@ export const Order = z.object({
   guardianName: personName(160).optional(),
   guardianEmail: Email.optional(),
   guardianConsented: Tick,
+  ...invoiceFields,
   /** The price, in cents, on the page that the order was decided on. */
   seenPriceCents: z.number().int().optional(),
 })

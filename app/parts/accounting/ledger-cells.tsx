@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { ListedRow } from '~/db/listed-row'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { kindNumbers } from '~/domain/tax-documents/document-rows'
+import { documentName } from '~/domain/tax-documents/document-name'
 import { MenteeLink } from '~/parts/people/person-link'
 
 type Line = ListedRow<'admin_ledger'>
@@ -25,6 +27,18 @@ export function KindCell({ kind, method, referenceEnd }: Line) {
     </>
   )
 }
+
+/** The tax documents of the line. */
+export const DocumentsCell = ({ documents }: Line) => (
+  <ul className="empty:hidden">
+    {documents.map(({ kind, series, number, mark }) => (
+      <li key={mark}>
+        {kindNumbers[kind]} {documentName({ series, number })}
+        <span className="block text-muted">{mark}</span>
+      </li>
+    ))}
+  </ul>
+)
 
 export const GrossCell = ({ grossCents, currency }: Line) => <Sum cents={grossCents} currency={currency} />
 export const NetCell = ({ netCents, currency }: Line) => <Sum cents={netCents} currency={currency} />

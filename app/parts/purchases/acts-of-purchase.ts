@@ -1,7 +1,14 @@
 import type { MenteesPurchase } from '~/domain/purchases/purchase-records.server'
 import { takesDeposit } from './deposit-link'
 
-export type PurchaseAct = 'mark-as-paid' | 'ask-guardian' | 'cancel' | 'refund' | 'deposit' | 'reopen-claim'
+export type PurchaseAct =
+  | 'mark-as-paid'
+  | 'ask-guardian'
+  | 'cancel'
+  | 'refund'
+  | 'document'
+  | 'deposit'
+  | 'reopen-claim'
 
 /**
  * The team's acts for a purchase in its state, of a refunded one with what is left of its payment; none for the admin's
@@ -26,6 +33,7 @@ export function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCe
     guardianObstacle === 'guardian_not_confirmed' && 'ask-guardian',
     unpaid && !awarded && 'cancel',
     paidAt !== null && (!refundedAt || leftCents > 0) && priceCents > 0 && 'refund',
+    paidAt !== null && priceCents > 0 && 'document',
     takesDeposit(purchase) && 'deposit',
     reopenable && 'reopen-claim',
   ]

@@ -5,21 +5,19 @@ import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { Undocumented } from '~/parts/tax-documents/undocumented'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /**
  * Links to the receipt, to reopen a closed purchase and to refund it; for a refunded one, the day of the
  * decision.
  */
-export function MoneyLinks({
-  purchase: { id, priceCents, refundedAt, menteeName, own, reopenable },
-}: {
-  purchase: AdminPurchase
-}) {
+export function MoneyLinks({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const language = useLanguage()
   const mayOpen = useMayOpen()
+  const { id, priceCents, refundedAt, menteeName, own, reopenable } = purchase
   const free = priceCents === 0
   return (
     <ul className="mt-1 grid gap-1 whitespace-nowrap empty:hidden">
@@ -31,6 +29,9 @@ export function MoneyLinks({
           </Link>
         </li>
       )}
+      <li className="empty:hidden">
+        <Undocumented purchase={purchase} />
+      </li>
       {reopenable && !own && mayOpen('/admin/purchased-subscriptions/:purchaseId/reopen-claim') && (
         <li>
           <Link to={actLink(`/admin/purchased-subscriptions/${id}/reopen-claim`)}>

@@ -17,10 +17,14 @@ export async function loader(args: Args) {
 
 export default function PurchasesPage() {
   const { t } = useTranslation('admin')
-  const mayOpen = useMayOpen()
   const loaded = useLoaderData<typeof loader>()
-  const fromStatement = loaded.query.scope === 'awaiting' && mayOpen('/admin/statements') && (
-    <LinkButton to="/admin/statements">{t('purchases.fromStatement')}</LinkButton>
-  )
-  return <ListPage table={purchaseTable} loaded={loaded} actions={fromStatement} />
+  const mayOpen = useMayOpen()
+  const { scope } = loaded.query
+  const fromFile =
+    scope === 'awaiting' && mayOpen('/admin/statements') ? (
+      <LinkButton to="/admin/statements">{t('purchases.fromStatement')}</LinkButton>
+    ) : scope === 'undocumented' && mayOpen('/admin/tax-documents') ? (
+      <LinkButton to="/admin/tax-documents">{t('documents.file.title')}</LinkButton>
+    ) : null
+  return <ListPage table={purchaseTable} loaded={loaded} actions={fromFile} />
 }

@@ -9,6 +9,7 @@ import { PriceSummary } from '~/parts/purchases/price-summary'
 import { findOpenOrder, needsGuardian, type OpenOrder } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
 import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
+import { invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -47,14 +48,14 @@ export default function CheckoutPage() {
   const { item, guardian, openOrder, cards, name } = useLoaderData<typeof loader>()
   const order = useActionForm(Order, {
     id: 'order',
-    defaultValue: { method: cards === 'off' ? 'deposit' : 'card' },
+    defaultValue: { method: cards === 'off' ? 'deposit' : 'card', ...invoiceValues(openOrder?.invoice) },
   })
   const price = { ...item, ...openOrder }
   return (
     <FormPage
       title={t('checkout.title')}
       back={{ to: '/mentoring-packages', label: t('checkout.back') }}
-      errors={<FormErrors form={order.form} />}
+      errors={<FormErrors form={order.form} labels={useInvoiceLabels()} />}
       aside={<OrderSummary item={item} openOrder={openOrder} name={name} />}
     >
       {openOrder && openOrder.method !== 'scholarship' && <OrderedAlready order={openOrder} item={item} />}

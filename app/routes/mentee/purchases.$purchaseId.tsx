@@ -15,6 +15,7 @@ import { isUnderWay, type CardNews } from '~/parts/payments/card-state'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
+import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
@@ -125,6 +126,21 @@ function OrderFacts({ purchase }: { purchase: Purchase }) {
           { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
           { label: t('purchase.reference'), value: purchase.reference },
           { label: t('common:facts.paymentMethod'), value: t(`purchase.method.${purchase.method}`) },
+          ...(purchase.priceCents > 0
+            ? [
+                {
+                  label: t('invoice.row'),
+                  value: <InvoiceDetails invoice={purchase.invoice} />,
+                  action: purchase.invoiceOpen
+                    ? {
+                        to: `/purchases/${purchase.id}/invoice`,
+                        label: t('invoice.change'),
+                        about: t('invoice.row'),
+                      }
+                    : undefined,
+                },
+              ]
+            : []),
         ]}
       />
     </section>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { findReceipt } from '~/domain/receipts/receipts.server'
+import { listDocuments } from '~/domain/tax-documents/tax-documents.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
 import { PrintButton } from '~/ui/print-button'
+import { DocumentTable } from '~/parts/tax-documents/document-table'
 import { FormPage } from '~/ui/form-page'
 import { ReceiptBody } from './receipts.$purchaseId/receipt'
 
@@ -15,18 +17,26 @@ export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
   const receipt = await findReceipt(viewer, idParameter(args.params.purchaseId))
   if (!receipt) throw notFound()
-  return { receipt, team: viewer.role === 'admin' }
+  const documents = await listDocuments(viewer, receipt.purchaseId)
+  return { receipt, documents, team: viewer.role === 'admin' }
 }
 
 export default function ReceiptPage() {
-  const { receipt, team } = useLoaderData<typeof loader>()
+  const { receipt, documents, team } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
   const queue = { to: '/admin/purchased-subscriptions', label: t('common:shell.admin.purchases') }
   const purchase = { to: `/purchases/${receipt.purchaseId}`, label: t('back') }
   return (
     <FormPage title={t('receipt.title')} eyebrow={t('common:shell.brand')} back={team ? queue : purchase}>
       <ReceiptBody receipt={receipt} />
-      <p className="font-bold">{t('receipt.noTaxDocument')}</p>
+      {documents.length > 0 ? (
+        <section className="grid gap-4">
+          <h2>{t('document.title')}</h2>
+          <DocumentTable documents={documents} caption={t('document.title')} />
+        </section>
+      ) : (
+        <p className="font-bold">{t('receipt.noTaxDocument')}</p>
+      )}
       <div>
         <PrintButton label={t('common:form.print')} />
       </div>

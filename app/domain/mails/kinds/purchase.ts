@@ -9,9 +9,17 @@ import {
   GuardianAwaitedContent,
   GuardianOutcomeContent,
   PurchaseContent,
+  TaxDocumentContent,
   UnusedContent,
 } from '../contents'
-import { askedRefundFacts, guardianFacts, orderDates, purchaseFacts, refundDates } from '../facts'
+import {
+  askedRefundFacts,
+  guardianFacts,
+  orderDates,
+  purchaseFacts,
+  refundDates,
+  taxDocumentFacts,
+} from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
 import { transferText } from '~/domain/purchases/transfer-text'
 import { family } from './family'
@@ -163,6 +171,15 @@ export const purchaseKinds = {
       },
       refund_void: { opens: toPurchase, facts: ['package', 'reference'] },
       refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
+    },
+  ),
+  ...family(
+    { content: TaxDocumentContent, facts: taxDocumentFacts },
+    {
+      tax_document: {
+        opens: ({ purchaseId }) => `/receipts/${purchaseId}`,
+        facts: ['document', 'issuedOn', 'mark', 'amount', 'package', 'reference'],
+      },
     },
   ),
   ...family(

@@ -7,14 +7,16 @@ import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
+import { DocumentTable } from '~/parts/tax-documents/document-table'
+import { Undocumented } from '~/parts/tax-documents/undocumented'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 import { Balance } from './balance'
 
-type MoneyProps = Pick<WholePurchase, 'purchase' | 'payments' | 'refunds'>
+type MoneyProps = Pick<WholePurchase, 'purchase' | 'payments' | 'refunds' | 'documents'>
 
 /** The payments and the refunds of the purchase, and the link to its receipt. */
-export function Money({ purchase, payments, refunds }: MoneyProps) {
+export function Money({ purchase, payments, refunds, documents }: MoneyProps) {
   const { t } = useTranslation('records')
   return (
     <RecordSection
@@ -30,6 +32,14 @@ export function Money({ purchase, payments, refunds }: MoneyProps) {
           <Payments payments={payments} waiting={purchase.receivedCents > 0} />
         )}
         {refunds.length > 0 && <Refunds refunds={refunds} />}
+        {documents.length > 0 && (
+          <DocumentTable
+            documents={documents}
+            caption={t('refunds:document.title')}
+            pageOf={(id) => `/admin/tax-documents/${id}`}
+          />
+        )}
+        <Undocumented purchase={purchase} />
       </div>
     </RecordSection>
   )

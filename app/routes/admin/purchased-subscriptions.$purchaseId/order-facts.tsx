@@ -7,6 +7,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { ProofPictures } from '~/parts/purchases/proof-pictures'
+import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { ContactLines } from '~/parts/records/contact-lines'
 import { EmailLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
@@ -55,6 +56,10 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
     {
       label: t('admin:purchases.reference'),
       value: <b className="tabular select-all">{purchase.reference}</b>,
+    },
+    purchase.priceCents > 0 && {
+      label: t('mentee:invoice.row'),
+      value: <InvoiceDetails invoice={purchase.invoice} />,
     },
     { label: t('admin:purchases.ordered'), value: formatDateTime(language, purchase.purchasedAt) },
     purchase.keptUntil !== null && {

@@ -10,6 +10,8 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
+import { InvoiceFields } from '~/parts/tax-documents/invoice-fields'
+import { Disclosure } from '~/ui/disclosure'
 import { PaymentMethod } from './payment-method'
 import type { Order } from '~/domain/purchases/schema'
 
@@ -29,6 +31,7 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
       <input type="hidden" name={fields.seenPriceCents.name} value={item.priceCents} />
       {guardian && <GuardianFields fields={fields} te={te} />}
       <PaymentMethod field={fields.method} te={te} cards={cards} price={item} />
+      <InvoiceWanted fields={fields} te={te} />
       <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={<TermsWords />} boxed />
       <p className="text-muted">
         <WithdrawalWords />
@@ -37,6 +40,23 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
         <Button pendingLabel={t('common:form.oneMoment')}>{t('checkout.submit', { price })}</Button>
       </div>
     </ActionForm>
+  )
+}
+
+/** The details of an invoice, folded while there are none. */
+function InvoiceWanted({ fields, te }: Pick<OrderFormProps, 'fields' | 'te'>) {
+  const { t } = useTranslation('mentee')
+  const { invoiceName, taxNumber, invoiceAddress, invoiceActivity } = fields
+  const filled = [invoiceName, taxNumber, invoiceAddress, invoiceActivity].some(
+    ({ initialValue, errors }) => initialValue || errors,
+  )
+  return (
+    <Disclosure id="invoice" summary={t('invoice.wanted')} open={filled}>
+      <div className="grid gap-5">
+        <p className="max-w-read text-muted">{t('invoice.lead')}</p>
+        <InvoiceFields fields={fields} te={te} />
+      </div>
+    </Disclosure>
   )
 }
 

@@ -1,4 +1,5 @@
--- Erases the personal data in a mentee's profile and orders. The orders stay for the accounts.
+-- Erases the personal data in a mentee's profile and orders. The orders and their tax documents stay for the
+-- accounts, and to whom an invoice of a paid one is made out.
 create function rules.erase_mentee(mentee_id integer)
 returns void
 language sql volatile security definer set search_path = ''
@@ -19,6 +20,8 @@ as $$
   where r.mentee_id = erase_mentee.mentee_id;
   delete from data.proofs p using data.purchases u
   where u.id = p.purchase_id and u.mentee_id = erase_mentee.mentee_id;
+  delete from data.invoice_details i using data.purchases u
+  where u.id = i.purchase_id and u.mentee_id = erase_mentee.mentee_id and u.paid_at is null;
   delete from data.favourites f where f.mentee_id = erase_mentee.mentee_id;
   delete from data.availability_alerts a where a.mentee_id = erase_mentee.mentee_id;
   update data.suggestion_requests r

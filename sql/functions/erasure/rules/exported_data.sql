@@ -26,7 +26,7 @@ as $$
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = exported_data.user_id),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = exported_data.user_id),
-    'purchases', (select jsonb_agg(to_jsonb(p) - array['waiting_part', 'running_part', 'unfinished_part'] || jsonb_build_object(
+    'purchases', (select jsonb_agg(to_jsonb(p) - array['waiting_part', 'running_part', 'unfinished_part', 'undocumented_since'] || jsonb_build_object(
         'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
         'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end'] || jsonb_build_object(
           'transfers', (select jsonb_agg(jsonb_build_object('amount_cents', t.amount_cents, 'booked_at', t.booked_at) order by t.id)
@@ -36,6 +36,10 @@ as $$
         'checkouts', (select jsonb_agg(to_jsonb(k) - array['idempotency_key', 'stripe_session_id']) from data.checkouts k
           where k.purchase_id = p.id),
         'refund_account', (select to_jsonb(a) from data.refund_accounts a where a.purchase_id = p.id),
+        'invoice_details', (select to_jsonb(i) from data.invoice_details i where i.purchase_id = p.id),
+        'tax_documents', (select jsonb_agg(to_jsonb(d) - 'entered_by' || jsonb_build_object(
+          'file', (select encode(f.bytes, 'base64') from data.tax_document_files f where f.document_id = d.id)) order by d.id)
+          from data.tax_documents d where d.purchase_id = p.id),
         'refund_requests', (select jsonb_agg(to_jsonb(q) - 'answered_by' order by q.id) from data.refund_requests q
           where q.purchase_id = p.id),
         'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end', 'stripe_ref']) from data.refunds f where f.purchase_id = p.id),

@@ -1,15 +1,17 @@
+-- Long: the order and everything that it asks.
 -- R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
 -- passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
 -- mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
--- `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the guardian, who is
--- asked by mail. Returns the purchase id.
+-- `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the
+-- guardian, who is asked by mail. With what an invoice needs it asks for one. Returns the purchase id.
 -- Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
 -- guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
--- iris_not_offered (rules.check_method).
+-- iris_not_offered (rules.check_method), required, too_long, tax_number_invalid.
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
-  wanted_mentor_id integer default null, seen_price_cents integer default null, begin_requested boolean default false)
+  wanted_mentor_id integer default null, seen_price_cents integer default null, begin_requested boolean default false,
+  invoice_name text default null, tax_number text default null, invoice_address text default null, invoice_activity text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -41,6 +43,7 @@ begin
   else
     purchase := rules.create_purchase(mentee, package, method, package.price_cents);
   end if;
+  perform rules.keep_invoice(purchase.id, invoice_name, tax_number, invoice_address, invoice_activity);
   if begin_requested then
     perform rules.keep_begin_request(purchase.id);
   end if;

@@ -1,0 +1,76 @@
+import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/acts.server'
+import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
+import { getConstants } from '~/domain/constants/constants.server'
+import { importLimits } from '~/domain/imports/limits'
+import { readInThread } from '~/domain/imports/read-in-thread.server'
+import { readUpload } from '~/domain/uploaded-file.server'
+import type { Viewer } from '~/viewer/viewer'
+import { documentRows, type DocumentRow } from './document-rows'
+import type { EnterDocument } from './schema'
+
+export type TaxDocument = Row<'tax_documents'>
+export type DocumentFate = Row<'enter_documents'>
+
+/** The tax documents of a purchase, the oldest first, for its buyer and the team. */
+export function listDocuments(viewer: Viewer, purchaseId: number) {
+  return asViewer(
+    viewer,
+    (sql) =>
+      sql<TaxDocument[]>`select * from api.tax_documents where purchase_id = ${purchaseId} order by id`,
+  )
+}
+
+/** One document, or undefined. */
+export async function findDocument(viewer: Viewer, id: number) {
+  const [found] = await asViewer(
+    viewer,
+    (sql) => sql<TaxDocument[]>`select * from api.tax_documents where id = ${id}`,
+  )
+  return found
+}
+
+/** The PDF of a document, or undefined. */
+export async function findDocumentFile(viewer: Viewer, documentId: number) {
+  const [file] = await asViewer(
+    viewer,
+    (sql) => sql<Row<'tax_document_files'>[]>`
+    select * from api.tax_document_files where document_id = ${documentId}`,
+  )
+  return file
+}
+
+/** A treasurer enters a document; returns its id. Raises the errors of api.enter_document. */
+export const enterDocument = (viewer: Viewer, purchaseId: number, { amount, ...document }: EnterDocument) =>
+  acts.enterDocument(viewer, { purchaseId, ...document, amountCents: amount })
+
+const refusals = {
+  field: 'file',
+  tooLarge: () => new Refusal('file_too_large', 'file', 413),
+  unreadable: () => new Refusal('file_not_pdf', 'file', 422),
+}
+
+/** A treasurer uploads the PDF of a document. Raises file_not_pdf and the errors of api.keep_document_file. */
+export async function keepDocumentFile(viewer: Viewer, documentId: number, file: File) {
+  const { proofBytes } = await getConstants()
+  const { bytes } = await readUpload(file, proofBytes, ['application/pdf'], refusals)
+  await acts.keepDocumentFile(viewer, { documentId, bytes })
+}
+
+/** Reads a file of documents. Raises the refusals of readInThread and document_columns. */
+export async function readDocumentFile(file: File): Promise<DocumentRow[]> {
+  if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
+  const rows = documentRows(await readInThread(new Uint8Array(await file.arrayBuffer())))
+  if (!rows) throw new Refusal('document_columns', 'file', 422)
+  return rows
+}
+
+/** Enters the documents of a file, or only checks them; the fate of each. Raises the errors of api.enter_documents. */
+export function enterDocuments(viewer: Viewer, rows: DocumentRow[], onlyCheck: boolean) {
+  return patientlyAsViewer(
+    viewer,
+    (sql) => sql<DocumentFate[]>`
+    select * from api.enter_documents(rows => ${sql.json(rows)}, only_check => ${onlyCheck})`,
+  )
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { documentKinds, kindNumbers } from '~/domain/tax-documents/document-rows'
+import type { EnterDocument } from '~/domain/tax-documents/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { SelectField, TextField } from '~/ui/field'
+
+type DocumentFormProps = ReturnType<typeof useActionForm<typeof EnterDocument>> & { passwordNeeded: boolean }
+
+/** The labels of the fields, for the summary of errors. */
+export function useDocumentLabels() {
+  const { t } = useTranslation('admin')
+  return {
+    kind: t('documents.kind'),
+    series: t('documents.series'),
+    number: t('documents.number'),
+    issuedOn: t('documents.day'),
+    amount: t('documents.amount'),
+    mark: t('documents.mark'),
+    uid: t('documents.uid'),
+    qrUrl: t('documents.qr'),
+    currentPassword: t('passwordAgain.label'),
+  }
+}
+
+/** What stands on the document that the accountant has issued. */
+export function DocumentForm({ form, fields, te, passwordNeeded }: DocumentFormProps) {
+  const { t } = useTranslation('admin')
+  const labels = useDocumentLabels()
+  const half = (name: 'series' | 'number' | 'amount' | 'mark', inputMode?: 'numeric' | 'decimal') => (
+    <TextField
+      {...fieldProps<string | number>(fields[name], te)}
+      label={labels[name]}
+      hint={name === 'series' || name === 'mark' ? t(`documents.${name}Hint`) : undefined}
+      width="half"
+      inputMode={inputMode}
+      autoComplete="off"
+    />
+  )
+  return (
+    <ActionForm form={form}>
+      <SelectField
+        {...fieldProps(fields.kind, te)}
+        label={labels.kind}
+        options={documentKinds.map((kind) => ({
+          value: kind,
+          label: `${kindNumbers[kind]} ${t(`common:documentKind.${kind}`)}`,
+        }))}
+      />
+      {half('series')}
+      {half('number', 'numeric')}
+      <TextField {...fieldProps(fields.issuedOn, te)} type="date" label={labels.issuedOn} width="half" />
+      {half('amount', 'decimal')}
+      {half('mark', 'numeric')}
+      {(['uid', 'qrUrl'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...fieldProps(fields[name], te)}
+          label={labels[name]}
+          optional={t('common:form.optional')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+      <div>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('documents.enter.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,11 @@
+-- Why the mentee can no longer choose between receipt and invoice for a purchase, or null.
+create function rules.invoice_obstacle(purchase data.purchases)
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when purchase.price_cents = 0 then 'not_applicable'
+    when purchase.cancelled_at is not null and purchase.paid_at is null then 'purchase_closed'
+    when rules.is_documented(purchase.id) then 'document_exists'
+  end
+$$;

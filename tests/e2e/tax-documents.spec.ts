@@ -1,0 +1,99 @@
+import { download, expect, follow, here, press, test, unique } from '../support/browser'
+
+const pdf = { name: 'apy-12.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a document') }
+const mark = () => `4${Date.now()}${Math.floor(Math.random() * 10)}`.padEnd(15, '7').slice(0, 15)
+
+test('a treasurer enters the document of a payment with its PDF, and the buyer downloads it @both', async ({
+  people,
+  pageOf,
+}) => {
+  const mentee = await people.aMentee({ surname: `Παραστατικού${unique()}` })
+  const series = `Α${unique()}`
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  const ofPurchase = `/admin/purchased-subscriptions/${mentee.purchaseId}`
+  await page.goto(ofPurchase)
+  await follow(page, 'Καταχώριση παραστατικού', { shows: page.getByLabel('ΜΑΡΚ') })
+  await page.getByLabel('Σειρά').fill(series)
+  await page.getByLabel('Αριθμός').fill('12')
+  await page.getByLabel('Ημερομηνία έκδοσης').fill(new Date().toISOString().slice(0, 10))
+  await page.getByLabel('ΜΑΡΚ').fill('12345')
+  await press(page, 'Καταχώριση', { refused: 'Ο ΜΑΡΚ έχει 15 ψηφία' })
+  await expect(page.getByLabel('Σειρά')).toHaveValue(series)
+  await page.getByLabel('ΜΑΡΚ').fill(mark())
+  await press(page, 'Καταχώριση', { shows: 'Το παραστατικό καταχωρίστηκε' })
+
+  await page.getByLabel('Αρχείο PDF').setInputFiles({ ...pdf, buffer: Buffer.from('no PDF') })
+  await press(page, 'Ανέβασμα', { refused: 'Το αρχείο δεν είναι PDF' })
+  await page.getByLabel('Αρχείο PDF').setInputFiles(pdf)
+  await press(page, 'Ανέβασμα', { shows: 'Το PDF αποθηκεύτηκε' })
+
+  const hers = await pageOf(mentee, 'mentee')
+  await hers.goto(`/receipts/${mentee.purchaseId}`)
+  await expect(hers.getByText('Δεν αποτελεί φορολογικό παραστατικό')).toHaveCount(0)
+  const file = await download(hers, `Κατέβασε το PDF ${series} 12`)
+  expect(file.suggestedFilename()).toBe(`retail-${series}-12.pdf`)
+})
+
+test('a file of documents is checked, then entered, and tells what it leaves out @both', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const [one, other] = [await people.aMentee(), await people.aMentee()]
+  const series = `Α${unique()}`
+  const references = await owner<{ reference: string }[]>`
+    select reference from data.purchases where id in ${owner([one.purchaseId, other.purchaseId])} order by id`
+  const today = new Date().toISOString().slice(0, 10)
+  const lines = references.map(
+    ({ reference }, at) =>
+      `11.2;${reference};${at === 0 ? '62,00' : '99,00'};${series};${at + 1};${today};${mark()}`,
+  )
+  const csv = ['Είδος;Κωδικός αγοράς;Ποσό;Σειρά;Αριθμός;Ημερομηνία;ΜΑΡΚ', ...lines].join('\r\n')
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto('/admin/purchased-subscriptions?scope=undocumented')
+  await follow(page, 'Παραστατικά από αρχείο', { shows: page.getByLabel('Αρχείο', { exact: true }) })
+  const choose = (text: string) =>
+    page
+      .getByLabel('Αρχείο', { exact: true })
+      .setInputFiles({ name: 'apy.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('Όνομα;Ποσό\r\nΆννα;62')
+  await press(page, 'Έλεγχος του αρχείου', { refused: 'λείπει κάποια στήλη' })
+  await choose(csv)
+  await press(page, 'Έλεγχος του αρχείου', { shows: 'Νέα παραστατικά: 1' })
+  await expect(page.getByRole('row').filter({ hasText: references[1]!.reference })).toContainText(
+    'δεν περιμένει παραστατικό με αυτό το ποσό',
+  )
+  await press(page, 'Καταχώριση των νέων', { shows: 'Καταχωρίστηκαν παραστατικά: 1' })
+  const entered = await owner`select purchase_id from data.tax_documents where series = ${series}`
+  expect(entered.map(({ purchaseId }) => purchaseId)).toEqual([one.purchaseId])
+})
+
+test('a mentee asks for an invoice with the order, and changes her mind before it is issued @both', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const mentee = await people.aMentee({ package: 'none' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/checkout/1')
+  await here(page.getByText('Θέλω τιμολόγιο'), { shows: page.getByLabel('Επωνυμία') })
+  await page.getByLabel('Επωνυμία').fill('Άλφα ΕΕ')
+  await page.getByLabel('ΑΦΜ').fill('094014202')
+  await page.getByLabel('Διεύθυνση').fill('Αιόλου 1, Αθήνα')
+  await page.getByLabel('Δραστηριότητα').fill('Σύμβουλοι')
+  await page.getByLabel('Κατάθεση στην τράπεζα').check()
+  await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
+  const order = /Παραγγελία με υποχρέωση πληρωμής/
+  await press(page, order, { refused: 'Αυτός ο ΑΦΜ δεν είναι σωστός' })
+  await expect(page.getByLabel('Επωνυμία')).toHaveValue('Άλφα ΕΕ')
+  await page.getByLabel('ΑΦΜ').fill('094014201')
+  await press(page, order, { shows: 'Άλφα ΕΕ · 094014201' })
+  await follow(page, /^Αλλαγή/, { shows: page.getByLabel('Επωνυμία') })
+  for (const label of ['Επωνυμία', 'ΑΦΜ', 'Διεύθυνση', 'Δραστηριότητα']) await page.getByLabel(label).fill('')
+  await press(page, 'Αποθήκευση', { shows: 'Αποθηκεύτηκε τι παραστατικό θέλεις' })
+  expect(
+    await owner`
+    select from data.invoice_details i join data.purchases u on u.id = i.purchase_id
+    where u.mentee_id = ${mentee.id}`,
+  ).toHaveLength(0)
+})

@@ -1,0 +1,432 @@
+// Long: everything about a document, from the payment to the accountant.
+// Tax documents that the accountant issued elsewhere: each payment and each refund has one, found by its amount; none is
+// ever changed. And whether a buyer gets a receipt or an invoice.
+import { describe, expect, test } from 'vitest'
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { DocumentRow } from '~/domain/tax-documents/document-rows'
+import { call, keepsAllPromises, list } from '../support/calls'
+import { cardsOf } from '../support/cards'
+import type { Mentee, Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, anAdmin, theAdmin } = world
+const { payByCard, sayDispute } = cardsOf(world)
+const admin = await theAdmin()
+const [{ day: today }] = await owner<[{ day: string }]>`select rules.local_date()::text as day`
+
+let issued = 0
+/** What stands on a document; each has its own number and MARK. */
+function aDocument(more: Record<string, unknown> = {}) {
+  issued += 1
+  return {
+    kind: 'retail',
+    series: 'ΑΠΥ',
+    number: issued,
+    issuedOn: today,
+    mark: String(400_001_000_000_000 + issued),
+    amountCents: 6200,
+    ...more,
+  }
+}
+const enter = (
+  { purchaseId }: { purchaseId: number },
+  more: Record<string, unknown> = {},
+  by: Woman = admin,
+) => call<number>(by, 'enter_document', { purchaseId, ...aDocument(more) })
+const documents = async ({ purchaseId }: Mentee, viewer = admin.viewer) =>
+  (
+    await asViewer(
+      viewer,
+      (sql) => sql<Row<'tax_documents'>[]>`
+      select * from api.tax_documents where purchase_id = ${purchaseId} order by id`,
+    )
+  ).map(({ kind, amountCents }) => `${kind} ${amountCents}`)
+/** What of a purchase waits for a document; the list of the team agrees with it. */
+async function waits({ purchaseId }: Mentee) {
+  const found = await list<Row<'undocumented'>>(admin, 'undocumented', { purchaseId })
+  const [listed] = await asViewer(
+    admin.viewer,
+    (sql) => sql<{ inUndocumented: boolean }[]>`
+    select in_undocumented from api.admin_purchases where id = ${purchaseId}`,
+  )
+  expect(listed!.inUndocumented).toBe(found.length > 0)
+  return found.map(
+    ({ credit, refund, amountCents }) =>
+      `${refund ? 'refund' : credit ? 'credit' : 'payment'} ${amountCents}`,
+  )
+}
+const giveBack = async ({ purchaseId }: Mentee, cents: number) => {
+  const refundId = await call<number>(admin, 'refund_purchase', { purchaseId, cents, reason: 'από λάθος' })
+  await call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
+}
+const invoice = {
+  invoiceName: 'Άλφα ΕΕ',
+  taxNumber: 'EL 094 014 201',
+  invoiceAddress: 'Αιόλου 1, Αθήνα',
+  invoiceActivity: 'Σύμβουλοι',
+}
+const choose = (mentee: Mentee, how: Record<string, unknown> = invoice) =>
+  call(mentee, 'choose_invoice', { purchaseId: mentee.purchaseId, ...how })
+
+describe('a payment', () => {
+  test('waits for its document from the moment it counts, and has it then', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    expect(await waits(mentee)).toEqual([])
+    await call(admin, 'book_deposit', {
+      purchaseId: mentee.purchaseId,
+      externalRef: 'TD-1',
+      amountCents: 6000,
+    })
+    expect(await waits(mentee)).toEqual([])
+    await call(admin, 'book_deposit', {
+      purchaseId: mentee.purchaseId,
+      externalRef: 'TD-2',
+      amountCents: 300,
+    })
+    expect(await waits(mentee)).toEqual(['payment 6200'])
+    await enter(mentee)
+    expect(await waits(mentee)).toEqual([])
+    for (const viewer of [admin.viewer, mentee.viewer])
+      expect(await documents(mentee, viewer)).toEqual(['retail 6200'])
+    const mails = await owner`
+      select content from private.outbox where kind = 'tax_document' and to_user_id = ${mentee.userId}`
+    expect(mails.map(({ content }) => content)).toMatchObject([{ cents: 6200, documentKind: 'retail' }])
+    const [history] = await owner`select actor_user_id from data.history
+      where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'document_entered'`
+    expect(history).toEqual({ actorUserId: admin.userId })
+  })
+
+  test('of nothing, by a scholarship, waits for none', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await owner`update data.purchases set price_cents = 0 where id = ${mentee.purchaseId}`
+    await refused(enter(mentee, { amountCents: 1 }), 'not_applicable')
+  })
+
+  test('has one document, however often the same one is entered', async () => {
+    const mentee = await aMentee()
+    const document = { purchaseId: mentee.purchaseId, ...aDocument() }
+    const id = await call(admin, 'enter_document', document)
+    expect(await call(admin, 'enter_document', document)).toBe(id)
+    await refused(enter(mentee), 'payment_documented')
+    expect(await documents(mentee)).toEqual(['retail 6200'])
+    const other = await aMentee()
+    const both = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${other.id} for update`,
+      [1, 2].map(() => () => call(admin, 'enter_document', { purchaseId: other.purchaseId, ...aDocument() })),
+    )
+    expect(outcomes(both)).toEqual(['done', 'payment_documented'])
+  })
+
+  test('is refused a document that is not its own', async () => {
+    const mentee = await aMentee()
+    const other = await aMentee()
+    const there = aDocument()
+    await call(admin, 'enter_document', { purchaseId: other.purchaseId, ...there })
+    const refusals: [Record<string, unknown>, string, string?][] = [
+      [{ amountCents: 6100 }, 'document_amount', 'amount'],
+      [{ amountCents: -6200 }, 'amount_invalid', 'amount'],
+      [{ kind: 'bill' }, 'document_kind_unknown', 'kind'],
+      [{ kind: 'invoice' }, 'document_kind', 'kind'],
+      [{ kind: 'retail_credit' }, 'document_missing', 'amount'],
+      [{ series: ' ' }, 'required', 'series'],
+      [{ number: 0 }, 'document_number_invalid', 'number'],
+      [{ number: there.number }, 'document_number_used', 'number'],
+      [{ mark: there.mark }, 'mark_used', 'mark'],
+      [{ mark: '40000100000000' }, 'mark_invalid', 'mark'],
+      [{ mark: '000000000000000' }, 'mark_invalid', 'mark'],
+      [{ mark: '40000100000000A' }, 'mark_invalid', 'mark'],
+      [{ uid: 'G'.repeat(40) }, 'uid_invalid', 'uid'],
+      [{ qrUrl: 'javascript:alert(1)' }, 'qr_url_invalid', 'qrUrl'],
+      [{ issuedOn: '2999-01-01' }, 'date_in_future', 'issuedOn'],
+      [{ issuedOn: '2020-01-01' }, 'document_too_early', 'issuedOn'],
+    ]
+    for (const [more, rule, field] of refusals) await refused(enter(mentee, more), rule, field)
+    expect(await documents(mentee)).toEqual([])
+    await refused(
+      call(admin, 'enter_document', { purchaseId: 2_000_000_000, ...aDocument() }),
+      'purchase_not_found',
+    )
+  })
+
+  test('is documented by treasurers and administrators, and by none for herself', async () => {
+    const mentee = await aMentee()
+    const coordinator = await anAdmin()
+    await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
+    await refused(enter(mentee, {}, coordinator), 'right_not_held')
+    await owner`insert into data.admins (user_id) values (${mentee.userId})`
+    const herself = { userId: mentee.userId, viewer: await world.signedIn(mentee.userId, 'admin') }
+    await refused(enter(mentee, {}, herself), 'own_profile')
+  })
+})
+
+describe('a document', () => {
+  test('is never changed or removed, also not by the role that writes', async () => {
+    const id = await enter(await aMentee())
+    for (const change of [
+      owner`update data.tax_documents set series = 'Β' where id = ${id}`,
+      owner`delete from data.tax_documents where id = ${id}`,
+      owner`truncate data.tax_documents cascade`,
+    ])
+      await refused(change, 'insert_only')
+  })
+
+  test('that is wrong is taken back by a credit document, and its payment waits anew', async () => {
+    const mentee = await aMentee()
+    await enter(mentee)
+    await refused(enter(mentee, { kind: 'retail_credit', amountCents: 6100 }), 'document_amount', 'amount')
+    await refused(enter(mentee, { kind: 'invoice_credit' }), 'credit_kind', 'kind')
+    await enter(mentee, { kind: 'retail_credit' })
+    expect(await waits(mentee)).toEqual(['payment 6200'])
+    await choose(mentee)
+    await enter(mentee, { kind: 'invoice' })
+    expect(await documents(mentee)).toEqual(['retail 6200', 'retail_credit 6200', 'invoice 6200'])
+    expect(await waits(mentee)).toEqual([])
+  })
+
+  test('has a PDF, which its buyer and the team read, and which another one replaces', async () => {
+    const mentee = await aMentee()
+    const other = await aMentee()
+    const id = await enter(mentee)
+    const read = async (viewer: Woman['viewer']) =>
+      (
+        await asViewer(
+          viewer,
+          (sql) =>
+            sql<{ bytes: Buffer }[]>`select bytes from api.tax_document_files where document_id = ${id}`,
+        )
+      ).map(({ bytes }) => bytes.toString())
+    for (const text of ['%PDF-1', '%PDF-2'])
+      await call(admin, 'keep_document_file', { documentId: id, bytes: Buffer.from(text) })
+    expect([await read(mentee.viewer), await read(admin.viewer), await read(other.viewer)]).toEqual([
+      ['%PDF-2'],
+      ['%PDF-2'],
+      [],
+    ])
+    await refused(
+      call(admin, 'keep_document_file', { documentId: 2_000_000_000, bytes: Buffer.from('x') }),
+      'document_not_found',
+    )
+    await refused(
+      call(admin, 'keep_document_file', { documentId: id, bytes: Buffer.alloc(20_000_000) }),
+      'file_too_large',
+      'file',
+    )
+  })
+})
+
+describe('a refund', () => {
+  test('waits for its credit document once it is sent, each part for its own', async () => {
+    const mentee = await aMentee()
+    await giveBack(mentee, 1000)
+    expect(await waits(mentee)).toEqual(['payment 6200', 'refund 1000'])
+    await refused(enter(mentee, { kind: 'retail_credit', amountCents: 1000 }), 'document_missing')
+    await enter(mentee)
+    await giveBack(mentee, 500)
+    expect((await waits(mentee)).sort()).toEqual(['refund 1000', 'refund 500'])
+    await enter(mentee, { kind: 'retail_credit', amountCents: 500 })
+    expect(await waits(mentee)).toEqual(['refund 1000'])
+    await refused(
+      enter(mentee, { kind: 'retail_credit', amountCents: 1000, issuedOn: '2020-01-01' }),
+      'document_too_early',
+    )
+    await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
+    expect(await waits(mentee)).toEqual([])
+  })
+
+  test('by a bank in a lost dispute waits for a credit document, too', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const payment = await payByCard(mentee, mentee.purchaseId)
+    await enter(mentee)
+    await sayDispute(payment, 'lost')
+    expect(await waits(mentee)).toEqual(['credit 6200'])
+    await enter(mentee, { kind: 'retail_credit' })
+    expect(await waits(mentee)).toEqual([])
+  })
+
+  test('of a payment that buys nothing needs none', async () => {
+    const mentee = await aMentee()
+    await call(admin, 'book_deposit', {
+      purchaseId: mentee.purchaseId,
+      externalRef: 'TD-3',
+      amountCents: 700,
+    })
+    await enter(mentee)
+    expect(await waits(mentee)).toEqual([])
+  })
+})
+
+describe('documents of a file', () => {
+  const row = async (mentee: Mentee, line: number, more: Partial<DocumentRow> = {}) => {
+    const [{ reference }] = await owner<[{ reference: string }]>`
+      select reference from data.purchases where id = ${mentee.purchaseId}`
+    return { line, reference, uid: null, qrUrl: null, ...aDocument(), ...more } as DocumentRow
+  }
+  const take = async (rows: DocumentRow[], onlyCheck = false) =>
+    (await list<Row<'enter_documents'>>(admin, 'enter_documents', { rows, onlyCheck })).map(
+      ({ line, fate, field }) => `${line} ${fate}${field ? ` ${field}` : ''}`,
+    )
+
+  test('are checked without a trace, then entered, and the same file again changes nothing', async () => {
+    const [one, other] = [await aMentee(), await aMentee()]
+    await giveBack(one, 1000)
+    const rows = [
+      await row(one, 2, { kind: 'retail_credit', amountCents: 1000 }),
+      await row(one, 3),
+      await row(other, 4, { amountCents: 6201 }),
+      await row(other, 5, { reference: 'MP-NONE' }),
+      await row(other, 6, { mark: '12' }),
+      await row(other, 7, { issuedOn: null }),
+      await row(other, 8),
+      await row(other, 9),
+    ]
+    const fates = [
+      '2 new',
+      '3 new',
+      '4 document_amount amount',
+      '5 purchase_not_found reference',
+      '6 mark_invalid mark',
+      '7 date_invalid issuedOn',
+      '8 new',
+      '9 payment_documented',
+    ]
+    const count = async () =>
+      (
+        await owner`select (select count(*) from data.tax_documents)::integer as documents,
+        (select count(*) from private.outbox)::integer as mails`
+      )[0]
+    const before = await count()
+    expect(await take(rows, true)).toEqual(fates)
+    expect(await count()).toEqual(before)
+    expect(await take(rows)).toEqual(fates)
+    expect(await documents(one)).toEqual(['retail 6200', 'retail_credit 1000'])
+    const again = fates.map((fate) => fate.replace('new', 'there'))
+    expect(await take(rows)).toEqual(again.with(2, '4 payment_documented'))
+    expect(await documents(other)).toEqual(['retail 6200'])
+  })
+
+  test('are at most 500', async () => {
+    const one = await row(await aMentee(), 2)
+    await refused(take(Array.from({ length: 501 }, () => one)), 'import_too_long', 'file')
+  })
+})
+
+describe('an invoice', () => {
+  test('is asked with the order or later, until the document exists', async () => {
+    const mentee = await aMentee()
+    await choose(mentee)
+    const [kept] =
+      await owner`select name, tax_number from data.invoice_details where purchase_id = ${mentee.purchaseId}`
+    expect(kept).toEqual({ name: 'Άλφα ΕΕ', taxNumber: '094014201' })
+    await refused(enter(mentee), 'document_kind', 'kind')
+    await enter(mentee, { kind: 'invoice' })
+    await refused(choose(mentee, {}), 'document_exists')
+    const [seen] = await asViewer(
+      mentee.viewer,
+      (sql) => sql`select invoice, invoice_open from api.purchases where id = ${mentee.purchaseId}`,
+    )
+    expect(seen).toMatchObject({ invoice: { taxNumber: '094014201' }, invoiceOpen: false })
+    const late = await aMentee()
+    await enter(late)
+    await refused(choose(late), 'document_exists')
+  })
+
+  test('is no longer wanted once nothing is filled in, and needs all four', async () => {
+    const mentee = await aMentee()
+    await choose(mentee)
+    await choose(mentee, { invoiceName: ' ' })
+    expect(
+      await owner`select from data.invoice_details where purchase_id = ${mentee.purchaseId}`,
+    ).toHaveLength(0)
+    for (const field of Object.keys(invoice))
+      await refused(choose(mentee, { ...invoice, [field]: '' }), 'required', field)
+    await refused(
+      choose(await aMentee(), { ...invoice, taxNumber: '094014202' }),
+      'tax_number_invalid',
+      'taxNumber',
+    )
+    const other = await aMentee()
+    await refused(
+      call(other, 'choose_invoice', { purchaseId: mentee.purchaseId, ...invoice }),
+      'purchase_not_found',
+    )
+    await call(other, 'purchase_package', {
+      packageId: 2,
+      method: 'deposit',
+      termsAccepted: true,
+      ...invoice,
+    })
+    const [details] = await owner`select i.name from data.invoice_details i
+      join data.purchases u on u.id = i.purchase_id where u.mentee_id = ${other.id} and u.package_id = 2`
+    expect(details).toEqual({ name: 'Άλφα ΕΕ' })
+  })
+
+  test('needs a tax number that can be one: of a Greek one the check digit, of others the form', async () => {
+    const fits = async (number: string) =>
+      (
+        await owner<
+          [{ fits: boolean }]
+        >`select rules.tax_number_fits(rules.tidy_tax_number(${number})) as fits`
+      )[0].fits
+    for (const right of [
+      '094014201',
+      'EL090000045',
+      'gr 094 014 201',
+      'ΕΛ094014201',
+      'DE123456789',
+      'NL123456789B01',
+      'CY12345678X',
+      'ATU12345678',
+    ])
+      expect([right, await fits(right)]).toEqual([right, true])
+    for (const wrong of [
+      '094014200',
+      '000000000',
+      '09401420',
+      '0940142011',
+      'DE12345678',
+      'XX123456789',
+      'US123456789',
+      '',
+      'EL094014200',
+    ])
+      expect([wrong, await fits(wrong)]).toEqual([wrong, false])
+  })
+
+  test('keeps its details for the accounts when the buyer is erased, of an unpaid order not', async () => {
+    const [paid, unpaid] = [await aMentee(), await aMentee({ package: 'awaiting_payment' })]
+    for (const mentee of [paid, unpaid]) {
+      await choose(mentee)
+      await call(mentee, 'erase_me')
+    }
+    const kept =
+      await owner`select purchase_id from data.invoice_details where purchase_id in ${owner([paid.purchaseId, unpaid.purchaseId])}`
+    expect(kept.map(({ purchaseId }) => purchaseId)).toEqual([paid.purchaseId])
+    await enter(paid, { kind: 'invoice' })
+    expect(await documents(paid)).toEqual(['invoice 6200'])
+  })
+})
+
+test('the lines of the accountant carry their documents', async () => {
+  const mentee = await aMentee()
+  await giveBack(mentee, 1000)
+  const payment = aDocument()
+  await call(admin, 'enter_document', { purchaseId: mentee.purchaseId, ...payment })
+  const refund = aDocument({ kind: 'retail_credit', amountCents: 1000 })
+  await call(admin, 'enter_document', { purchaseId: mentee.purchaseId, ...refund })
+  const lines = await asViewer(
+    admin.viewer,
+    (sql) => sql<Row<'admin_ledger'>[]>`
+    select kind, documents from api.admin_ledger where purchase_id = ${mentee.purchaseId} order by id`,
+  )
+  expect(lines.map(({ kind, documents: found }) => [kind, found.map(({ mark }) => mark)])).toEqual([
+    ['payment', [payment.mark]],
+    ['refund', [refund.mark]],
+  ])
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { documentRows } from '~/domain/tax-documents/document-rows'
+
+const headings = ['Είδος', 'Κωδικός αγοράς', 'Ποσό', 'Σειρά', 'Α/Α', 'Ημερομηνία', 'ΜΑΡΚ', 'UID', 'QR']
+const cells = ['11.2', 'MP-ABCD', '62,00', 'ΑΠΥ', '12', '05/10/2026', '400001234567890', '', '']
+const read = (change: Record<number, string> = {}, heads = headings) =>
+  documentRows({ headings: heads, lines: [[2, cells.map((cell, at) => change[at] ?? cell)]] })
+
+test('a row of the accountant’s file is a document', () => {
+  expect(read()).toEqual([
+    {
+      line: 2,
+      reference: 'MP-ABCD',
+      kind: 'retail',
+      series: 'ΑΠΥ',
+      number: 12,
+      issuedOn: '2026-10-05',
+      mark: '400001234567890',
+      uid: null,
+      qrUrl: null,
+      amountCents: 6200,
+    },
+  ])
+})
+
+test('amounts are read as programs write them', () => {
+  const cents = (amount: string) => read({ 2: amount })![0]!.amountCents
+  expect(['62', '62.5', '1.234,50 €', '1,234.50', '1.234', '€ 62,00', 'EUR 62'].map(cents)).toEqual([
+    6200, 6250, 123450, 123450, 123400, 6200, 6200,
+  ])
+  expect(['-62', '62 $', 'x', '', '1,2,3'].map(cents)).toEqual([null, null, null, null, null])
+})
+
+test('kinds are named by their numbers, other ones by none', () => {
+  const kind = (text: string) => read({ 0: text })![0]!.kind
+  expect(['2.1', '11,4', '5.1 Πιστωτικό', '11.1', 'Απόδειξη', '112'].map(kind)).toEqual([
+    'invoice',
+    'retail_credit',
+    'invoice_credit',
+    null,
+    null,
+    null,
+  ])
+})
+
+test('a number that is none and a day that is none stay empty', () => {
+  expect(read({ 4: 'Α12', 5: '31/02/2026' })).toMatchObject([{ number: null, issuedOn: null }])
+})
+
+test('headings in any of five languages are known, and a file without one of them is none', () => {
+  const german = ['Belegart', 'Kaufnummer', 'Betrag', 'Serie', 'Nummer', 'Datum', 'MARK', 'UID', 'QR']
+  expect(read({}, german)).toEqual(read())
+  for (const at of [0, 1, 2, 3, 4, 5, 6]) expect(read({}, headings.with(at, 'Σχόλια'))).toBeUndefined()
+})
