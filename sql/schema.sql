@@ -780,6 +780,8 @@ create table data.purchases (
   terms_version integer,
   -- More went out than came in, by so much; the team claims it back. A trigger keeps it (sql/triggers/listed_purchases.sql).
   overdrawn_cents data.cents not null default 0,
+  -- The day of the oldest payment or refund without a tax document. A trigger keeps it.
+  undocumented_since timestamp with time zone,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -1084,20 +1086,22 @@ create table private.statement_lines (
   statement_id integer not null,
   number integer not null,
   day date,
-  amount_cents integer,
+  amount_cents data.cents,
   text text not null,
   -- Tells the line apart in every file: the bank’s reference, or its day with a hash of the rest. It becomes the reference of the transfer, of which there is one.
   identity text not null,
   -- The order whose reference stands in the text; by_name: the one of the mentee whose name stands in it.
   purchase_id integer,
   by_name boolean not null default false,
-  -- Why the line is left alone: unreadable, foreign, pending, reversed, twice, several.
+  -- Why the line is left alone.
   aside text,
   constraint statement_lines_pkey PRIMARY KEY (statement_id, number),
   constraint statement_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint statement_lines_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES private.statements(id) ON DELETE CASCADE,
-  constraint statement_lines_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint statement_lines_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint statement_lines_aside_check CHECK ((aside = ANY (ARRAY['unreadable'::text, 'foreign'::text, 'pending'::text, 'reversed'::text, 'twice'::text, 'several'::text]))),
   constraint statement_lines_identity_check CHECK ((length(identity) <= 200)),
+  constraint statement_lines_identity_line CHECK (data.is_line(identity)),
   constraint statement_lines_text_check CHECK ((length(text) <= 400)),
   constraint statement_lines_text_line CHECK (data.is_line(text))
 );
@@ -1108,6 +1112,79 @@ create table private.statement_columns (
   key text not null,
   columns jsonb not null,
   constraint statement_columns_pkey PRIMARY KEY (key)
+);
+
+-- To whom an invoice is made out; a purchase without a row gets a retail receipt.
+create table data.invoice_details (
+  purchase_id integer not null,
+  name text not null,
+  -- Nine digits of a Greek one, otherwise with the letters of its country before it.
+  tax_number text not null,
+  address text not null,
+  activity text not null,
+  given_at timestamp with time zone not null default now(),
+  constraint invoice_details_pkey PRIMARY KEY (purchase_id),
+  constraint invoice_details_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint invoice_details_activity_check CHECK (((length(activity) >= 1) AND (length(activity) <= 160))),
+  constraint invoice_details_activity_line CHECK (data.is_line(activity)),
+  constraint invoice_details_address_check CHECK (((length(address) >= 1) AND (length(address) <= 200))),
+  constraint invoice_details_address_line CHECK (data.is_line(address)),
+  constraint invoice_details_name_check CHECK (((length(name) >= 1) AND (length(name) <= 160))),
+  constraint invoice_details_name_line CHECK (data.is_line(name)),
+  constraint invoice_details_tax_number_check CHECK ((tax_number ~ '^[A-Z0-9]{8,14}$'::text))
+);
+
+-- What the accountant issued for a payment or a refund. A trigger keeps it insert-only: a document is followed by a credit document, never changed.
+create table data.tax_documents (
+  id integer not null generated as identity,
+  purchase_id integer not null,
+  payment_id integer not null,
+  -- Null in a credit document that takes back a wrong document, or what a bank took in a lost dispute.
+  refund_id integer,
+  credits_id integer,
+  kind text not null,
+  series text not null,
+  number integer not null,
+  issued_on date not null,
+  -- The number under which AADE has the document (myDATA).
+  mark text not null,
+  uid text,
+  qr_url text,
+  amount_cents data.cents not null,
+  entered_at timestamp with time zone not null default now(),
+  entered_by integer not null,
+  constraint tax_documents_pkey PRIMARY KEY (id),
+  constraint tax_documents_mark_key UNIQUE (mark),
+  constraint tax_documents_credits_id_fkey FOREIGN KEY (credits_id) REFERENCES data.tax_documents(id),
+  constraint tax_documents_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES data.users(id),
+  constraint tax_documents_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint tax_documents_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint tax_documents_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
+  constraint tax_documents_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint tax_documents_credit CHECK (((credits_id IS NOT NULL) = (kind = ANY (ARRAY['retail_credit'::text, 'invoice_credit'::text])))),
+  constraint tax_documents_kind_check CHECK ((kind = ANY (ARRAY['retail'::text, 'invoice'::text, 'retail_credit'::text, 'invoice_credit'::text]))),
+  constraint tax_documents_mark_check CHECK ((mark ~ '^[1-9][0-9]{14}$'::text)),
+  constraint tax_documents_number_check CHECK ((number > 0)),
+  constraint tax_documents_of_refund CHECK (((refund_id IS NULL) OR (credits_id IS NOT NULL))),
+  constraint tax_documents_qr_url_check CHECK (((length(qr_url) <= 300) AND (qr_url ~ '^https://[!-~]+$'::text))),
+  constraint tax_documents_series_check CHECK (((length(series) >= 1) AND (length(series) <= 50))),
+  constraint tax_documents_series_line CHECK (data.is_line(series)),
+  constraint tax_documents_uid_check CHECK ((uid ~ '^[0-9A-F]{40}$'::text))
+);
+CREATE UNIQUE INDEX tax_document_number ON data.tax_documents USING btree (kind, series, number, EXTRACT(year FROM issued_on));
+CREATE UNIQUE INDEX tax_document_of_refund ON data.tax_documents USING btree (refund_id);
+CREATE INDEX tax_documents_payment ON data.tax_documents USING btree (payment_id);
+CREATE INDEX tax_documents_purchase ON data.tax_documents USING btree (purchase_id);
+
+-- The PDF of a tax document. One that was uploaded by mistake is replaced: it may be about somebody else.
+create table data.tax_document_files (
+  document_id integer not null,
+  purchase_id integer not null,
+  bytes bytea not null,
+  kept_at timestamp with time zone not null default now(),
+  constraint tax_document_files_pkey PRIMARY KEY (document_id),
+  constraint tax_document_files_document_id_fkey FOREIGN KEY (document_id) REFERENCES data.tax_documents(id),
+  constraint tax_document_files_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id)
 );
 
 -- Requests, mentorships and their sessions, and what people say to and about each other. The indexes named after a rule

@@ -270,8 +270,8 @@ export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountC
  * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
  * the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is not booked:
  * the line is noted as its transfer. A booked line leaves the statement. Returns false if it was booked before.
- * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown, and
- * what api.book_deposit refuses.
+ * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
+ * purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open.
  */
 export const bookLine = (viewer: Identity, { statementId, lineNumber, seenFate }: { statementId: number; lineNumber: number; seenFate: string }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.book_line(statement_id => ${statementId}, line_number => ${lineNumber}, seen_fate => ${seenFate}) as value`))
@@ -355,6 +355,15 @@ export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason 
  */
 export const changeSettings = (viewer: Identity, { changes, seen }: { changes: JSONValue; seen: JSONValue }) =>
   asViewer(viewer, (sql) => done(sql`select api.change_settings(changes => ${sql.json(changes)}, seen => ${sql.json(seen)})`))
+
+/**
+ * A mentee says to whom the invoice of a purchase is made out, or with nothing filled in that a receipt is enough; until
+ * the document exists.
+ * Refuses: role_not_held, purchase_not_found, not_applicable, purchase_closed, document_exists, required, too_long,
+ * tax_number_invalid.
+ */
+export const chooseInvoice = (viewer: Identity, { purchaseId, invoiceName, taxNumber, invoiceAddress, invoiceActivity }: { purchaseId: number; invoiceName?: string | null; taxNumber?: string | null; invoiceAddress?: string | null; invoiceActivity?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.choose_invoice(purchase_id => ${purchaseId}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null})`))
 
 /**
  * The signed-in user switches optional mails on (`wanted`) and off (`unwanted`). Kinds named in neither stay as they
@@ -581,6 +590,16 @@ export const endOffer = (viewer: Identity, { offerId }: { offerId: number }) =>
   asViewer(viewer, (sql) => done(sql`select api.end_offer(offer_id => ${offerId})`))
 
 /**
+ * A treasurer enters a tax document that the accountant has issued (rules.enter_document). Returns its id.
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, required,
+ * document_kind_unknown, too_long, document_number_invalid, date_invalid, date_in_future, document_too_early, mark_invalid,
+ * uid_invalid, qr_url_invalid, amount_invalid, mark_used, document_number_used, document_kind, credit_kind,
+ * document_missing, payment_documented, document_amount, not_applicable.
+ */
+export const enterDocument = (viewer: Identity, { purchaseId, kind, series, number, issuedOn, mark, amountCents, uid, qrUrl }: { purchaseId: number; kind: string; series: string; number: number; issuedOn: string; mark: string; amountCents: number; uid?: string | null; qrUrl?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.enter_document(purchase_id => ${purchaseId}, kind => ${kind}, series => ${series}, number => ${number}, issued_on => ${issuedOn}, mark => ${mark}, amount_cents => ${amountCents}, uid => ${uid ?? null}, qr_url => ${qrUrl ?? null}) as value`))
+
+/**
  * Records that the user has entered the password again, as acts with money and copies of personal data require. `kept_hash` is the hash that the
  * password was verified against; only app_auth can read it.
  * Refuses: role_not_held, current_password_wrong.
@@ -680,6 +699,13 @@ export const keepApplicationPhoto = (viewer: Identity, { secretHash, photoSmall,
  */
 export const keepCheckoutSession = (sql: Sql, { idempotencyKey, stripeSessionId }: { idempotencyKey: string; stripeSessionId: string }) =>
   done(sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${stripeSessionId})`)
+
+/**
+ * A treasurer uploads the PDF of a tax document, in place of an earlier one. The web server has checked that it is one.
+ * Refuses: role_not_held, right_not_held, document_not_found, own_profile, file_too_large.
+ */
+export const keepDocumentFile = (viewer: Identity, { documentId, bytes }: { documentId: number; bytes: Uint8Array }) =>
+  asViewer(viewer, (sql) => done(sql`select api.keep_document_file(document_id => ${documentId}, bytes => ${bytes})`))
 
 /**
  * Keeps the picture of a mentor's page for shared links in place of an earlier one. Not of an erased mentor.
@@ -800,14 +826,14 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
  * R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
  * passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
  * mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
- * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the guardian, who is
- * asked by mail. Returns the purchase id.
+ * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the
+ * guardian, who is asked by mail. With what an invoice needs it asks for one. Returns the purchase id.
  * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
  * guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
- * iris_not_offered (rules.check_method).
+ * iris_not_offered (rules.check_method), required, too_long, tax_number_invalid.
  */
-export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false }: { packageId: number; method: 'card' | 'deposit' | 'iris' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_consented => ${guardianConsented}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}) as value`))
+export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false, invoiceName, taxNumber, invoiceAddress, invoiceActivity }: { packageId: number; method: 'card' | 'deposit' | 'iris' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean; invoiceName?: string | null; taxNumber?: string | null; invoiceAddress?: string | null; invoiceActivity?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_consented => ${guardianConsented}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null}) as value`))
 
 /**
  * Returns the current offers to the viewing mentor, the next to expire first, at most 200, and records once for each
