@@ -36,7 +36,7 @@ export function listRows(
 /** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readInThread. */
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const { headings, lines } = await readInThread(new Uint8Array(await file.arrayBuffer()), 'people')
+  const { headings, lines } = await readInThread(new Uint8Array(await file.arrayBuffer()), 'table')
   const [row] = await patientlyAsViewer(
     viewer,
     (sql) => sql<[{ id: number }]>`

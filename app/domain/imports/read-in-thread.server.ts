@@ -11,9 +11,9 @@ const program = createRequire(import.meta.url).resolve('#import-file-thread')
 // One file at a time: each may take the memory of a thread.
 const turns = pLimit(1)
 
-/** What a file may hold, and what is read of it: of a bank's file its lines, or the rows of a table. */
+/** What a file may hold, and what is read of it: the rows of a table, or of a bank's file its lines. */
 type Holdings = {
-  people: ImportTable
+  table: ImportTable
   statement:
     | { statement: { accounts: string[]; lines: StatementLine[] }; rows?: undefined }
     | { statement?: undefined; rows: StatementRow[] }

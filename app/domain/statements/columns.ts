@@ -1,4 +1,4 @@
-import { foldName } from '~/domain/imports/fields'
+import { foldName } from '~/domain/imports/columns'
 import columnWords from './column-words.json'
 import type { StatementRow } from './statement-line'
 

@@ -1,6 +1,6 @@
 import { asLine } from '~/domain/fields'
 import { dayOf } from '~/domain/imports/dates'
-import { foldName } from '~/domain/imports/fields'
+import { foldName } from '~/domain/imports/columns'
 import type { ColumnField, Columns } from './columns'
 import signWords from './sign-words.json'
 import type { StatementLine, StatementRow } from './statement-line'

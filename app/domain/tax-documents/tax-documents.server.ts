@@ -61,7 +61,7 @@ export async function keepDocumentFile(viewer: Viewer, documentId: number, file:
 /** Reads a file of documents. Raises the refusals of readInThread and document_columns. */
 export async function readDocumentFile(file: File): Promise<DocumentRow[]> {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const rows = documentRows(await readInThread(new Uint8Array(await file.arrayBuffer())))
+  const rows = documentRows(await readInThread(new Uint8Array(await file.arrayBuffer()), 'table'))
   if (!rows) throw new Refusal('document_columns', 'file', 422)
   return rows
 }

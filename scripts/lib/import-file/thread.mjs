@@ -7,7 +7,7 @@ import { Unreadable } from './unreadable.mjs'
 function answer() {
   try {
     const { bytes, limits, holds } = workerData
-    return { read: holds === 'people' ? readImportFile(bytes, limits) : readStatementFile(bytes, limits) }
+    return { read: holds === 'table' ? readImportFile(bytes, limits) : readStatementFile(bytes, limits) }
   } catch (error) {
     if (error instanceof Unreadable) return { rule: error.rule }
     throw error
