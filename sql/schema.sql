@@ -809,7 +809,6 @@ CREATE INDEX purchases_overdrawn ON data.purchases USING btree (id) WHERE ((over
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
 CREATE INDEX purchases_reference ON data.purchases USING gin (((' '::text || lower(reference))) extensions.gin_trgm_ops);
 CREATE INDEX purchases_running ON data.purchases USING btree (id) WHERE running_part;
-CREATE INDEX purchases_undocumented ON data.purchases USING btree (undocumented_since, id) WHERE (undocumented_since IS NOT NULL);
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_waiting ON data.purchases USING btree (id) WHERE waiting_part;
 
@@ -1118,7 +1117,7 @@ create table data.tax_documents (
   entered_at timestamp with time zone not null default now(),
   entered_by integer not null,
   constraint tax_documents_pkey PRIMARY KEY (id),
-  constraint tax_document_mark UNIQUE (mark),
+  constraint tax_documents_mark_key UNIQUE (mark),
   constraint tax_documents_credits_id_fkey FOREIGN KEY (credits_id) REFERENCES data.tax_documents(id),
   constraint tax_documents_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES data.users(id),
   constraint tax_documents_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),

@@ -574,7 +574,7 @@ export const endOffer = (viewer: Identity, { offerId }: { offerId: number }) =>
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, required,
  * document_kind_unknown, too_long, document_number_invalid, date_invalid, date_in_future, document_too_early, mark_invalid,
  * uid_invalid, qr_url_invalid, amount_invalid, mark_used, document_number_used, document_kind, credit_kind,
- * document_missing, document_exists, document_amount, not_applicable.
+ * document_missing, payment_documented, document_amount, not_applicable.
  */
 export const enterDocument = (viewer: Identity, { purchaseId, kind, series, number, issuedOn, mark, amountCents, uid, qrUrl }: { purchaseId: number; kind: string; series: string; number: number; issuedOn: string; mark: string; amountCents: number; uid?: string | null; qrUrl?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.enter_document(purchase_id => ${purchaseId}, kind => ${kind}, series => ${series}, number => ${number}, issued_on => ${issuedOn}, mark => ${mark}, amount_cents => ${amountCents}, uid => ${uid ?? null}, qr_url => ${qrUrl ?? null}) as value`))
@@ -805,11 +805,11 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
  * R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
  * passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
  * mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
- * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the guardian, who is
- * asked by mail. With what an invoice needs it asks for one, without for a receipt. Returns the purchase id.
+ * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the
+ * guardian, who is asked by mail. With what an invoice needs it asks for one. Returns the purchase id.
  * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
- * guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (not a method that a mentee can choose),
- * price_changed_meanwhile, required, too_long, tax_number_invalid.
+ * guardian_own_name, guardian_own_email, guardian_asked_often, not_applicable (the method), price_changed_meanwhile, required,
+ * too_long, tax_number_invalid.
  */
 export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false, invoiceName, taxNumber, invoiceAddress, invoiceActivity }: { packageId: number; method: 'card' | 'deposit' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean; invoiceName?: string | null; taxNumber?: string | null; invoiceAddress?: string | null; invoiceActivity?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_consented => ${guardianConsented}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null}) as value`))
