@@ -15,6 +15,9 @@ const onPostgres = {
   setupFiles: [ownEnvironment],
 }
 
+/** Suites that are run by name and may take an hour. */
+const long = { testTimeout: 0, hookTimeout: 0, teardownTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -45,6 +48,21 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'hard',
+          include: ['tests/hard/**/*.test.ts', 'tests/http/odd-calls.test.ts'],
+          ...onPostgres,
+          env: { CALLS: '20000' },
+          ...long,
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'access', include: ['tests/access/**/*.test.ts'], ...onPostgres, ...long },
+      },
+      { resolve: { alias }, test: { name: 'ops', include: ['tests/ops/**/*.test.ts'], ...long } },
       { resolve: { alias }, test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...onPostgres } },
     ],
   },

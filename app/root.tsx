@@ -1,10 +1,11 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { bootScript } from './http/boot-script'
+import pageScript from './page-script.mjs?url&no-inline'
 import { useKnownErrorFacts } from './http/error-facts'
-import { titleOf } from './http/handle'
+import { titleOf, type Handle } from './http/handle'
 import { useKeptForm } from './http/kept-in-error'
 import { useConstants, useRootData } from './http/root-data'
 import { useFormRefused } from './http/refused-form'
@@ -29,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const mark = useScriptMark()
   const { teamEmail, requestId, theme: knownTheme } = useKnownErrorFacts()
   const theme = useRootData()?.theme ?? knownTheme
+  // Of the first page: what hydrates stays a page of the router.
+  const [reading] = useState(useReading())
   return (
     <html
       lang={i18n.language}
@@ -50,20 +53,32 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* Greek pages have its digits and marks. Coming late it would move the text. */}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <script type="module" src={pageScript} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <VisitMark />
-        <script nonce={mark} suppressHydrationWarning>
-          {bootScript}
-        </script>
-        <ScrollRestoration nonce={mark} />
-        <Scripts nonce={mark} />
+        {!reading && (
+          <>
+            <VisitMark />
+            <script nonce={mark} suppressHydrationWarning>
+              {bootScript}
+            </script>
+            <ScrollRestoration nonce={mark} />
+            <Scripts nonce={mark} />
+          </>
+        )}
       </body>
     </html>
   )
+}
+
+/** Whether a visitor only reads the page. */
+function useReading() {
+  const { viewer } = useRootData() ?? {}
+  const matches = useMatches()
+  return viewer === null && matches.some(({ handle: its }) => (its as Handle | undefined)?.reading)
 }
 
 /** The page's title, then the product's name; begins with «Σφάλμα:» when a form has errors. */

@@ -222,7 +222,6 @@ create table data.users (
   constraint users_surname_name CHECK (data.is_name(surname))
 );
 CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
-CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
 
 create table data.admins (
   user_id integer not null,
@@ -266,7 +265,6 @@ create table private.sessions (
   constraint sessions_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint sessions_user_agent_check CHECK ((length(user_agent) <= 300))
 );
-CREATE INDEX sessions_expiry ON private.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON private.sessions USING btree (user_id);
 
 -- The second step of signing in: codes of an app on the user’s telephone.
@@ -291,7 +289,6 @@ create table private.recovery_codes (
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint recovery_codes_code_hash_check CHECK ((length(code_hash) = 32))
 );
-CREATE INDEX recovery_codes_user ON private.recovery_codes USING btree (user_id);
 
 -- Who has typed the password and owes the code.
 create table private.pending_sign_ins (
@@ -302,8 +299,6 @@ create table private.pending_sign_ins (
   constraint pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint pending_sign_ins_token_hash_check CHECK ((length(token_hash) = 32))
 );
-CREATE INDEX pending_sign_ins_expiry ON private.pending_sign_ins USING btree (expires_at);
-CREATE INDEX pending_sign_ins_user ON private.pending_sign_ins USING btree (user_id);
 
 -- A new e-mail address that a user, or an administrator for the user, has asked for. It waits for the link in its own mailbox; the present one stays until then. One at a time.
 create table private.email_changes (
@@ -348,7 +343,6 @@ create table data.texts (
   constraint texts_pkey PRIMARY KEY (text, version),
   constraint texts_text_check CHECK ((text = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentor_terms'::text, 'mentee_terms'::text, 'coachee_terms'::text, 'news'::text])))
 );
-CREATE INDEX texts_to_accept ON data.texts USING btree (published_on) WHERE needs_consent;
 
 create table data.consents (
   id integer not null generated as identity,
@@ -383,7 +377,6 @@ create table data.document_versions (
   constraint document_versions_version_check CHECK ((version > 0)),
   constraint only_the_first_is_a_file CHECK (((version = 1) OR ((bodies IS NOT NULL) AND (summaries IS NOT NULL))))
 );
-CREATE INDEX document_versions_to_tell ON data.document_versions USING btree (published_at) WHERE ((told_at IS NULL) AND (withdrawn_at IS NULL));
 
 -- The next version of a document while the team writes it: one per document.
 create table data.document_drafts (
@@ -445,7 +438,6 @@ create table data.mentors (
   constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
 );
 CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
-CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
 CREATE INDEX mentors_status ON data.mentors USING btree (status, listed_name, id);
 
@@ -512,10 +504,6 @@ END) stored,
 CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensions.gin_trgm_ops);
 CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_photo ON data.mentor_cards USING btree (photo_id);
-CREATE INDEX mentor_cards_team_country ON data.mentor_cards USING btree (country);
-CREATE INDEX mentor_cards_team_county ON data.mentor_cards USING btree (county_id);
-CREATE INDEX mentor_cards_team_industry ON data.mentor_cards USING btree (industry_id);
-CREATE INDEX mentor_cards_topics ON data.mentor_cards USING gin (topic_ids);
 
 -- The rest of the public profile, read one at a time.
 create table data.mentor_pages (
@@ -555,7 +543,6 @@ create table data.mentees (
   constraint mentees_work_status_id_fkey FOREIGN KEY (work_status_id) REFERENCES data.work_statuses(id),
   constraint mentees_about_check CHECK ((length(about) <= 2000))
 );
-CREATE INDEX mentees_due ON data.mentees USING btree (id) WHERE profile_due;
 CREATE INDEX mentees_listed ON data.mentees USING btree (listed_name, id);
 
 create table data.favourites (
@@ -597,7 +584,6 @@ create table data.edit_requests (
 );
 CREATE UNIQUE INDEX edit_request_pending ON data.edit_requests USING btree (mentor_id) WHERE (status = 'pending'::data.edit_request_status);
 CREATE INDEX edit_requests_mentor ON data.edit_requests USING btree (mentor_id, sent_at);
-CREATE INDEX edit_requests_waiting ON data.edit_requests USING btree (sent_at, id) WHERE (status = 'pending'::data.edit_request_status);
 
 create table data.edit_request_changes (
   edit_request_id integer not null,
@@ -628,7 +614,6 @@ create table private.drafts (
   constraint drafts_reached_check CHECK (((reached >= 1) AND (reached <= 8))),
   constraint drafts_secret_hash_check CHECK ((length(secret_hash) = 32))
 );
-CREATE INDEX drafts_expiry ON private.drafts USING btree (expires_at);
 CREATE INDEX drafts_user ON private.drafts USING btree (user_id);
 
 -- The picture of a mentor’s page for shared links, drawn once.
@@ -683,7 +668,6 @@ create table data.package_prices (
   constraint package_prices_price_cents_check CHECK (((price_cents)::integer > 0))
 );
 CREATE UNIQUE INDEX package_price_day ON data.package_prices USING btree (package_id, holds_from) WHERE (withdrawn_at IS NULL);
-CREATE INDEX package_prices_package ON data.package_prices USING btree (package_id);
 
 create table data.scholarships (
   id integer not null generated as identity,
@@ -730,8 +714,6 @@ create table data.awards (
   constraint awards_scholarship_id_fkey FOREIGN KEY (scholarship_id) REFERENCES data.scholarships(id)
 );
 CREATE UNIQUE INDEX award_given ON data.awards USING btree (mentee_id, year) WHERE (withdrawn_at IS NULL);
-CREATE INDEX awards_mentee ON data.awards USING btree (mentee_id);
-CREATE INDEX awards_scholarship ON data.awards USING btree (scholarship_id);
 
 -- A mentee asks for a scholarship. An award grants the request; otherwise the team declines it with words.
 create table data.scholarship_requests (
@@ -859,7 +841,6 @@ create table data.checkouts (
   constraint checkouts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'flagged'::text])))
 );
 CREATE UNIQUE INDEX checkout_open ON data.checkouts USING btree (purchase_id) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
-CREATE INDEX checkouts_unsettled ON data.checkouts USING btree (created_at) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
 
 -- What Stripe told. An event only says where to look: who paid and how is not kept.
 create table private.stripe_events (
@@ -874,7 +855,6 @@ create table private.stripe_events (
   error text,
   constraint stripe_events_pkey PRIMARY KEY (id)
 );
-CREATE INDEX stripe_events_newest ON private.stripe_events USING btree (created_at DESC);
 CREATE INDEX stripe_events_open ON private.stripe_events USING btree (next_attempt_at) WHERE (processed_at IS NULL);
 
 create table data.proofs (
@@ -933,7 +913,6 @@ create table data.transfers (
   constraint transfers_amount_cents_check CHECK (((amount_cents)::integer > 0)),
   constraint transfers_reference_check CHECK ((length(reference) <= 200))
 );
-CREATE INDEX transfers_payment ON data.transfers USING btree (payment_id);
 CREATE INDEX transfers_purchase ON data.transfers USING btree (purchase_id);
 
 -- What goes back of a payment. The team may give back parts as often as something is left, all of it once.
@@ -976,7 +955,6 @@ CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (
 CREATE INDEX refunds_payment ON data.refunds USING btree (payment_id);
 CREATE INDEX refunds_purchase ON data.refunds USING btree (purchase_id);
 CREATE UNIQUE INDEX refunds_stripe_ref ON data.refunds USING btree (stripe_ref);
-CREATE INDEX refunds_waiting ON data.refunds USING btree (requested_at) WHERE (state = 'sent'::text);
 
 -- The account to which a mentee wants the money sent.
 create table data.refund_accounts (
@@ -1025,7 +1003,6 @@ create table private.disputes (
   constraint disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
   constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
 );
-CREATE INDEX disputes_payment ON private.disputes USING btree (payment_id);
 
 -- Every cent in and out, once. A trigger keeps it insert-only. A lost dispute is a line of its payment, below zero, with what the bank took.
 create table data.ledger_entries (
@@ -1073,8 +1050,6 @@ create table data.payment_flags (
   constraint payment_flags_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES data.users(id),
   constraint payment_flags_note_check CHECK ((length(note) <= 2000))
 );
-CREATE INDEX payment_flags_open ON data.payment_flags USING btree (raised_at) WHERE (settled_at IS NULL);
-CREATE INDEX payment_flags_payment ON data.payment_flags USING btree (payment_id);
 CREATE INDEX payment_flags_purchase ON data.payment_flags USING btree (purchase_id);
 
 -- To whom an invoice is made out; a purchase without a row gets a retail receipt.
@@ -1199,7 +1174,6 @@ create table data.mentorship_requests (
   constraint request_closed_has_reason CHECK (((status = 'rejected'::data.request_status) = (close_reason IS NOT NULL)))
 );
 CREATE INDEX mentorship_requests_closed ON data.mentorship_requests USING btree (answered_at DESC, id) WHERE (status = 'rejected'::data.request_status);
-CREATE INDEX mentorship_requests_counted ON data.mentorship_requests USING btree (mentor_id, answered_at DESC) WHERE (close_reason = ANY (ARRAY['mentor_rejected'::data.close_reason, 'admin_rejected'::data.close_reason, 'expired'::data.close_reason]));
 CREATE INDEX mentorship_requests_due ON data.mentorship_requests USING btree (answer_due_at, id) WHERE (status = 'pending'::data.request_status);
 CREATE INDEX mentorship_requests_flagging ON data.mentorship_requests USING btree (flags_since, mentor_id) WHERE (flags_since IS NOT NULL);
 CREATE INDEX mentorship_requests_mentee ON data.mentorship_requests USING btree (mentee_id, mentee_user_id, requested_at DESC);
@@ -1320,7 +1294,6 @@ create table data.feedback (
   constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text, 'later'::text])))
 );
 CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
-CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
 
 -- What a mentee or mentor asks the team for: a pause of the mentorship, to go on, another mentor, or its end. Closed when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.
 create table data.pair_wishes (
@@ -1344,9 +1317,7 @@ create table data.pair_wishes (
   constraint pair_wishes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
   constraint pair_wishes_wish_check CHECK ((wish = ANY (ARRAY['pause'::text, 'resume'::text, 'another'::text, 'end'::text])))
 );
-CREATE INDEX pair_wishes_mentorship ON data.pair_wishes USING btree (mentorship_id);
 CREATE UNIQUE INDEX pair_wishes_one_open ON data.pair_wishes USING btree (mentorship_id, user_id) WHERE (closed_at IS NULL);
-CREATE INDEX pair_wishes_user ON data.pair_wishes USING btree (user_id);
 
 create table data.suggestion_requests (
   id integer not null generated as identity,
@@ -1369,7 +1340,6 @@ create table data.suggestion_requests (
   constraint suggestion_requests_topic_check CHECK ((length(topic) <= 1000))
 );
 CREATE UNIQUE INDEX suggestion_request_open ON data.suggestion_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
-CREATE INDEX suggestion_requests_mentee ON data.suggestion_requests USING btree (mentee_id, asked_at DESC);
 
 create table data.suggestions (
   suggestion_request_id integer not null,
@@ -1378,7 +1348,6 @@ create table data.suggestions (
   constraint suggestions_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint suggestions_suggestion_request_id_fkey FOREIGN KEY (suggestion_request_id) REFERENCES data.suggestion_requests(id)
 );
-CREATE INDEX suggestions_mentor ON data.suggestions USING btree (mentor_id);
 
 create table data.testimonials (
   id integer not null generated as identity,
@@ -1399,7 +1368,6 @@ create table data.testimonials (
   constraint testimonials_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
 CREATE INDEX testimonials_mentor ON data.testimonials USING btree (mentor_id, given_on DESC);
-CREATE INDEX testimonials_mentorship ON data.testimonials USING btree (mentorship_id);
 
 create table data.notes (
   id integer not null generated as identity,
@@ -1459,9 +1427,6 @@ create table data.reports (
   constraint reports_decision_check CHECK (((length(decision) >= 1) AND (length(decision) <= 2000))),
   constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
-CREATE INDEX reports_about ON data.reports USING btree (about_user_id);
-CREATE INDEX reports_by ON data.reports USING btree (by_user_id);
-CREATE INDEX reports_open ON data.reports USING btree (sent_at) WHERE (settled_at IS NULL);
 
 create table data.messages (
   id integer not null generated as identity,
@@ -1517,7 +1482,6 @@ create table data.offers (
   constraint offers_website_link_check CHECK ((website_link ~ '^https?://[^\s]+$'::text)),
   constraint offers_website_link_line CHECK (data.is_line(website_link))
 );
-CREATE INDEX offers_to_tell ON data.offers USING btree (id) WHERE (told_at IS NULL);
 
 -- Which mentor has seen which offer, since when.
 create table data.offer_views (
@@ -1528,8 +1492,6 @@ create table data.offer_views (
   constraint offer_views_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint offer_views_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES data.offers(id)
 );
-CREATE INDEX offer_views_mentor ON data.offer_views USING btree (mentor_id);
-CREATE INDEX offer_views_newest ON data.offer_views USING btree (offer_id, first_seen_at DESC);
 
 -- Seminars of the network for its mentors.
 create table data.seminars (
@@ -1560,8 +1522,6 @@ create table data.seminars (
   constraint seminars_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
   constraint seminars_title_line CHECK (data.is_line(title))
 );
-CREATE INDEX seminars_start ON data.seminars USING btree (starts_at, id);
-CREATE INDEX seminars_to_tell ON data.seminars USING btree (id) WHERE (told_at IS NULL);
 
 create table data.seminar_signups (
   seminar_id integer not null,
@@ -1571,7 +1531,6 @@ create table data.seminar_signups (
   constraint seminar_signups_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint seminar_signups_seminar_id_fkey FOREIGN KEY (seminar_id) REFERENCES data.seminars(id)
 );
-CREATE INDEX seminar_signups_mentor ON data.seminar_signups USING btree (mentor_id, seminar_id);
 
 -- A reader of news without an account: an address that asked for news and confirmed it by a mailed link. A row that is not confirmed, or stopped, is deleted after a while (rules.kept_for).
 create table data.news_subscribers (
@@ -1585,8 +1544,6 @@ create table data.news_subscribers (
   constraint news_subscribers_email_key UNIQUE (email),
   constraint subscriber_stops_after_confirming CHECK (((stopped_at IS NULL) OR (confirmed_at IS NOT NULL)))
 );
-CREATE INDEX news_subscribers_over ON data.news_subscribers USING btree (asked_at) WHERE ((confirmed_at IS NULL) OR (stopped_at IS NOT NULL));
-CREATE INDEX news_subscribers_reading ON data.news_subscribers USING btree (id) WHERE ((confirmed_at IS NOT NULL) AND (stopped_at IS NULL));
 
 -- A news mail: a draft until it is sent. Then the worker queues a mail for each reader.
 create table data.news (
@@ -1606,7 +1563,6 @@ create table data.news (
   constraint news_locales_check CHECK (((cardinality(locales) > 0) AND (locales <@ ARRAY['gr'::text, 'en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
   constraint news_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
 );
-CREATE INDEX news_under_way ON data.news USING btree (sent_at, id) WHERE ((sent_at IS NOT NULL) AND (done_at IS NULL));
 
 create table data.news_recipients (
   news_id integer not null,
@@ -1616,7 +1572,6 @@ create table data.news_recipients (
   constraint news_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
   constraint news_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
-CREATE INDEX news_recipients_user ON data.news_recipients USING btree (user_id);
 
 create table data.news_subscriber_recipients (
   news_id integer not null,
@@ -1842,7 +1797,6 @@ create table private.answered_calls (
   constraint answered_calls_key_check CHECK (((length(key) >= 8) AND (length(key) <= 200))),
   constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
 );
-CREATE INDEX answered_calls_at ON private.answered_calls USING btree (at);
 
 -- A list as an administrator wants to open it again: the parameters of its address without the page, under a name.
 create table data.saved_views (
@@ -1894,8 +1848,6 @@ create table private.imports (
   constraint imports_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
   constraint imports_role_check CHECK ((role = ANY (ARRAY['mentor'::data.role, 'mentee'::data.role])))
 );
-CREATE INDEX imports_age ON private.imports USING btree (created_at);
-CREATE INDEX imports_running ON private.imports USING btree (id) WHERE ((started_at IS NOT NULL) AND (finished_at IS NULL));
 
 -- One row of an imported file, with its fate.
 create table private.import_rows (
@@ -1919,6 +1871,4 @@ create table private.import_rows (
   constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
 CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
-CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
-CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
 CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { buttonClass } from '~/ui/button'
-import { classNames } from '~/ui/class-names'
-import { useHydrated } from '~/ui/hydrated'
 import { PageHeader } from '~/ui/page-header'
+import { PrintButton } from '~/ui/print-button'
 import { Prose } from '~/ui/prose'
 import { contentsOf, Markdown, type MarkdownNode } from './markdown'
 import { OtherVersions, VersionBanner, type ShownVersion } from './text-versions'
@@ -34,7 +32,7 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
         title={title}
         eyebrow={said}
         lead={foreign ? t('texts.otherLanguage') : undefined}
-        actions={<PrintButton />}
+        actions={<PrintButton label={t('common:form.print')} />}
       />
       <VersionBanner version={version} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -65,20 +63,5 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
         </div>
       </div>
     </>
-  )
-}
-
-function PrintButton() {
-  const { t } = useTranslation('public')
-  // It keeps its place until a script can answer it, so that the text does not move.
-  const ready = useHydrated()
-  return (
-    <button
-      type="button"
-      onClick={() => window.print()}
-      className={classNames(buttonClass('secondary'), 'noscript:hidden', !ready && 'invisible')}
-    >
-      {t('texts.print')}
-    </button>
   )
 }

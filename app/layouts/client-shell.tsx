@@ -9,8 +9,9 @@ import { DropDown } from '~/ui/drop-down'
 import { LanguageButtons, LanguageMenu } from './language-form'
 import { clientMenu, footerMenu } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
+import { Invitation } from './invitation'
+import { SupportPopUp } from './support-link'
 import type { ClientShellProps, MenuItem } from './shell-types'
-import { ThousandPopUp } from './thousand-pop-up'
 
 type HeaderProps = Omit<ClientShellProps, 'menu' | 'footer' | 'flash' | 'demo' | 'children' | 'counts'> & {
   items: MenuItem[]
@@ -115,8 +116,9 @@ export function ClientShell({ menu, footer, counts, flash, demo, children, ...pa
         items={footer ?? footerMenu(t, demo, page.viewer)}
         signedIn={page.viewer !== null}
       />
+      <SupportPopUp />
       <FrameEnd />
-      <ThousandPopUp viewer={page.viewer} />
+      <Invitation viewer={page.viewer} />
     </div>
   )
 }

@@ -4,18 +4,18 @@ import { SummaryList } from '~/ui/summary-list'
 
 /** The account for donations, from the product's constants. */
 export function DonationAccount() {
-  const { t } = useTranslation('public')
+  const { t } = useTranslation('common')
   const { bankName, bankAccountHolder, bankIban } = useConstants()
   return (
     <SummaryList
       rows={[
-        { label: t('common:facts.bank'), value: bankName },
-        { label: t('common:facts.accountHolder'), value: bankAccountHolder },
+        { label: t('facts.bank'), value: bankName },
+        { label: t('facts.accountHolder'), value: bankAccountHolder },
         {
-          label: t('common:facts.iban'),
+          label: t('facts.iban'),
           value: <span className="tabular select-all max-sm:text-sm">{bankIban}</span>,
         },
-        { label: t('common:facts.transferReason'), value: t('home.support.reasonValue') },
+        { label: t('facts.transferReason'), value: t('facts.scholarship') },
       ]}
     />
   )

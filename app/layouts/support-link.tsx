@@ -1,11 +1,7 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHref } from '~/http/page'
-import { useHydrated } from '~/ui/hydrated'
-
-// Loaded when it opens, because most visits never show it.
-const SupportDialog = lazy(() => import('./support-dialog'))
+import { Button } from '~/ui/button'
+import { popUpClass } from '~/ui/pop-up'
 
 type SupportLinkProps = {
   /** A signed-in user has no home page of visitors; there the section is on the page of the packages. */
@@ -13,32 +9,26 @@ type SupportLinkProps = {
   className?: string
 }
 
-/** The link to the fundraising hub: a pop-up; without JavaScript, or in a new tab, a section of a page. */
+/** The link to the fundraising hub, a section of a page. page-script.mjs shows the section as a pop-up. */
 export function SupportLink({ signedIn, className }: SupportLinkProps) {
   const { t } = useTranslation('common')
-  const hydrated = useHydrated()
-  const [open, setOpen] = useState(false)
   const href = useHref(signedIn ? '/mentoring-packages#support' : '/#support')
-
-  function show(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
-  }
-
   return (
-    <>
-      <a href={href} aria-haspopup={hydrated ? 'dialog' : undefined} onClick={show} className={className}>
-        {t('shell.footer.support')}
-      </a>
-      {open &&
-        // Outside the footer, whose dark colours it would inherit.
-        createPortal(
-          <Suspense fallback={null}>
-            <SupportDialog onClose={() => setOpen(false)} />
-          </Suspense>,
-          document.body,
-        )}
-    </>
+    <a href={href} data-pops-up className={className}>
+      {t('shell.footer.support')}
+    </a>
+  )
+}
+
+/** The frame of that pop-up. Outside the footer, whose dark colours it would inherit. */
+export function SupportPopUp() {
+  const { t } = useTranslation('common')
+  return (
+    <dialog data-pop-up aria-label={t('shell.footer.support')} className={popUpClass}>
+      <div />
+      <form method="dialog" className="mt-7">
+        <Button variant="secondary">{t('invitation.later')}</Button>
+      </form>
+    </dialog>
   )
 }

@@ -40,7 +40,6 @@ comment on column data.users.latin_name is
 -- An address belongs to one living account. As a partial index it is no key of the table, so an erasure, which changes
 -- the address, waits for nobody who writes a row that names the user.
 create unique index duplicate_email on data.users (email) where erased_at is null;
-create index users_with_news on data.users (id) where news_consent_at is not null and erased_at is null;
 
 create table data.admins (
   user_id integer primary key references data.users,
@@ -77,7 +76,6 @@ create table private.sessions (
 );
 comment on column private.sessions.password_at is
   'When the password was last typed, which sending money asks for.';
-create index sessions_expiry on private.sessions (expires_at);
 create index sessions_user on private.sessions (user_id);
 
 create table private.second_factors (
@@ -99,7 +97,6 @@ create table private.recovery_codes (
   user_id integer not null references data.users,
   used_at timestamptz
 );
-create index recovery_codes_user on private.recovery_codes (user_id);
 
 create table private.pending_sign_ins (
   token_hash bytea primary key check (length(token_hash) = 32),
@@ -108,8 +105,6 @@ create table private.pending_sign_ins (
 );
 comment on table private.pending_sign_ins is
   'Who has typed the password and owes the code.';
-create index pending_sign_ins_expiry on private.pending_sign_ins (expires_at);
-create index pending_sign_ins_user on private.pending_sign_ins (user_id);
 
 create table private.email_changes (
   user_id integer primary key references data.users,

@@ -10,7 +10,6 @@ comment on table data.texts is
   'The versions of the texts that a member accepts.';
 comment on column data.texts.needs_consent is
   'Members must accept this version before they go on, from its day.';
-create index texts_to_accept on data.texts (published_on) where needs_consent;
 
 create table data.consents (
   id integer generated always as identity primary key,
@@ -45,8 +44,6 @@ comment on table data.document_versions is
   'withdrawn.';
 comment on column data.document_versions.facts is
   'The operator’s facts and the prices that this version printed when the next one was published. Null until then.';
-create index document_versions_to_tell on data.document_versions (published_at)
-  where told_at is null and withdrawn_at is null;
 
 create table data.document_drafts (
   document text primary key

@@ -20,7 +20,6 @@ comment on column data.mentors.profile_due is
   'The team created the profile; its owner accepts the terms and fills in what is missing at the first sign-in. '
   'Until then it acts in no role and is not public.';
 create index mentors_applied_counted on data.mentors (applied_at) include (id) where not profile_due;
-create index mentors_due on data.mentors (id) where profile_due;
 create index mentors_listed on data.mentors (listed_name, id);
 create index mentors_status on data.mentors (status, listed_name, id);
 
@@ -77,10 +76,6 @@ comment on column data.mentor_cards.folded is
 create index mentor_cards_folded on data.mentor_cards using gin (folded extensions.gin_trgm_ops);
 create index mentor_cards_order on data.mentor_cards (availability_rank, place, mentor_id) where audience <> 'hidden';
 create index mentor_cards_photo on data.mentor_cards (photo_id);
-create index mentor_cards_team_country on data.mentor_cards (country);
-create index mentor_cards_team_county on data.mentor_cards (county_id);
-create index mentor_cards_team_industry on data.mentor_cards (industry_id);
-create index mentor_cards_topics on data.mentor_cards using gin (topic_ids);
 
 create table data.mentor_pages (
   mentor_id integer primary key references data.mentors,
@@ -110,7 +105,6 @@ create table data.mentees (
   profile_due boolean not null default false,
   unique (id, user_id)
 );
-create index mentees_due on data.mentees (id) where profile_due;
 create index mentees_listed on data.mentees (listed_name, id);
 
 create table data.favourites (
@@ -144,7 +138,6 @@ comment on column data.edit_requests.words is
   'What the mentor says to the team; `message` is the answer.';
 create unique index edit_request_pending on data.edit_requests (mentor_id) where status = 'pending';
 create index edit_requests_mentor on data.edit_requests (mentor_id, sent_at);
-create index edit_requests_waiting on data.edit_requests (sent_at, id) where status = 'pending';
 
 create table data.edit_request_changes (
   edit_request_id integer not null references data.edit_requests,
@@ -172,7 +165,6 @@ comment on table private.drafts is
   'it, whoever else uses the browser.';
 comment on column private.drafts.reached is
   'The furthest step that may be opened.';
-create index drafts_expiry on private.drafts (expires_at);
 create index drafts_user on private.drafts (user_id);
 
 create table private.share_images (

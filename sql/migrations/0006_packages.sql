@@ -32,7 +32,6 @@ comment on table data.package_prices is
   'Prices that an administrator wrote, each with the day in Athens from which it holds. Before the first of them the '
   'price in data.packages holds. A price that was withdrawn before its day stays as a row.';
 create unique index package_price_day on data.package_prices (package_id, holds_from) where withdrawn_at is null;
-create index package_prices_package on data.package_prices (package_id);
 
 create table data.scholarships (
   id integer generated always as identity primary key,
@@ -71,8 +70,6 @@ create table data.awards (
 );
 -- One living award per mentee and year.
 create unique index award_given on data.awards (mentee_id, year) where withdrawn_at is null;
-create index awards_mentee on data.awards (mentee_id);
-create index awards_scholarship on data.awards (scholarship_id);
 
 create table data.scholarship_requests (
   id integer generated always as identity primary key,

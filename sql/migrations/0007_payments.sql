@@ -19,7 +19,6 @@ comment on column data.checkouts.asked is
   'Word for word what was asked: the same key must come with the same question, however late.';
 -- A payment that is under way keeps a second one from being opened.
 create unique index checkout_open on data.checkouts (purchase_id) where status in ('open', 'processing');
-create index checkouts_unsettled on data.checkouts (created_at) where status in ('open', 'processing');
 
 create table private.stripe_events (
   id text primary key,
@@ -34,7 +33,6 @@ create table private.stripe_events (
 );
 comment on table private.stripe_events is
   'What Stripe told. An event only says where to look: who paid and how is not kept.';
-create index stripe_events_newest on private.stripe_events (created_at desc);
 create index stripe_events_open on private.stripe_events (next_attempt_at) where processed_at is null;
 
 create table data.proofs (
@@ -82,7 +80,6 @@ create table data.transfers (
 comment on table data.transfers is
   'What came by bank transfer, with the bank’s reference. Several may fill one payment; what is beyond the price is '
   'a surplus payment of its own.';
-create index transfers_payment on data.transfers (payment_id);
 create index transfers_purchase on data.transfers (purchase_id);
 
 create table data.refunds (
@@ -122,7 +119,6 @@ create unique index refund_once on data.refunds (payment_id) where ground not in
 create index refunds_payment on data.refunds (payment_id);
 create index refunds_purchase on data.refunds (purchase_id);
 create unique index refunds_stripe_ref on data.refunds (stripe_ref);
-create index refunds_waiting on data.refunds (requested_at) where state = 'sent';
 
 create table data.refund_accounts (
   purchase_id integer primary key references data.purchases,
@@ -164,7 +160,6 @@ create table private.disputes (
 );
 comment on table private.disputes is
   'Contested payments, by Stripe’s id of the dispute. Its end is final: late news of its beginning changes nothing.';
-create index disputes_payment on private.disputes (payment_id);
 
 create table data.ledger_entries (
   id integer generated always as identity primary key,
@@ -207,8 +202,6 @@ comment on table data.payment_flags is
   'Money that needs a person to look at it.';
 comment on column data.payment_flags.external_ref is
   'Stripe’s id: one flag per problem of a thing, however often it is told.';
-create index payment_flags_open on data.payment_flags (raised_at) where settled_at is null;
-create index payment_flags_payment on data.payment_flags (payment_id);
 create index payment_flags_purchase on data.payment_flags (purchase_id);
 
 create table data.invoice_details (

@@ -40,8 +40,6 @@ comment on column data.mentorship_requests.flags_since is
 comment on column data.mentorship_requests.reject_reason is
   'Told to the mentee; the note is read by the team only.';
 create index mentorship_requests_closed on data.mentorship_requests (answered_at desc, id) where status = 'rejected';
-create index mentorship_requests_counted on data.mentorship_requests (mentor_id, answered_at desc)
-  where close_reason in ('mentor_rejected', 'admin_rejected', 'expired');
 create index mentorship_requests_due on data.mentorship_requests (answer_due_at, id) where status = 'pending';
 create index mentorship_requests_flagging on data.mentorship_requests (flags_since, mentor_id)
   where flags_since is not null;
@@ -155,7 +153,6 @@ create table data.feedback (
   unique (mentorship_id, user_id, step)
 );
 create index feedback_badly on data.feedback (given_at, mentorship_id) where (answers ->> 'going') = 'badly';
-create index feedback_user on data.feedback (user_id);
 
 create table data.pair_wishes (
   id integer generated always as identity primary key,
@@ -173,10 +170,8 @@ create table data.pair_wishes (
 comment on table data.pair_wishes is
   'What a mentee or mentor asks the team for: a pause of the mentorship, to go on, another mentor, or its end. Closed '
   'when the team does it (met), answers in words (answered), when it is withdrawn, or overtaken by the end.';
-create index pair_wishes_mentorship on data.pair_wishes (mentorship_id);
 -- One open wish per person; the queue of the open ones is read by it, too.
 create unique index pair_wishes_one_open on data.pair_wishes (mentorship_id, user_id) where closed_at is null;
-create index pair_wishes_user on data.pair_wishes (user_id);
 
 create table data.suggestion_requests (
   id integer generated always as identity primary key,
@@ -193,14 +188,12 @@ create table data.suggestion_requests (
 );
 -- One open request per mentee; the queue of the open ones is read by it, too.
 create unique index suggestion_request_open on data.suggestion_requests (mentee_id) where answered_at is null;
-create index suggestion_requests_mentee on data.suggestion_requests (mentee_id, asked_at desc);
 
 create table data.suggestions (
   suggestion_request_id integer not null references data.suggestion_requests,
   mentor_id integer not null references data.mentors,
   primary key (suggestion_request_id, mentor_id)
 );
-create index suggestions_mentor on data.suggestions (mentor_id);
 
 create table data.testimonials (
   id integer generated always as identity primary key,
@@ -218,7 +211,6 @@ create table data.testimonials (
 comment on column data.testimonials.version is
   'Counts the changes of the text, so that an admin publishes or changes what was read.';
 create index testimonials_mentor on data.testimonials (mentor_id, given_on desc);
-create index testimonials_mentorship on data.testimonials (mentorship_id);
 
 create table data.notes (
   id integer generated always as identity primary key,
@@ -265,9 +257,6 @@ create table data.reports (
   decision text check (length(decision) between 1 and 2000),
   answer text check (length(answer) <= 2000)
 );
-create index reports_about on data.reports (about_user_id);
-create index reports_by on data.reports (by_user_id);
-create index reports_open on data.reports (sent_at) where settled_at is null;
 
 create table data.messages (
   id integer generated always as identity primary key,

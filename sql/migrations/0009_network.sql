@@ -16,7 +16,6 @@ create table data.offers (
 );
 comment on column data.offers.told_mentor is
   'The worker mails an offer to the mentors in batches, by id up to this one.';
-create index offers_to_tell on data.offers (id) where told_at is null;
 
 create table data.offer_views (
   offer_id integer not null references data.offers,
@@ -26,8 +25,6 @@ create table data.offer_views (
 );
 comment on table data.offer_views is
   'Which mentor has seen which offer, since when.';
-create index offer_views_mentor on data.offer_views (mentor_id);
-create index offer_views_newest on data.offer_views (offer_id, first_seen_at desc);
 
 create table data.seminars (
   id integer generated always as identity primary key,
@@ -54,8 +51,6 @@ comment on column data.seminars.place is
   'An address or a link.';
 comment on column data.seminars.seats is
   'Null: as many as like.';
-create index seminars_start on data.seminars (starts_at, id);
-create index seminars_to_tell on data.seminars (id) where told_at is null;
 
 create table data.seminar_signups (
   seminar_id integer not null references data.seminars,
@@ -63,7 +58,6 @@ create table data.seminar_signups (
   signed_up_at timestamptz not null default now(),
   primary key (seminar_id, mentor_id)
 );
-create index seminar_signups_mentor on data.seminar_signups (mentor_id, seminar_id);
 
 create table data.news_subscribers (
   id integer generated always as identity primary key,
@@ -77,10 +71,6 @@ create table data.news_subscribers (
 comment on table data.news_subscribers is
   'A reader of news without an account: an address that asked for news and confirmed it by a mailed link. A row that '
   'is not confirmed, or stopped, is deleted after a while (rules.kept_for).';
-create index news_subscribers_over on data.news_subscribers (asked_at)
-  where confirmed_at is null or stopped_at is not null;
-create index news_subscribers_reading on data.news_subscribers (id)
-  where confirmed_at is not null and stopped_at is null;
 
 create table data.news (
   id integer generated always as identity primary key,
@@ -99,7 +89,6 @@ comment on column data.news.reached is
   'The worker has queued the mails up to this user.';
 comment on column data.news.reached_subscriber is
   'After the users the subscribers get the mail, up to this one.';
-create index news_under_way on data.news (sent_at, id) where sent_at is not null and done_at is null;
 
 create table data.news_recipients (
   news_id integer not null references data.news,
@@ -107,7 +96,6 @@ create table data.news_recipients (
   queued_at timestamptz not null default now(),
   primary key (news_id, user_id)
 );
-create index news_recipients_user on data.news_recipients (user_id);
 
 create table data.news_subscriber_recipients (
   news_id integer not null references data.news,

@@ -222,7 +222,6 @@ create table private.answered_calls (
 comment on table private.answered_calls is
   'Calls of the JSON API with an Idempotency-Key, and their answers. Without an answer the call runs, or its end is '
   'not known.';
-create index answered_calls_at on private.answered_calls (at);
 
 create table data.saved_views (
   id integer generated always as identity primary key,
@@ -267,8 +266,6 @@ comment on table private.imports is
   'Files of people to import. Read through functions only, and emptied after some weeks (rules.kept_for).';
 comment on column private.imports.mapping is
   'The column of each field, from 0; null until an admin has chosen them.';
-create index imports_age on private.imports (created_at);
-create index imports_running on private.imports (id) where started_at is not null and finished_at is null;
 
 create table private.import_rows (
   import_id integer not null references private.imports on delete cascade,
@@ -297,6 +294,4 @@ comment on column private.import_rows.unread is
 comment on column private.import_rows.addresses is
   'The e-mail addresses in the cells: an erasure finds its rows by an index.';
 create index import_rows_addresses on private.import_rows using gin (addresses);
-create index import_rows_email on private.import_rows (((person ->> 'email')));
-create index import_rows_user on private.import_rows (user_id);
 create index import_rows_waiting on private.import_rows (import_id, number) where done_at is null;

@@ -66,7 +66,7 @@ test('the last profiles of the visit are named above the list; another tab knows
   const other = await page.context().newPage()
   await other.goto('/mentors')
   await expect(other.getByRole('link', { name: 'Αλφαβητικά' })).toBeVisible()
-  await expect(other.getByText('Είδες σε αυτή την επίσκεψη:')).toHaveCount(0)
+  await expect(other.getByText('Είδες σε αυτή την επίσκεψη:')).toBeHidden()
 })
 
 test('who registers or signs in from a profile reads to whom the message will go @both', async ({

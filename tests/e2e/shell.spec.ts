@@ -148,7 +148,7 @@ test('a success message stays in the page, without a toast over it @js', async (
 })
 
 test('a progress bar shows only while the next page is loading @js', async ({ page }) => {
-  await page.goto('/faq')
+  await page.goto('/cookies-policy')
   await isReady(page)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -169,7 +169,7 @@ test('a script that does not arrive within 120 s ends in a message and a plain p
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/terms-and-conditions')
+  await page.goto('/cookies-policy')
   await isReady(page)
   let blocked = true
   await page.route('**/assets/*.js', (route) => (blocked ? undefined : route.continue()))
@@ -192,16 +192,36 @@ test('the modules are fetched after the page, or when it is first used @js', asy
     await route.continue()
   })
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script') return
+    if (request.resourceType() !== 'script' || request.url().includes('page-script')) return
     scripts.push(request.url())
     letGo()
   })
   await page.clock.install()
   await page.clock.pauseAt(new Date())
-  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
+  await page.goto('/cookies-policy', { waitUntil: 'domcontentloaded' })
   expect(scripts).toEqual([])
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await held
   await page.clock.resume()
   await isReady(page)
+})
+
+test('a page that a visitor only reads loads no framework @js', async ({ page, people }) => {
+  const mentor = await people.aMentor()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  for (const path of [
+    '/',
+    '/mentors',
+    `/mentors/${mentor.id}`,
+    '/mentoring-packages',
+    '/faq',
+    '/error-404',
+  ]) {
+    await page.goto(path)
+    await page.mouse.move(300, 300)
+    expect([...scripts], path).toEqual([expect.stringMatching(/^\/assets\/page-script-/)])
+  }
 })

@@ -3,13 +3,11 @@ import type { World } from './world'
 
 /** A promise of the product, under a load that breaks it if nothing enforces it. */
 export type HardPromise = {
-  /** Its number in the table and for --only, e.g. B1. */
+  /** Its number, e.g. B1. */
   name: string
   title: string
   /** How many of the seeds to run; all by default. */
   seeds?: number
-  /** The promise is about time: nothing else runs beside it. */
-  alone?: boolean
   run(world: World): Promise<Finding>
   /**
    * The twin: the same load on a copy without what enforces the promise. It must find violations; otherwise the test

@@ -1,5 +1,6 @@
 // The JSON API with odd values, types, depths and sizes on every path: no call may fail with a server error, and each
 // answer must match the description. CALLS=20000 makes more calls, SEED repeats a run.
+import '../support/check-calls'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allCalls } from '~/api/all-calls'

@@ -1,19 +1,18 @@
 import type { Tool } from './distribution'
 
-/** A line of the table: what was promised, what was measured, what must hold. */
+/** A figure: what was promised, what was measured, what must hold. */
 export type Line = { promise: string; figure: string; goal: string; outcome: 'ok' | 'failed' | 'skipped' }
 
 export type OpsPromise = {
-  /** Its name for --only. */
   name: string
   /** The programs of the distribution that it cannot do without. */
   needs: Tool[]
-  /** Runs only when it is named. */
+  /** Runs only with SOAK. */
   onlyWhenAsked?: boolean
   run(stage: Stage): Promise<Line[]>
 }
 
-/** What a run of a promise gets: a folder that is removed afterwards, and what was asked on the command line. */
+/** What a run of a promise gets: a folder that is removed afterwards, and what was asked in the environment. */
 export type Stage = {
   dir: string
   say: (message: string) => void

@@ -11,13 +11,16 @@ export const today: Version = { root: projectRoot, name: 'this version' }
 
 /**
  * The newest commit whose database differs from this version's by a migration: the one before the last that added a
- * migration; or OPS_BEFORE. Undefined without the history of git. Its build is kept for the next run.
+ * migration; or OPS_BEFORE. Undefined without the history of git, and while the migrations of that commit are others
+ * than today's: they may be squashed until the first deployment. Its build is kept for the next run.
  */
 export function versionBefore(stage: Stage): Version | undefined {
   const lastAdding = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'sql/migrations')
   const asked = process.env.OPS_BEFORE || (lastAdding && `${lastAdding}~1`)
   const commit = asked && git('rev-parse', '--verify', '--quiet', asked)
   if (!commit) return undefined
+  const its = git('ls-tree', '-r', '--name-only', commit, '--', 'sql/migrations').split('\n')
+  if (!its.every((file) => fs.existsSync(path.join(projectRoot, file)))) return undefined
   const name = git('log', '-1', '--format=%h of %ad', '--date=format:%Y-%m-%d %H:%M', commit)
   return { root: builtFrom(stage, commit), name }
 }
@@ -50,7 +53,7 @@ const git = (...args: string[]) => {
 /** This version with another table, and another result of the function that every signed-in request calls. */
 export function inventedNext({ dir }: Stage): Version {
   const root = path.join(dir, 'next')
-  for (const part of ['scripts', 'sql', 'build', 'package.json', 'package-lock.json'])
+  for (const part of ['scripts', 'sql', 'stand-in', 'build', 'package.json', 'package-lock.json'])
     // Without the link to today's build, whose programs would find today's sql/.
     fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true, dereference: true })
   fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/page'
+import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { DonationAccount } from '~/layouts/donation-account'
 
@@ -16,8 +17,11 @@ export function SupportSection() {
       <div>
         <h2 className="text-2xl">{t('common:shell.footer.support')}</h2>
         <p className="mt-3 max-w-read">{t('home.support.text')}</p>
-        <p className="mt-3">
-          {t('home.support.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.
+        <p className="mt-5">
+          <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
+            {t('home.support.action')}
+          </a>{' '}
+          <span className="inline-block select-all">{teamEmail}</span>
         </p>
       </div>
       {/* Folded on a phone. */}

@@ -4,7 +4,11 @@ import { data } from '~/http/page.server'
 import { ErrorWords } from '~/layouts/error-words'
 import { SearchBox } from '~/ui/search-box'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('common:errorPage.404.title') }
+export const handle: Handle = {
+  reading: true,
+  i18n: ['public'],
+  title: (t) => t('common:errorPage.404.title'),
+}
 
 export const loader = () => data(null, { status: 404 })
 

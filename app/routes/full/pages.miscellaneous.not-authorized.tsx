@@ -8,7 +8,11 @@ import { ErrorWords } from '~/layouts/error-words'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:notAuthorized.title') }
+export const handle: Handle = {
+  reading: true,
+  i18n: ['public'],
+  title: (t) => t('public:notAuthorized.title'),
+}
 
 export async function loader(args: Args) {
   const query = new URL(args.request.url).searchParams

@@ -3,7 +3,7 @@ import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
 import { CertificateBody } from '~/parts/closing/certificate-body'
-import { PrintButton } from '~/parts/receipts/print-button'
+import { PrintButton } from '~/ui/print-button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair:certificate.title') }
@@ -31,7 +31,7 @@ export default function CertificatePage() {
       <p className="text-sm text-muted">{t('certificate.check')}</p>
       <p className="no-print text-sm text-muted">{t('certificate.pdf')}</p>
       <div>
-        <PrintButton />
+        <PrintButton label={t('common:form.print')} />
       </div>
     </FormPage>
   )

@@ -5,7 +5,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { PrintButton } from '~/parts/receipts/print-button'
+import { PrintButton } from '~/ui/print-button'
 import { Statement } from '~/parts/refunds/statement'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
@@ -72,7 +72,7 @@ export default function WithdrawnPage() {
       </section>
       <ButtonRow>
         <LinkButton to={`/purchases/${purchase.id}`}>{t('received.toPurchase')}</LinkButton>
-        <PrintButton />
+        <PrintButton label={t('common:form.print')} />
       </ButtonRow>
     </FormPage>
   )

@@ -3,7 +3,7 @@ import { findReceipt } from '~/domain/receipts/receipts.server'
 import { listDocuments } from '~/domain/tax-documents/tax-documents.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
-import { PrintButton } from '~/parts/receipts/print-button'
+import { PrintButton } from '~/ui/print-button'
 import { DocumentTable } from '~/parts/tax-documents/document-table'
 import { FormPage } from '~/ui/form-page'
 import { ReceiptBody } from './receipts.$purchaseId/receipt'
@@ -38,7 +38,7 @@ export default function ReceiptPage() {
         <p className="font-bold">{t('receipt.noTaxDocument')}</p>
       )}
       <div>
-        <PrintButton />
+        <PrintButton label={t('common:form.print')} />
       </div>
     </FormPage>
   )

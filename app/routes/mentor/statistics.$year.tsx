@@ -3,7 +3,7 @@ import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireMentor } from '~/http/page.server'
 import { YearBody } from '~/parts/closing/year-body'
-import { PrintButton } from '~/parts/receipts/print-button'
+import { PrintButton } from '~/ui/print-button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair:statistics.certificate') }
@@ -28,7 +28,7 @@ export default function YearCertificatePage() {
       <YearBody year={year} issuedOn={issuedOn} />
       <p className="no-print text-sm text-muted">{t('certificate.pdf')}</p>
       <div>
-        <PrintButton />
+        <PrintButton label={t('common:form.print')} />
       </div>
     </FormPage>
   )

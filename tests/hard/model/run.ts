@@ -10,9 +10,6 @@ import { requestCommands } from './requests'
 import { sessionCommands } from './sessions'
 import { menteeCount, menteeWhoMentors, mentorCount } from './things'
 
-/** Counts the outcomes of each act, to look at when the commands change. */
-export const coverage = process.env.HARD_COVERAGE ? new Map<string, number>() : undefined
-
 const commands = { ...packageCommands, ...requestCommands, ...mentorshipCommands, ...sessionCommands }
 // Acts that others depend on come more often.
 const often = [
@@ -91,7 +88,6 @@ export async function inTurn(real: Real, look: Sql, all: Drawn[]) {
     const { numbers } = each
     const { said, value } = await outcomeOf(step.run)
     told.push(`${act} ${numbers.join(' ')}: ${said}`)
-    coverage?.set(`${act} ${said}`, (coverage.get(`${act} ${said}`) ?? 0) + 1)
     if (said !== (step.refused ?? 'done'))
       throw new Error(`${told.join('\n')}\nthe model says ${step.refused ?? 'done'}`)
     if (said === 'done') await step.done?.(value)

@@ -12,7 +12,6 @@ export const greatSweep: HardPromise = {
   name: 'B9-sweep',
   title: `R9 · 10,000 lapsed requests swept in ${secondsAllowed} s, once`,
   seeds: 1,
-  alone: true,
   async run({ owner, mentors, mentees, pending, runJob }) {
     const [asked, asking] = [await mentors(100), await mentees(requestCount)]
     await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n % asked.length]! })))

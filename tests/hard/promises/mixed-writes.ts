@@ -17,7 +17,6 @@ const slowestAlone = lanes * 1.5
 export const mixedWrites: HardPromise = {
   name: 'B22',
   title: `${writes} mixed writes a seed, 20 connections, 20 mentors: no deadlock, p99 ≤ ${slowestMs} ms`,
-  alone: true,
   async run(world) {
     const { owner, chance, mentors, mentees, admins, twin } = world
     const kinds = ['three_months', 'six_months', 'two_in_one'] as const

@@ -17,7 +17,14 @@ export const update: OpsPromise = {
   async run(stage) {
     const before = versionBefore(stage)
     if (!before)
-      return [{ promise: 'update', figure: 'no history of git here', goal: '', outcome: 'skipped' }]
+      return [
+        {
+          promise: 'update',
+          figure: 'no commit with fewer of these migrations',
+          goal: '',
+          outcome: 'skipped',
+        },
+      ]
     return updated(stage, `update from ${before.name}`, { old: before, next: today })
   },
 }

@@ -15,11 +15,11 @@ export function Thousand({ years }: { years: number }) {
         sm:px-12 sm:py-14"
     >
       <Branch className="absolute -top-16 -right-6 -z-10 w-72 rotate-90 text-deep-line max-sm:hidden" />
-      <p className="font-bold text-saffron">{t('home.thousand.eyebrow')}</p>
-      <h2 className="mt-2 max-w-3xl text-2xl sm:text-3xl">{t('home.thousand.title')}</h2>
+      <p className="font-bold text-saffron">{t('common:invitation.eyebrow')}</p>
+      <h2 className="mt-2 max-w-3xl text-2xl sm:text-3xl">{t('common:invitation.title')}</h2>
       <p className="mt-5 max-w-read text-lg text-muted">{t('home.thousand.text', { years })}</p>
       <p className="mt-7">
-        <LinkButton to="/mentor/register">{t('home.thousand.action')}</LinkButton>
+        <LinkButton to="/mentor/register">{t('common:invitation.action')}</LinkButton>
       </p>
     </section>
   )

@@ -19,7 +19,7 @@ export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
     return (
       <EmptyState
         title={t('home.mentors.none.title')}
-        action={<Link to="/mentor/register">{t('home.thousand.action')}</Link>}
+        action={<Link to="/mentor/register">{t('common:invitation.action')}</Link>}
       >
         {t('home.mentors.none.text')}
       </EmptyState>

@@ -1,0 +1,114 @@
+// What pages do without React: menus close, the way to the top comes, texts are printed, values copied, the profiles of
+// this visit shown. Every page loads it, and a page for reading (Handle.reading) nothing else. Elements say by their
+// attributes what they want.
+
+const page = document.documentElement
+
+/** @type {() => NodeListOf<HTMLDetailsElement>} */
+const openMenus = () => document.querySelectorAll('details[name="drop-down"][open]')
+
+document.addEventListener('click', (event) => {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  const link = target.closest('a')
+  for (const menu of openMenus()) if (link || !menu.contains(target)) menu.open = false
+  link?.closest('dialog')?.close()
+  if (link && 'popsUp' in link.dataset && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+    event.preventDefault()
+    popUp(link).catch(() => location.assign(link.href))
+  }
+  if (target.closest('[data-print]')) window.print()
+  const copying = target.closest('[data-copy]')
+  if (copying instanceof HTMLElement) void copy(copying)
+})
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const menu of openMenus()) {
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+})
+
+/** Shows the section to which a link leads as a pop-up. Throws when it cannot be read: then the link is followed. */
+async function popUp(/** @type {HTMLAnchorElement} */ { pathname, hash }) {
+  const frame = document.querySelector('dialog[data-pop-up]')
+  const read = async () =>
+    new DOMParser().parseFromString(await (await fetch(pathname)).text(), 'text/html').querySelector(hash)
+  const section = document.querySelector(hash) ?? (await read())
+  if (!(frame instanceof HTMLDialogElement) || !section) throw new Error('no such section')
+  frame.firstElementChild?.replaceChildren(...[...section.children].map((part) => part.cloneNode(true)))
+  frame.showModal()
+}
+
+/** Copies the value of a button, and says so in its label. The button is shown only where this can be done. */
+async function copy(
+  /** @type {HTMLElement} */ { dataset: { copy: value = '', copied = '' }, firstElementChild },
+) {
+  await navigator.clipboard.writeText(value)
+  if (firstElementChild) firstElementChild.textContent = copied
+}
+if (navigator.clipboard) page.dataset.clipboard = ''
+
+const farDown = 250
+const nearEnd = 160
+
+/** Shows the link to the top after 250 px, and hides it near the end of the page, where it would cover controls. */
+function showWayUp() {
+  const way = document.querySelector('[data-way-up]')
+  const end = page.scrollHeight - page.clientHeight - nearEnd
+  if (way instanceof HTMLElement) way.hidden = window.scrollY <= farDown || window.scrollY >= end
+}
+window.addEventListener('scroll', showWayUp, { passive: true })
+showWayUp()
+
+const opensAfter = 4000
+const field = 'input, textarea, select, [contenteditable]'
+const asked = 'thousand-mentors=seen'
+const has = (/** @type {string} */ cookie) => document.cookie.split('; ').includes(cookie)
+
+/**
+ * Opens the invitation to become a mentor: once, not while a field has focus. Remembers it for as long as other
+ * preferences or, with necessary cookies only, until the browser closes. The cookie holds no personal data.
+ */
+function invite() {
+  if (has(asked)) return
+  const dialog = document.querySelector('dialog[data-invitation]')
+  if (dialog instanceof HTMLDialogElement && !document.activeElement?.matches(field)) {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    const life = has('cookie-choice=necessary') ? '' : `; Max-Age=${dialog.dataset.invitation}`
+    document.cookie = `${asked}; Path=/${life}; SameSite=Lax${secure}`
+    dialog.showModal()
+  } else setTimeout(invite, opensAfter)
+}
+setTimeout(invite, opensAfter)
+
+const most = 4
+
+/** The profiles that a visitor opened in this tab, the last one first. Nothing of it leaves the browser. */
+function showSeen() {
+  const profile = document.querySelector('[data-seen-mentor]')
+  const list = document.querySelector('[data-seen-mentors]')
+  /** @type {{ id: number, name: string }[]} */
+  let seen = []
+  try {
+    seen = JSON.parse(sessionStorage.getItem('seen-mentors') ?? '[]')
+    if (profile instanceof HTMLElement) {
+      const { seenMentor, name = '' } = profile.dataset
+      const id = Number(seenMentor)
+      seen = [{ id, name }, ...seen.filter((one) => one.id !== id)].slice(0, most)
+      sessionStorage.setItem('seen-mentors', JSON.stringify(seen))
+    }
+  } catch {
+    // A browser may forbid it.
+  }
+  if (!(list instanceof HTMLElement) || seen.length === 0) return
+  for (const { id, name } of seen) {
+    const link = document.createElement('a')
+    link.href = (list.dataset.seenMentors ?? '').replace('/0', `/${id}`)
+    link.textContent = name
+    list.append(link)
+  }
+  if (list.parentElement) list.parentElement.hidden = false
+}
+showSeen()

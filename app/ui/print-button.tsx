@@ -1,0 +1,11 @@
+import { buttonClass } from './button'
+import { classNames } from './class-names'
+
+/** Prints the page (page-script.mjs). */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" data-print className={classNames(buttonClass('secondary'), 'noscript:hidden')}>
+      {label}
+    </button>
+  )
+}

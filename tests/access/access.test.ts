@@ -1,0 +1,110 @@
+// Every public page, every form and the pages of each role, walked in a browser. -u writes what a screen reader tells.
+import { chromium, type Page } from '@playwright/test'
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { browserArguments, findBrowser } from '../../scripts/lib/browser.mjs'
+import { startServer } from '../support/server'
+import { walkByKeyboard } from './keyboard'
+import { checkLooks } from './looks'
+import { ids, pages, prepare, shapes, type Reader } from './pages'
+import { checkRefusal } from './refused'
+import { checkStructure } from './structure'
+import { viewOf, wordsOfPeople } from './view'
+
+// With the demo people.
+const server = await startServer(inject('database'))
+const sql = server.database.owner
+await sql.unsafe(prepare)
+const words = await wordsOfPeople(sql)
+const { executablePath, env } = findBrowser()
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...env } as Record<string, string>,
+  args: browserArguments,
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+describe.each(pages)('%s', (reader, walked) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await pageOf(reader)
+  })
+  afterAll(() => page.context().close())
+
+  test.each(walked)('$path', async ({ path, refuses }) => {
+    const address = await withIds(path)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openReady(page, address)
+    expect(new URL(page.url()).pathname).toBe(decodeURI(address).split('?')[0])
+    if (shapes.has(`${reader} ${path}`))
+      await expect
+        .soft(await viewOf(page, words))
+        .toMatchFileSnapshot(`views/${fileName(`${reader} ${path}`)}`)
+    expect.soft(await checkStructure(page), 'structure').toEqual([])
+    let { faults } = await walkByKeyboard(page)
+    if (faults.length > 0) {
+      // A busy machine may draw a focus after the next key.
+      await openReady(page, address)
+      faults = (await walkByKeyboard(page)).faults
+    }
+    expect.soft(faults, 'keyboard').toEqual([])
+    expect.soft(await checkLooks(page), 'looks').toEqual([])
+    if (!refuses) return
+    await openReady(page, address)
+    expect.soft(await checkRefusal(page, refuses), 'refusal').toEqual([])
+  })
+})
+
+/** Opens a page and waits until React, where there is one, has taken it over. */
+async function openReady(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForFunction(
+    () => !('__remixContext' in window) || 'hydrated' in document.documentElement.dataset,
+    null,
+    { timeout: 15_000 },
+  )
+}
+
+/** Puts the ids into an address. Throws if the demo has no such row. */
+async function withIds(address: string) {
+  let whole = address
+  for (const [, word] of address.matchAll(/\{(\w+)\}/g)) {
+    const [row] = await sql.unsafe(ids[word!]!)
+    if (!row?.id) throw new Error(`the demo has no ${word}`)
+    whole = whole.replace(`{${word}}`, String(row.id))
+  }
+  return whole
+}
+
+const fileName = (shape: string) => `${shape.replaceAll(/[^\p{L}\d]+/gu, '-').replace(/-$/, '')}.txt`
+
+async function pageOf(reader: Reader) {
+  const { origin } = server
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+  })
+  const cookies = [{ name: 'thousand-mentors', value: 'seen', url: origin }]
+  const [role, name] = reader.split(' ')
+  if (name) {
+    const secret = randomBytes(32).toString('base64url')
+    const hash = createHash('sha256').update(secret).digest('hex')
+    const users = sql`from data.users where email = ${`${name}@demo.example`}`
+    const token = sql`sha256(convert_to(${hash}, 'UTF8')), id`
+    if (role === 'code-due')
+      await sql`
+        insert into private.pending_sign_ins (token_hash, user_id, expires_at)
+        select ${token}, now() + interval '1 day' ${users}`
+    else
+      await sql`
+        insert into private.sessions (token_hash, user_id, role, expires_at)
+        select ${token}, ${role === 'no-role' ? null : role!}, now() + interval '1 day' ${users}`
+    cookies.push({ name: role === 'code-due' ? 'second-step' : 'session', value: secret, url: origin })
+  }
+  await context.addCookies(cookies)
+  return context.newPage()
+}

@@ -1,0 +1,44 @@
+// The built product under attack over HTTP, one attack after the other, because many results are times.
+import { expect, inject, test } from 'vitest'
+import { quick, say, seeds } from './asked'
+import { floods } from './web/promises/floods'
+import { hostileImports } from './web/promises/imports'
+import { jam } from './web/promises/jam'
+import { memoryOfPages } from './web/promises/memory'
+import {
+  askingWhoIsHere,
+  guessing,
+  oneAccount,
+  parallelLogins,
+  sameForgotten,
+  sameLogin,
+} from './web/promises/passwords'
+import { storedScripts } from './web/promises/scripts'
+import { spelledAddresses } from './web/promises/spelling'
+import { endedRights, forgedForms, onlyLooking, strangeAddresses, strangeForms } from './web/promises/surface'
+
+const attacks = [
+  parallelLogins,
+  sameLogin,
+  sameForgotten,
+  guessing,
+  askingWhoIsHere,
+  oneAccount,
+  forgedForms,
+  onlyLooking,
+  storedScripts,
+  spelledAddresses,
+  floods,
+  hostileImports,
+  jam,
+  strangeForms,
+  endedRights,
+  strangeAddresses,
+  memoryOfPages,
+]
+
+test.each(attacks)('$name $title', async ({ name, run }) => {
+  const { runs, violations } = await run({ cluster: inject('database'), seed: seeds[0]!, quick, say })
+  say(`${name}: ${runs} runs`)
+  expect(violations).toEqual([])
+})
