@@ -29,7 +29,7 @@ export function MoneyLinks({ purchase }: { purchase: AdminPurchase }) {
           </Link>
         </li>
       )}
-      <li className="empty:hidden">
+      <li className="whitespace-normal empty:hidden">
         <Undocumented purchase={purchase} />
       </li>
       {reopenable && !own && mayOpen('/admin/purchased-subscriptions/:purchaseId/reopen-claim') && (

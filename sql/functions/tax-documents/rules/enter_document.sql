@@ -2,8 +2,8 @@
 -- Enters a tax document that the accountant has issued for what of a purchase waits for one (rules.undocumented), found by
 -- its amount; a credit document of all that is left of a document takes it back without a refund. The same document again
 -- changes nothing. The buyer is told by mail. Returns its id, and whether it is new.
--- Refuses: purchase_not_found, own_profile, what rules.check_document and rules.credited_document refuse, mark_used,
--- document_number_used, document_kind, payment_documented, not_applicable, document_amount.
+-- Refuses: purchase_not_found, own_profile, mark_used, document_number_used, document_kind, payment_documented,
+-- not_applicable, document_amount, and what the two checks of the document refuse.
 create function rules.enter_document(
   purchase_id integer, kind text, series text, number integer, issued_on date, mark text, uid text, qr_url text, amount_cents integer,
   out document_id integer, out added boolean)
