@@ -79,13 +79,13 @@ export function AccountMenu({ viewer, formToken }: AccountProps) {
   const { t } = useTranslation('common')
   return (
     <DropDown
-      className="lg:relative"
+      className="max-w-full min-w-0 lg:relative"
       panelClass="inset-x-2 top-full mt-2 lg:right-0 lg:left-auto lg:w-72"
       summary={
         <>
           <Avatar name={viewer.name} src={viewer.photo} size="sm" loading="eager" />
           <span className="sr-only">{t('shell.account')}: </span>
-          <span className="max-w-60 truncate max-sm:sr-only">{viewer.name}</span>
+          <span className="max-w-60 min-w-0 truncate max-sm:sr-only">{viewer.name}</span>
           <Unread viewer={viewer} />
           <Icon name="chevronDown" className="turns size-4 max-sm:hidden" />
         </>

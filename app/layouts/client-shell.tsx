@@ -79,7 +79,7 @@ function Header({ items, viewer, ...language }: HeaderProps) {
     >
       <BrandLink className="mr-auto lg:mr-5" />
       {!viewer && menu}
-      <div className="flex flex-wrap items-center justify-end gap-2 lg:ml-auto">
+      <div className="flex min-w-0 flex-wrap items-center justify-end gap-2 lg:ml-auto">
         <div className="max-lg:hidden">
           <LanguageMenu {...language} />
         </div>

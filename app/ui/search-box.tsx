@@ -23,7 +23,7 @@ export function SearchBox({ id = 'q', name = 'q', label, button, defaultValue }:
           name={name}
           type="search"
           defaultValue={defaultValue}
-          className="control"
+          className="control min-w-0"
         />
         <button type="submit" className={buttonClass('primary', 'shrink-0 @max-sm:px-4')}>
           <Icon name="search" />

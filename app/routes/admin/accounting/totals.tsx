@@ -19,7 +19,7 @@ export function Totals({ sums: found }: { sums: LedgerSum[] }) {
       rate,
       formatNumber(language, sumOf(lines, 'lines')),
       ...sums.map((sum) => formatMoney(language, sumOf(lines, sum))),
-    ].map((cell, at) => (total ? <b key={at}>{cell}</b> : cell)),
+    ].map((cell, at) => (total && cell !== '' ? <b key={at}>{cell}</b> : cell)),
   })
   const rows = rates.flatMap((rate) => {
     const lines = found.filter((each) => rateOf(each) === rate)

@@ -14,7 +14,7 @@ export function CopyValue({ value, about, copied = value }: CopyValueProps) {
   const { t } = useTranslation('mentee')
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="tabular select-all font-bold break-words sm:text-lg">{value}</span>
+      <span className="tabular min-w-0 select-all font-bold wrap-anywhere sm:text-lg">{value}</span>
       <CopyButton
         value={copied}
         label={t('deposit.copy')}
