@@ -1073,20 +1073,22 @@ create table private.statement_lines (
   statement_id integer not null,
   number integer not null,
   day date,
-  amount_cents integer,
+  amount_cents data.cents,
   text text not null,
   -- Tells the line apart in every file: the bank’s reference, or its day with a hash of the rest. It becomes the reference of the transfer, of which there is one.
   identity text not null,
   -- The order whose reference stands in the text; by_name: the one of the mentee whose name stands in it.
   purchase_id integer,
   by_name boolean not null default false,
-  -- Why the line is left alone: unreadable, foreign, pending, reversed, twice, several.
+  -- Why the line is left alone.
   aside text,
   constraint statement_lines_pkey PRIMARY KEY (statement_id, number),
   constraint statement_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint statement_lines_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES private.statements(id) ON DELETE CASCADE,
-  constraint statement_lines_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint statement_lines_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint statement_lines_aside_check CHECK ((aside = ANY (ARRAY['unreadable'::text, 'foreign'::text, 'pending'::text, 'reversed'::text, 'twice'::text, 'several'::text]))),
   constraint statement_lines_identity_check CHECK ((length(identity) <= 200)),
+  constraint statement_lines_identity_line CHECK (data.is_line(identity)),
   constraint statement_lines_text_check CHECK ((length(text) <= 400)),
   constraint statement_lines_text_line CHECK (data.is_line(text))
 );
