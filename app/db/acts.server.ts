@@ -269,8 +269,8 @@ export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountC
  * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
  * the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is not booked:
  * the line is noted as its transfer. A booked line leaves the statement. Returns false if it was booked before.
- * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown, and
- * what api.book_deposit refuses.
+ * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
+ * purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open.
  */
 export const bookLine = (viewer: Identity, { statementId, lineNumber, seenFate }: { statementId: number; lineNumber: number; seenFate: string }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.book_line(statement_id => ${statementId}, line_number => ${lineNumber}, seen_fate => ${seenFate}) as value`))
