@@ -37,10 +37,10 @@ export async function renderPage({ context, url, mark, i18n, known }: Rendering)
   const page = rendered
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
     .replace(' type="module" async="">', ' type="later">')
-  // Without Remix's scripts the page does not hydrate and needs no data.
+  // Without Remix's scripts the page does not hydrate and needs no data: the browser fetches the next page.
   const handoff = context.renderMeta?.didRenderScripts
     ? dataScript(data, mark) + ownScript(startModules, mark)
-    : ''
+    : ownScript(prefetchRules, mark, ' type="speculationrules"')
   const end = page.lastIndexOf('</body>')
   return `<!DOCTYPE html>${page.slice(0, end)}${thingsScript(context, i18n)}${handoff}${page.slice(end)}`
 }
@@ -56,7 +56,13 @@ function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t,
   return things ? `<script type="application/ld+json">${dataBlock(things)}</script>` : ''
 }
 
-const ownScript = (code: string, mark: string) => `<script nonce="${mark}">${code}</script>`
+const ownScript = (code: string, mark: string, type = '') =>
+  `<script nonce="${mark}"${type}>${code}</script>`
+
+/** What a link leads to is fetched when the pointer rests on it. No page changes anything when it is asked for. */
+const prefetchRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})
 
 const dataScript = (data: string, mark: string) =>
   ownScript(`{let c=window.__remixContext.streamController;c.enqueue(${quoted(data)});c.close()}`, mark)
