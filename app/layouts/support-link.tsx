@@ -25,7 +25,7 @@ export function SupportPopUp() {
   const { t } = useTranslation('common')
   return (
     <dialog data-pop-up aria-label={t('shell.footer.support')} className={popUpClass}>
-      <div />
+      <div className="grid gap-7" />
       <form method="dialog" className="mt-7">
         <Button variant="secondary">{t('invitation.later')}</Button>
       </form>

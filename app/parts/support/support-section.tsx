@@ -17,11 +17,11 @@ export function SupportSection() {
       <div>
         <h2 className="text-2xl">{t('common:shell.footer.support')}</h2>
         <p className="mt-3 max-w-read">{t('home.support.text')}</p>
-        <p className="mt-5">
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
             {t('home.support.action')}
-          </a>{' '}
-          <span className="inline-block select-all">{teamEmail}</span>
+          </a>
+          <span className="select-all">{teamEmail}</span>
         </p>
       </div>
       {/* Folded on a phone. */}
