@@ -56,8 +56,7 @@ function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t,
   return things ? `<script type="application/ld+json">${dataBlock(things)}</script>` : ''
 }
 
-const ownScript = (code: string, mark: string, type = '') =>
-  `<script nonce="${mark}"${type}>${code}</script>`
+const ownScript = (code: string, mark: string, type = '') => `<script nonce="${mark}"${type}>${code}</script>`
 
 /** What a link leads to is fetched when the pointer rests on it. No page changes anything when it is asked for. */
 const prefetchRules = JSON.stringify({
