@@ -786,7 +786,7 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
  * asked by mail. Returns the purchase id.
  * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
  * guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
- * iris_not_offered (rules.check_method).
+ * iris_not_offered.
  */
 export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false }: { packageId: number; method: 'card' | 'deposit' | 'iris' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_consented => ${guardianConsented}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}) as value`))

@@ -5,7 +5,7 @@
 -- asked by mail. Returns the purchase id.
 -- Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
 -- guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
--- iris_not_offered (rules.check_method).
+-- iris_not_offered.
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
