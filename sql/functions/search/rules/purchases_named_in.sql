@@ -6,7 +6,8 @@ returns setof data.purchases
 language sql stable
 as $$
   select u.*
-  from (select rules.code_signs(typed) as signs) as written
+  -- Offset 0: the signs are found once, not for each place.
+  from (select rules.code_signs(typed) as signs offset 0) as written
   cross join generate_series(1, length(signs) - 7) as at
   join data.purchases u on u.reference = 'MP-' || substr(signs, at, 8)
 $$;
