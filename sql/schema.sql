@@ -1933,4 +1933,5 @@ create table private.import_rows (
   constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
 CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
+CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
 CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);

@@ -294,4 +294,5 @@ comment on column private.import_rows.unread is
 comment on column private.import_rows.addresses is
   'The e-mail addresses in the cells: an erasure finds its rows by an index.';
 create index import_rows_addresses on private.import_rows using gin (addresses);
+create index import_rows_user on private.import_rows (user_id);
 create index import_rows_waiting on private.import_rows (import_id, number) where done_at is null;

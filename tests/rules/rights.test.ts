@@ -133,11 +133,13 @@ test('visitors and members can call no function of rules with the id or row of a
     where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
       and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
         or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
-  // They answer only for purchases and sessions of the viewer, and for packages, which everyone reads.
+  // They answer only for purchases and sessions of the viewer, and for packages and settings, which everyone reads.
   expect(callable.map(({ name }) => name).sort()).toEqual([
+    'iris_most_cents',
     'price_today',
     'viewer_cancels_late',
     'viewer_guardian_obstacle',
+    'viewer_invoice_open',
     'viewer_kept_until',
     'viewer_refund',
   ])
