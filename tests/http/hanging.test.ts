@@ -67,7 +67,7 @@ test.skipIf(withoutProc)(
       expect(said).toContain(`${name} has not answered for 30 s: it hangs, and is ended`)
       await expect.poll(() => said, { timeout: 10_000 }).toContain(`${name} ended (SIGKILL); restarting it`)
     }
-    await expect.poll(async () => (await page()) === 200 && works(2), { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => (await page()) === 200 && works(2), { timeout: 60_000 }).toBe(true)
   },
   120_000,
 )

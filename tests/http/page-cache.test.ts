@@ -99,7 +99,7 @@ test('both servers show edits, pauses, started mentorships, new prices and new t
           select 'terms', 987654, rules.local_date(), t, t from (values ('{"gr":"x","en":"x","de":"x","fr":"x","pt":"x"}'::jsonb)) as x (t)`,
     ],
     [
-      '/privacy-policy',
+      '/faq',
       'new-team@test.example',
       () => owner`update data.constants set team_email = 'new-team@test.example'`,
     ],
