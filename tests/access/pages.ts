@@ -56,7 +56,6 @@ const matched: (string | Walked)[] = [
   '/purchases',
   '/purchases/{purchase}',
   '/receipts/{purchase}',
-  form('/purchases/{purchase}/invoice'),
   '/mentors/{mentor}',
   ...tabs('/mentee/my-account', 'otherProfile', ...account),
   form('/mentee/my-account?tab=profile'),
@@ -103,6 +102,7 @@ const withdrawn: (string | Walked)[] = [
 const ordered: (string | Walked)[] = [
   '/purchases/{waitsForMoney}',
   form('/purchases/{waitsForMoney}/proof'),
+  form('/purchases/{waitsForMoney}/invoice'),
   '/purchases/{waitsForMoney}/cancel',
 ]
 
@@ -120,7 +120,7 @@ const young: (string | Walked)[] = [form('/mentee/guardian')]
 const newcomer: (string | Walked)[] = [
   '/mentee/mentorships',
   form('/mentee/find-my-mentor'),
-  form('/mentee/ask-scholarship'),
+  '/mentee/ask-scholarship',
   form('/checkout/1'),
   '/mentoring-packages',
 ]
@@ -182,7 +182,7 @@ const admin: (string | Walked)[] = [
   form('/admin/mentees/{mentee}/profile'),
   '/admin/mentorships',
   '/admin/mentorships/{running}',
-  form('/admin/mentorships/{running}/follow-up'),
+  '/admin/mentorships/{running}/follow-up',
   '/admin/mentorships/{running}/sessions',
   form('/admin/mentorships/{running}/stop'),
   '/admin/mentorships/{running}/pause',
@@ -288,7 +288,7 @@ const acts: (string | Walked)[] = [
   form('/admin/settings/limits', 'main form'),
   form('/admin/settings/issuer', 'main form'),
   form('/admin/settings/operator', 'main form'),
-  form('/admin/settings/iris', 'main form'),
+  '/admin/settings/iris',
   form('/admin/settings/iris/code'),
   '/admin/settings/bank?bankName=Τράπεζα&bankAccountHolder=Δίκτυο&bankIban=GR1601101250000000012300695',
   form('/admin/settings/prices', 'main form'),
@@ -304,7 +304,7 @@ const acts: (string | Walked)[] = [
 const walked = (pages: (string | Walked)[]) =>
   pages.map((page): Walked => (typeof page === 'string' ? { path: page } : page))
 
-/** The pages by reader; the name of a reader's file in views/ is the reader's. */
+/** The pages by reader; a file in views/ is named after both. */
 export const pages: [Reader, Walked[]][] = [
   ['visitor', walked(open)],
   ['mentee matched', walked(matched)],

@@ -91,7 +91,7 @@ test('an administrator has the code of the bank read from its picture, and mente
   await admin.goto('/admin/settings')
   await follow(admin, 'Αλλαγή IRIS', { at: '/admin/settings/iris' })
   await admin.getByLabel('ΑΦΜ για το IRIS').fill('12')
-  await press(admin, 'Δες τι θα αλλάξει', { shows: /Ο ΑΦΜ έχει εννέα ψηφία/ })
+  await press(admin, 'Δες τι θα αλλάξει', { shows: /Αυτός ο ΑΦΜ δεν είναι σωστός/ })
   await admin.getByLabel('ΑΦΜ για το IRIS').fill('123 456 783')
   await press(admin, 'Διάβασε τον κωδικό από εικόνα', { at: /iris\/code\?/ })
   const send = (buffer: Buffer) =>
