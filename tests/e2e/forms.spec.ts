@@ -22,7 +22,7 @@ test('errors are listed in the order of the page, and the title mentions them @b
 })
 
 test('after a navigation without reload the heading has the focus @js', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/cookies-policy')
   await follow(page.getByRole('banner'), 'Πακέτα', { at: '/mentoring-packages' })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
