@@ -135,10 +135,10 @@ export const checkoutsDue = (sql: Sql) =>
   sql<Row<'checkouts_due'>[]>`select * from api.checkouts_due()`
 
 /**
- * Returns the newest mails, for the page /dev/mail. Only in a demo database; elsewhere no rows.
+ * Returns the newest mails, or one, for the pages of /dev/mail. Only in a demo database; elsewhere no rows.
  */
-export const developmentMails = (viewer: Identity, { most = 50 }: { most?: number } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'development_mails'>[]>`select * from api.development_mails(most => ${most})`)
+export const developmentMails = (viewer: Identity, { most = 50, onlyId }: { most?: number; onlyId?: string | null } = {}) =>
+  asViewer(viewer, (sql) => sql<Row<'development_mails'>[]>`select * from api.development_mails(most => ${most}, only_id => ${onlyId ?? null})`)
 
 /**
  * For everyone: a version of a long text, the one in force unless `asked` names another that was published. `bodies`

@@ -958,7 +958,7 @@ test('every other admin page', async ({ people, acts, pageOf, owner, javaScriptE
   )
 })
 
-/** A mail to a mentee of this test alone: what other tests erase is not asked for. */
+/** A mail to a mentee of this test alone. */
 async function aMailId(people: People, owner: Sql) {
   const { userId } = await people.aMentee()
   const [mail] = await owner<

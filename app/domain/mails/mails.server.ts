@@ -1,4 +1,3 @@
-import { asViewer } from '~/db/as-viewer.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 
@@ -13,9 +12,6 @@ export function listDevelopmentMails() {
 
 /** One of them, or undefined. */
 export async function findDevelopmentMail(id: number) {
-  const [mail] = await asViewer(
-    null,
-    (sql) => sql<DevelopmentMail[]>`select * from api.development_mails(${newest}) where id = ${id}`,
-  )
+  const [mail] = await reads.developmentMails(null, { onlyId: String(id) })
   return mail
 }
