@@ -57,13 +57,13 @@ export default function StatementsPage() {
       errors={<FormErrors form={form} labels={{ file: t('file') }} />}
     >
       <ActionForm form={form} multipart>
-        <CheckboxField {...fieldProps(fields.askColumns, te)} label={t('askColumns')} />
         <FileField
           {...fieldProps(fields.file, te)}
           label={t('file')}
           hint={t('fileHint', limits)}
           accept=".xml,.csv,.txt,.xlsx,text/xml,text/csv,text/plain"
         />
+        <CheckboxField {...fieldProps(fields.askColumns, te)} label={t('askColumns')} />
         <div>
           <Button pendingLabel={t('common:form.sending')}>{t('upload')}</Button>
         </div>
