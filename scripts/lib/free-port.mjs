@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 // Below the ports that the system gives to outgoing connections: one of those could take the port before the program
 // that asked for it.
@@ -18,6 +19,16 @@ export function localAddress(/** @type {string} */ host) {
   if (host === '0.0.0.0') return '127.0.0.1'
   if (host === '::') return '[::1]'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** Whether a program listens there, and goes on for so many milliseconds. @returns {Promise<boolean>} */
+export async function staysTaken(/** @type {number} */ port, /** @type {string} */ host, patience = 5000) {
+  const until = Date.now() + patience
+  while (await isTaken(port, host)) {
+    if (Date.now() > until) return true
+    await pause(100)
+  }
+  return false
 }
 
 /** Whether a program already listens there. @returns {Promise<boolean>} */

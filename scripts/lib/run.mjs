@@ -3,7 +3,7 @@ import { prepareStandIn } from '../../stand-in/settings.mjs'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
 import { processEnvironment, remarksOn } from './environment.mjs'
-import { isTaken, localAddress } from './free-port.mjs'
+import { localAddress, staysTaken } from './free-port.mjs'
 import { markLockEnding } from './data-dir-lock.mjs'
 import { joinDatabase } from './join-database.mjs'
 import { giveUp, say } from './say.mjs'
@@ -21,7 +21,8 @@ const patience = 60_000
 export async function run(environment, { web, worker, standIn, nodeEnv, healthFile = '' }) {
   const { only, closeDelay } = environment
   if (only === 'migrate') await migrateOnly(environment)
-  if (only !== 'worker' && (await isTaken(environment.port, environment.host))) {
+  // The web server of a start that was killed may still be ending.
+  if (only !== 'worker' && (await staysTaken(environment.port, environment.host))) {
     giveUp(
       `Port ${environment.port} is in use by another program. Set PORT to a free one, e.g. PORT=3001 npm start`,
     )
