@@ -19,7 +19,8 @@ document.addEventListener('click', (event) => {
   }
   if (target.closest('[data-print]')) window.print()
   const copying = target.closest('[data-copy]')
-  if (copying instanceof HTMLElement) void copy(copying)
+  // A browser may forbid it: then the label does not say that it is copied.
+  if (copying instanceof HTMLElement) copy(copying).catch(() => undefined)
 })
 
 document.addEventListener('keydown', ({ key }) => {
