@@ -11,13 +11,13 @@ export function SupportSection() {
   return (
     <section
       id="support"
-      className="grid items-center gap-x-14 gap-y-7 rounded-leaf-lg border border-saffron-ink
-        bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2"
+      className="grid items-center gap-x-14 gap-y-4 rounded-leaf-lg border border-saffron-ink
+        bg-saffron-soft p-5 sm:p-10 lg:grid-cols-2"
     >
       <div>
         <h2 className="text-2xl">{t('common:shell.footer.support')}</h2>
         <p className="mt-3 max-w-read">{t('home.support.text')}</p>
-        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-4">
           <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
             {t('home.support.action')}
           </a>
