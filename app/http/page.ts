@@ -16,5 +16,6 @@ export {
   useRouteError,
   useSearchParams,
 } from '@remix-run/react'
+export { useFramework } from './framework'
 export type { Handle } from './handle'
 export { useConstants, useFormToken, useRootData } from './root-data'
