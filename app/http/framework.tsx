@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
 import { Scripts, ScrollRestoration } from '@remix-run/react'
-import { VisitMark } from './visit-mark'
 import { bootScript } from './boot-script'
+import { LinkClicks } from './link'
 import { useScriptMark } from './script-mark'
+import { VisitMark } from './visit-mark'
 
 type Wished = { make: () => void; isMade: () => boolean }
 
@@ -38,6 +39,7 @@ export function Framework() {
   return (
     <>
       <VisitMark />
+      <LinkClicks />
       <script nonce={mark} suppressHydrationWarning>
         {bootScript}
       </script>

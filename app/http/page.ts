@@ -2,7 +2,6 @@
 export {
   Form,
   isRouteErrorResponse,
-  Link,
   Outlet,
   useActionData,
   useFetcher,
@@ -18,4 +17,5 @@ export {
 } from '@remix-run/react'
 export { useFramework } from './framework'
 export type { Handle } from './handle'
+export { Link } from './link'
 export { useConstants, useFormToken, useRootData } from './root-data'
