@@ -660,9 +660,8 @@ export const giftScholarship = (viewer: Identity, { name }: { name: string }) =>
 
 /**
  * A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end,
- * and once months later. A mentee also answers the fixed questions of rules.outcome_answers, at the start (in its
- * first 30 days), at the check-in and at the end.
- * A mentee's text marked as publishable becomes a draft testimonial for the team.
+ * and once months later. A mentee also answers the fixed questions of rules.outcome_answers: at the start, then, and at
+ * the end. A mentee's text marked as publishable becomes a draft testimonial for the team.
  * Refuses: texts_due, mentorship_not_found, person_erased, role_not_held, no_running_mentorship, start_passed,
  * mentorship_not_ended, answer_missing, too_long, feedback_given.
  */
