@@ -2155,6 +2155,7 @@ export type Rows = {
     queue: string
     waiting: number
     since: string | null
+    oneOfThem: number | null
   }
   withdrawal_by_letter: {
     sentOn: string
