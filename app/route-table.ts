@@ -141,7 +141,10 @@ const table = [
   ...group({ ...mentor, resource: 'signed-in' }, { '/mentor/application': 'application' }),
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
-    { '/admin/exports/dashboard': 'exports.dashboard' },
+    {
+      '/admin/exports/dashboard': 'exports.dashboard',
+      '/admin/exports/year-report': 'exports.year-report',
+    },
   ),
 
   ...ofPair(admin, [
@@ -154,6 +157,7 @@ const table = [
     '/admin/dashboard': 'dashboard',
     '/admin/search': 'search',
     '/admin/statistics': 'statistics',
+    '/admin/year-report': 'year-report',
     '/admin/offers': 'offers',
     '/admin/offers/:offerId': 'offers.$offerId',
     '/admin/offers/:offerId/end': 'offers.$offerId.end',

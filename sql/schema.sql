@@ -1353,7 +1353,7 @@ create table data.feedback (
   constraint feedback_mentorship_id_user_id_step_key UNIQUE (mentorship_id, user_id, step),
   constraint feedback_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text, 'later'::text])))
+  constraint feedback_step_check CHECK ((step = ANY (ARRAY['start'::text, 'check_in'::text, 'end'::text, 'later'::text])))
 );
 CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
 

@@ -660,13 +660,13 @@ export const giftScholarship = (viewer: Identity, { name }: { name: string }) =>
 
 /**
  * A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end,
- * and once months later.
- * A mentee's text marked as publishable becomes a draft testimonial for the team.
- * Refuses: texts_due, mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing,
- * too_long, feedback_given.
+ * and once months later. A mentee also answers the fixed questions of rules.outcome_answers: at the start, then, and at
+ * the end. A mentee's text marked as publishable becomes a draft testimonial for the team.
+ * Refuses: texts_due, mentorship_not_found, person_erased, role_not_held, no_running_mentorship, start_passed,
+ * mentorship_not_ended, answer_missing, too_long, feedback_given.
  */
-export const giveFeedback = (viewer: Identity, { mentorshipId, step, going, words, testimonial, publishable = false }: { mentorshipId: number; step: string; going: string; words?: string | null; testimonial?: string | null; publishable?: boolean }) =>
-  asViewer(viewer, (sql) => done(sql`select api.give_feedback(mentorship_id => ${mentorshipId}, step => ${step}, going => ${going}, words => ${words ?? null}, testimonial => ${testimonial ?? null}, publishable => ${publishable})`))
+export const giveFeedback = (viewer: Identity, { mentorshipId, step, going, words, testimonial, publishable = false, standing, confidence, goal, recommends }: { mentorshipId: number; step: string; going?: string | null; words?: string | null; testimonial?: string | null; publishable?: boolean; standing?: number | null; confidence?: number | null; goal?: number | null; recommends?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.give_feedback(mentorship_id => ${mentorshipId}, step => ${step}, going => ${going ?? null}, words => ${words ?? null}, testimonial => ${testimonial ?? null}, publishable => ${publishable}, standing => ${standing ?? null}, confidence => ${confidence ?? null}, goal => ${goal ?? null}, recommends => ${recommends ?? null})`))
 
 /**
  * R13. The mentee of a running mentorship, or an admin, counts one held session: today, or on `held_on`. The admin also

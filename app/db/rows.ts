@@ -107,8 +107,8 @@ export type Rows = {
   admin_feedback: {
     id: number
     mentorshipId: number
-    step: 'check_in' | 'end' | 'later'
-    answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
+    step: 'start' | 'check_in' | 'end' | 'later'
+    answers: { going?: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string; standing?: number; confidence?: number; goal?: number; recommends?: 'yes' | 'maybe' | 'no' }
     publishable: boolean
     givenAt: Date
     name: string
@@ -1167,8 +1167,8 @@ export type Rows = {
   feedback: {
     id: number
     mentorshipId: number
-    step: 'check_in' | 'end' | 'later'
-    answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
+    step: 'start' | 'check_in' | 'end' | 'later'
+    answers: { going?: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string; standing?: number; confidence?: number; goal?: number; recommends?: 'yes' | 'maybe' | 'no' }
     publishable: boolean
     givenAt: Date
   }
@@ -1578,6 +1578,7 @@ export type Rows = {
     mentorPhotoId: number | null
     otherLatinName: string | null
     endsSoon: boolean
+    asksStart: boolean
     laterFrom: Date | null
   }
   own_parts: {

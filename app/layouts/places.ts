@@ -73,6 +73,7 @@ export const places: readonly Place[] = [
     key: 'network',
     tabs: [
       { page: '/admin/statistics', key: 'statistics' },
+      { page: '/admin/year-report', key: 'yearReport' },
       { page: '/admin/news', key: 'news' },
       { page: '/admin/seminars', key: 'seminars' },
       { page: '/admin/offers', key: 'offers' },

@@ -22,9 +22,11 @@ export type RightPath = TeamPath | '/receipts/:purchaseId'
 /** The rights that open each page, besides an administrator's. By its pattern: an address has many spellings. */
 const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/exports/dashboard': work,
+  '/admin/exports/year-report': team,
   '/admin/dashboard': team,
   '/admin/search': work,
   '/admin/statistics': work,
+  '/admin/year-report': team,
   '/admin/offers': work,
   '/admin/offers/:offerId': work,
   '/admin/offers/:offerId/end': work,

@@ -146,7 +146,7 @@ create table data.feedback (
   id integer generated always as identity primary key,
   mentorship_id integer not null references data.mentorships,
   user_id integer not null references data.users,
-  step text not null check (step in ('check_in', 'end', 'later')),
+  step text not null check (step in ('start', 'check_in', 'end', 'later')),
   answers jsonb not null,
   publishable boolean not null default false,
   given_at timestamptz not null default now(),

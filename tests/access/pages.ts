@@ -172,6 +172,7 @@ const applies: (string | Walked)[] = ['/mentor/application', form('/mentor/regis
 const admin: (string | Walked)[] = [
   '/admin/dashboard',
   '/admin/statistics',
+  '/admin/year-report',
   '/admin/search?q=demo',
   '/admin/mentors',
   '/admin/mentors/{mentor}',

@@ -92,6 +92,7 @@ const admins = [
   ...account('/admin/my-account', ['profile', ...everyones]),
   '/admin/dashboard',
   '/admin/statistics',
+  '/admin/year-report',
   '/admin/statistics?range=last-year&type=paid&mentors=ongoing',
   '/admin/search',
   '/admin/search?q=ζζζζζζ',

@@ -104,6 +104,65 @@ describe('private feedback', () => {
   })
 })
 
+describe('the fixed questions', () => {
+  const answered = { standing: 2, confidence: 1, goal: 3 }
+  const start = (who: Woman, id: number, how: object = answered) =>
+    call(who, 'give_feedback', { mentorshipId: id, step: 'start', ...how })
+  const answersOf = async (who: Woman) =>
+    (await read(who, 'feedback')).map(({ step, answers }) => ({ step, ...(answers as object) }))
+  const asks = async (who: Woman, id: number) =>
+    (await listMentorships(who.viewer)).find((each) => each.id === id)!.asksStart
+
+  test('a mentee answers them at the start, in the middle and at the end, where she also recommends', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    expect([await asks(mentee, id), await asks(mentor, id)]).toEqual([true, false])
+    await start(mentee, id)
+    expect(await asks(mentee, id)).toBe(false)
+    expect((await findGoals(mentee.viewer, id))!.start).toMatchObject({ step: 'start', answers: answered })
+    await give(mentee, id, 'check_in', { confidence: 4, recommends: 'yes' })
+    await complete(admin, id, { belowMinimum: true })
+    await give(mentee, id, 'end', { standing: 5, goal: 4, recommends: 'maybe' })
+    expect(await answersOf(mentee)).toEqual([
+      { step: 'start', ...answered },
+      { step: 'check_in', going: 'well', confidence: 4 },
+      { step: 'end', going: 'well', standing: 5, goal: 4, recommends: 'maybe' },
+    ])
+    expect(await answersOf(mentor)).toEqual([])
+    expect((await findGoals(mentor.viewer, id))!.start).toBeUndefined()
+    expect((await answersOf(admin)).filter(({ step }) => step === 'start')).toHaveLength(1)
+  })
+
+  test('each may be left out, but not all at the start; another value is refused', async () => {
+    const { id, mentee } = await aMentorship()
+    await refused(start(mentee, id, {}), 'answer_missing', 'standing')
+    for (const field of ['standing', 'confidence', 'goal'])
+      for (const value of [0, 6, -1])
+        await refused(start(mentee, id, { [field]: value }), 'answer_missing', field)
+    await start(mentee, id, { goal: 1 })
+    await complete(admin, id, { belowMinimum: true })
+    await refused(give(mentee, id, 'end', { recommends: 'never' }), 'answer_missing', 'recommends')
+    await give(mentee, id, 'end')
+  })
+
+  test('are the mentee’s alone, and those of the start are asked once, in its first 30 days', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    await refused(start(mentor, id), 'role_not_held')
+    await refused(give(mentor, id, 'check_in', { goal: 3 }), 'role_not_held')
+    await refused(start(await aMentee({ package: 'none' }), id), 'mentorship_not_found')
+    await owner`update data.mentorships set started_at = now() - interval '30 days' where id = ${id}`
+    expect(await asks(mentee, id)).toBe(false)
+    await refused(start(mentee, id), 'start_passed')
+    await owner`update data.mentorships set started_at = now() - interval '29 days' where id = ${id}`
+    expect(await asks(mentee, id)).toBe(true)
+    expect(outcomes(await Promise.allSettled([start(mentee, id), start(mentee, id)]))).toEqual([
+      'done',
+      'feedback_given',
+    ])
+    await complete(admin, id, { belowMinimum: true })
+    await refused(start(mentee, id), 'no_running_mentorship')
+  })
+})
+
 describe('goals of a mentorship', () => {
   test('both sides write, change and reach one; other users see none', async () => {
     const { id, mentor, mentee } = await aMentorship()

@@ -234,6 +234,7 @@ const acts: Record<string, Act> = {
   checkout_to_end: reads,
   count_mentors: reads,
   dashboard: reads,
+  year_report: reads,
   development_mails: reads,
   edit_request_changes: reads,
   erasure_losses: reads,

@@ -105,6 +105,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   viewer: 'everyone',
   // Sessions are coordinators' work, and a withdrawal that the treasurer enters asks about them.
   settle_session: 'everyone',
+  // The numbers that a funder asks for, of the work and of the money.
+  year_report: 'everyone',
   // Refuse nobody: who has not the right reads no rows.
   account_with_email: 'everyone',
   award_candidates: 'everyone',
@@ -203,6 +205,7 @@ describe('every function of api', () => {
       await exported('treasurer', name)
     }
     await exported('coordinator', 'mentorships')
+    for (const right of ['coordinator', 'treasurer'] as const) await exported(right, 'year_report')
     await refused(exported('treasurer', 'mentorships'), 'right_not_held')
   })
 })

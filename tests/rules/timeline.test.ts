@@ -217,6 +217,7 @@ describe('every event has its sentence', () => {
         'mentors.back',
         'consents.given',
         'consents.withdrawn',
+        'feedback.start',
         'feedback.check_in',
         'feedback.end',
         'feedback.later',

@@ -47,10 +47,14 @@ export function listFeedback(viewer: Viewer, mentorshipId: number) {
 }
 
 /**
- * Stores feedback. Raises mentorship_not_found, no_running_mentorship, mentorship_not_ended, answer_missing,
- * feedback_given.
+ * Stores feedback. Raises mentorship_not_found, role_not_held, no_running_mentorship, start_passed,
+ * mentorship_not_ended, answer_missing, feedback_given.
  */
-export function giveFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep, answer: GiveFeedback) {
-  const { going, words, testimonial, publishable } = answer
-  return acts.giveFeedback(viewer, { mentorshipId, step, going, words, testimonial, publishable })
+export function giveFeedback(
+  viewer: Viewer,
+  mentorshipId: number,
+  step: FeedbackStep,
+  answer: Partial<GiveFeedback>,
+) {
+  return acts.giveFeedback(viewer, { ...answer, mentorshipId, step })
 }

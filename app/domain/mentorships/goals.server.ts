@@ -2,6 +2,7 @@ import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
+import { listOwnFeedback } from './feedback.server'
 import { listMentorships } from './mentorships.server'
 import type { GoalAct } from './schema'
 
@@ -18,12 +19,17 @@ export function listGoals(viewer: Viewer, mentorshipId: number) {
   )
 }
 
-/** A mentorship of the viewer with its goals; undefined if there is none. */
+/** A mentorship of the viewer with its goals, and what the viewer answered at its start; undefined if there is none. */
 export function findGoals(viewer: Viewer, mentorshipId: number) {
   return inOneTransaction(viewer, async (within) => {
-    const [mentorships, goals] = await Promise.all([listMentorships(within), listGoals(within, mentorshipId)])
+    const [mentorships, goals, answers] = await Promise.all([
+      listMentorships(within),
+      listGoals(within, mentorshipId),
+      listOwnFeedback(within),
+    ])
     const mentorship = mentorships.find(({ id }) => id === mentorshipId)
-    return mentorship && { mentorship, goals: [...goals] }
+    const start = answers.find((answer) => answer.mentorshipId === mentorshipId && answer.step === 'start')
+    return mentorship && { mentorship, goals: [...goals], start }
   })
 }
 

@@ -78,8 +78,27 @@ export const CompleteMentorship = z.object({
   belowMinimum: Tick,
 })
 
-/** Feedback on a mentorship; a testimonial only from a mentee at the end. */
-export const GiveFeedback = z.object({
+/** The answers to the fixed questions: from not at all to completely. */
+export const scale = [1, 2, 3, 4, 5] as const
+export const recommending = ['yes', 'maybe', 'no'] as const
+
+const level = z
+  .number({ error: 'answer_missing' })
+  .int('answer_missing')
+  .min(1, 'answer_missing')
+  .max(5, 'answer_missing')
+const Outcome = z.object({
+  standing: level.optional(),
+  confidence: level.optional(),
+  goal: level.optional(),
+  recommends: z.enum(recommending, { error: 'answer_missing' }).optional(),
+})
+
+/** At the start a mentee answers only the fixed questions. */
+export const GiveStart = Outcome.extend({ intent: z.literal('start') })
+
+/** Feedback on a mentorship; a mentee also answers the fixed questions, and gives a testimonial at the end. */
+export const GiveFeedback = Outcome.extend({
   going: z.enum(['well', 'mixed', 'badly'], { error: 'answer_missing' }),
   words: OptionalText,
   testimonial: OptionalText,
@@ -109,6 +128,9 @@ export const GoalAct = z.discriminatedUnion('intent', [
   ReopenGoal,
 ])
 export type GoalAct = z.infer<typeof GoalAct>
+
+/** The page of the goals also asks a mentee where she starts from. */
+export const GoalsPageAct = z.union([GoalAct, GiveStart])
 
 /** One of a pair asks the team for help, reports something serious, or withdraws what was asked. */
 export const AskWish = z.object({

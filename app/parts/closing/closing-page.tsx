@@ -64,7 +64,7 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
       ) : (
         <Card id="feedback" title={t('common:feedback.end.title')} tone="primary">
           <p className="mb-4">{t('common:feedback.end.lead')}</p>
-          <FeedbackForm {...forms.end} step="end" forOthers={side === 'mentee'}>
+          <FeedbackForm {...forms.end} step="end" side={side}>
             <input type="hidden" name="intent" value="end" readOnly />
           </FeedbackForm>
         </Card>
@@ -72,7 +72,7 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
       {later && <GivenFeedback id="later" given={later} />}
       {!later && laterFrom && (
         <Later {...{ laterFrom, now }}>
-          <FeedbackForm {...forms.later} step="later">
+          <FeedbackForm {...forms.later} step="later" side={side}>
             <input type="hidden" name="intent" value="later" readOnly />
           </FeedbackForm>
         </Later>

@@ -1,25 +1,31 @@
 import { useTranslation } from 'react-i18next'
+import type { Feedback } from '~/domain/mentorships/feedback.server'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
-import { EditGoal, ReopenGoal, WriteGoal } from '~/domain/mentorships/schema'
+import { EditGoal, GiveStart, ReopenGoal, WriteGoal } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { GivenFeedback, useFeedbackLabels } from '~/parts/mentorships/feedback-form'
+import { OutcomeFields } from '~/parts/mentorships/outcome-fields'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { GoalList } from './goal-list'
 
-type GoalsPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; goals: Goal[] }
+type GoalsPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; goals: Goal[]; start?: Feedback }
 
-/** The goals of a mentorship, with the form for another one while it runs. */
-export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
+/** The goals of a mentorship, with the form for another one while it runs; a mentee says where she starts from. */
+export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
   const { t } = useTranslation('mentor')
   // The key empties the field once its goal is in the list.
   const { form, fields, te } = useActionForm(WriteGoal, { id: `goal-${goals.length}`, intent: 'goal' })
   const { form: reopening } = useActionForm(ReopenGoal, { id: 'reopen', intent: 'reopen' })
+  const starting = useActionForm(GiveStart, { id: 'answer-start', intent: 'start' })
+  const labels = useFeedbackLabels('start')
   const running = mentorship.status === 'running'
   return (
     <FormPage
@@ -31,6 +37,7 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
         <>
           <FormErrors form={form} labels={{ text: t('goals.new') }} />
           <FormErrors form={reopening} />
+          <FormErrors form={starting.form} labels={labels} />
         </>
       }
     >
@@ -48,6 +55,18 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
             <Button pendingLabel={t('common:form.saving')}>{t('goals.add')}</Button>
           </div>
         </ActionForm>
+      )}
+      {start && <GivenFeedback id="start" given={start} />}
+      {mentorship.asksStart && (
+        <Card id="start" title={t('common:feedback.start.title')}>
+          <ActionForm form={starting.form}>
+            <input type="hidden" name="intent" value="start" readOnly />
+            <OutcomeFields {...starting} />
+            <div>
+              <Button pendingLabel={t('common:form.sending')}>{t('common:feedback.submit')}</Button>
+            </div>
+          </ActionForm>
+        </Card>
       )}
     </FormPage>
   )

@@ -24,7 +24,7 @@ export function CheckInPage({ side, mentorship, given }: CheckInPageProps) {
       errors={<FormErrors form={form.form} labels={useFeedbackLabels('check_in')} />}
     >
       {given && <GivenFeedback given={given} />}
-      {!given && asked && <FeedbackForm {...form} step="check_in" />}
+      {!given && asked && <FeedbackForm {...form} step="check_in" side={side} />}
       {!given && !asked && <p className="max-w-read">{t('feedback.check_in.earlyText')}</p>}
       {(given || !asked) && (
         <p>

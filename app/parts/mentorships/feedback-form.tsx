@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Feedback, FeedbackStep } from '~/domain/mentorships/feedback.server'
 import { ActionForm } from '~/http/action-form'
@@ -8,21 +8,23 @@ import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
+import { OutcomeFields, useOutcomeLabels, useOutcomeRows } from './outcome-fields'
 
 type FeedbackFormProps = {
   form: object
-  fields: Record<'going' | 'words' | 'testimonial' | 'publishable', FieldMetadata<unknown>>
+  fields: ComponentProps<typeof OutcomeFields>['fields'] &
+    Record<'going' | 'words' | 'testimonial' | 'publishable', FieldMetadata<unknown>>
   te: (key: string) => string
-  step: FeedbackStep
-  /** Asks for words that may be published, too. */
-  forOthers?: boolean
+  step: Exclude<FeedbackStep, 'start'>
+  side: 'mentee' | 'mentor'
   children?: ReactNode
 }
 
-/** The questions of one step; `children` are hidden fields. */
-export function FeedbackForm({ form, fields, te, step, forOthers, children }: FeedbackFormProps) {
+/** The questions of one step; `children` are hidden fields. A mentee is asked the fixed ones, and words for others. */
+export function FeedbackForm({ form, fields, te, step, side, children }: FeedbackFormProps) {
   const { t } = useTranslation('common')
   const optional = t('form.optional')
+  const atEnd = step === 'end'
   const labels = useFeedbackLabels(step)
   return (
     <ActionForm form={form}>
@@ -39,7 +41,8 @@ export function FeedbackForm({ form, fields, te, step, forOthers, children }: Fe
         optional={optional}
         rows={4}
       />
-      {forOthers && (
+      {side === 'mentee' && step !== 'later' && <OutcomeFields {...{ fields, te, atEnd }} />}
+      {side === 'mentee' && atEnd && (
         <>
           <TextArea
             {...fieldProps(fields.testimonial, te)}
@@ -64,7 +67,8 @@ export function GivenFeedback({ id, given }: { id?: string; given: Feedback }) {
   const labels = useFeedbackLabels(given.step)
   const { going, words, testimonial } = given.answers
   const rows = [
-    { label: labels.going, value: t(`feedback.goings.${going}`) },
+    { label: labels.going, value: going && t(`feedback.goings.${going}`) },
+    ...useOutcomeRows(given),
     { label: labels.words, value: words },
     { label: labels.testimonial, value: testimonial },
   ].filter(({ value }) => value)
@@ -87,8 +91,9 @@ export function GivenFeedback({ id, given }: { id?: string; given: Feedback }) {
 export function useFeedbackLabels(step: FeedbackStep) {
   const { t } = useTranslation('common')
   return {
-    going: t(`feedback.${step}.going`),
-    words: t(`feedback.${step}.words`),
+    ...useOutcomeLabels(),
+    going: step === 'start' ? '' : t(`feedback.${step}.going`),
+    words: step === 'start' ? '' : t(`feedback.${step}.words`),
     testimonial: t('feedback.testimonial'),
   }
 }

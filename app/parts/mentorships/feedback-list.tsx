@@ -4,6 +4,7 @@ import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
+import { useOutcomeRows } from './outcome-fields'
 
 /** The feedback of mentee and mentor, oldest first. */
 export function FeedbackList({ feedback }: { feedback: AdminFeedback[] }) {
@@ -22,7 +23,7 @@ export function FeedbackList({ feedback }: { feedback: AdminFeedback[] }) {
     cells: [
       <Two key="who" main={name} below={t(`sessions.roles.${side}`)} />,
       <Two key="when" main={t(`feedback.steps.${step}`)} below={formatDate(language, givenAt)} />,
-      t(`common:feedback.goings.${answers.going}`),
+      <Answers key="going" answers={answers} />,
       <Words key="words" text={answers.words} />,
       <Two
         key="testimonial"
@@ -39,6 +40,21 @@ function Two({ main, below }: { main: ReactNode; below: string | null }) {
     <>
       {main}
       {below && <span className="block text-muted">{below}</span>}
+    </>
+  )
+}
+
+/** How it goes, and the answers to the fixed questions. */
+function Answers({ answers }: Pick<AdminFeedback, 'answers'>) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      {answers.going && t(`feedback.goings.${answers.going}`)}
+      {useOutcomeRows({ answers }).map(({ label, value }) => (
+        <span key={label} className="block">
+          <span className="text-muted">{label}</span> {value}
+        </span>
+      ))}
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { giveFeedback } from '~/domain/mentorships/feedback.server'
 import { actOnGoals, findGoals } from '~/domain/mentorships/goals.server'
-import { GoalAct } from '~/domain/mentorships/schema'
+import { GoalsPageAct } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
 import { newsOfGoal } from '~/parts/goals/news-of-goal'
@@ -17,9 +18,15 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
   const id = idParameter(args.params.mentorshipId)
-  return submit(args, GoalAct, async (act) => {
+  const page = `/${side}/mentorships/${id}/goals`
+  return submit(args, GoalsPageAct, async (act) => {
+    if (act.intent === 'start') {
+      const { intent, ...answer } = act
+      await giveFeedback(viewer, id, intent, answer)
+      return redirect(`${page}#start`)
+    }
     await actOnGoals(viewer, id, act)
-    return redirect(`/${side}/mentorships/${id}/goals`, { headers: flash(newsOfGoal[act.intent]) })
+    return redirect(page, { headers: flash(newsOfGoal[act.intent]) })
   })
 }
 

@@ -89,6 +89,15 @@ select s.id, s.mentee_user_id, 'check_in',
 from data.mentorships s where s.status = 'running' and s.started_at < now() - interval '40 days'
 order by s.started_at desc limit 1;
 
+-- What mentees answered at the start and, where it ended some time ago, at the end.
+insert into data.feedback (mentorship_id, user_id, step, answers, given_at)
+select s.id, s.mentee_user_id, w.step, w.more || jsonb_build_object('standing', w.from_level + s.id % 3,
+  'confidence', w.from_level + s.id % 2, 'goal', w.from_level + s.id % 3), w.at
+from data.mentorships s
+cross join lateral (values ('start', '{}'::jsonb, 1, s.started_at + interval '1 day'),
+  ('end', '{"going": "well", "recommends": "yes"}', 3, s.ended_at + interval '2 days')) as w (step, more, from_level, at)
+where s.id % 5 > 0 and w.at < now() - interval '20 days' and (w.step = 'start' or s.status = 'completed');
+
 -- A coach asks the team for a pause.
 insert into data.pair_wishes (mentorship_id, user_id, wish, reason, asked_at)
 select s.id, s.mentor_user_id, 'pause',

@@ -80,7 +80,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
         </div>
       )}
       <div className="mt-8">
-        <SharedGoals side="mentee" mentorshipId={mentorship.id} goals={goals} />
+        <SharedGoals side="mentee" mentorship={mentorship} goals={goals} />
       </div>
       <div className="mt-6 empty:hidden">
         <SessionLog sessions={sessions} />

@@ -56,7 +56,7 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
             {...{ sessions, now }}
           />
         </div>
-        <SharedGoals side="mentor" mentorshipId={mentorship.id} goals={goals} />
+        <SharedGoals side="mentor" mentorship={mentorship} goals={goals} />
         <SessionLog sessions={sessions} />
         <PairLinks side="mentor" mentorship={mentorship} />
       </div>

@@ -1,7 +1,8 @@
 -- Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
 -- while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
 -- next, a notice was given, or its planned end is at most 14 days away, so the pair should exchange addresses while both
--- still see each other's. `later_from`: when a mentee is asked what has changed since (api.job_ask_later).
+-- still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `later_from`: when a
+-- mentee is asked what has changed since (api.job_ask_later).
 -- Null: later_from, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
 -- Type package_names: Record<string, string>.
 create function api.own_mentorships()
@@ -10,7 +11,7 @@ returns table (
   ended_at timestamptz, ends_on date, paused_at timestamptz, pause_until date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
   other_name text, other_email text, other_phone text, mentor_photo_id integer,
-  other_latin_name text, ends_soon boolean, later_from timestamptz)
+  other_latin_name text, ends_soon boolean, asks_start boolean, later_from timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -26,6 +27,8 @@ begin
     other.latin_name,
     s.status = 'running' and (s.ends_on is not null or s.planned_end_on <= rules.local_date() + 14
       or rules.completed_sessions(s.id) >= greatest(p.minimum_sessions - 1, 1)),
+    s.status = 'running' and s.mentee_id is not distinct from v.mentee_id and rules.in_start(s) and not exists (
+      select from data.feedback f where f.mentorship_id = s.id and f.user_id = s.mentee_user_id and f.step = 'start'),
     case when s.status = 'completed' and s.mentee_id = v.mentee_id
       then s.ended_at + make_interval(months => c.later_months) end
   from (select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id) v

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { YearQuery, YearReport } from '~/domain/dashboard/year-report'
+import { Form } from '~/http/page'
+import type { yearWords } from '~/parts/dashboard/year-words'
+import { Button } from '~/ui/button'
+import { SelectField } from '~/ui/field'
+
+type YearFormProps = {
+  report: YearReport
+  query: YearQuery
+  thisYear: number
+  words?: ReturnType<typeof yearWords>
+}
+
+/** Which year, and of which scholarship of that year. */
+export function YearForm({ report, query: { year, of }, thisYear, words }: YearFormProps) {
+  const { t } = useTranslation('overview')
+  const first = Math.min(report.first_year ?? thisYear, year)
+  const years = Array.from({ length: Math.max(thisYear, year) - first + 1 }, (_, at) => String(first + at))
+  const groups = words ? report.groups : []
+  return (
+    <Form
+      method="get"
+      action="/admin/year-report"
+      className="no-print grid items-end gap-4 rounded-leaf border border-edge bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <SelectField
+        id="year"
+        name="year"
+        label={t('year.year')}
+        defaultValue={String(year)}
+        options={years.toReversed().map((value) => ({ value, label: value }))}
+      />
+      {words && groups.length > 0 && (
+        <SelectField
+          id="of"
+          name="of"
+          label={t('year.tables.scholarships')}
+          defaultValue={of}
+          placeholder={t('year.everybody')}
+          options={groups.map((group) => ({ value: group.of, label: words.scholarship(group.of) }))}
+        />
+      )}
+      <div>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('year.show')}</Button>
+      </div>
+    </Form>
+  )
+}
