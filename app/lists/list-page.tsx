@@ -62,7 +62,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
         </>
       }
       intro={intro}
-      tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
+      tabs={scopes.length > 1 ? { label: t('common:facts.state'), items: tabs } : undefined}
       search={
         <div className="grid gap-2">
           <ListForm list={list} query={query} choices={choices} />
@@ -91,7 +91,7 @@ function chipsOf(
   list: ListSource,
   query: ListQuery,
   choices: FilterChoices | undefined,
-  t: (key: string, values?: object) => string,
+  t: (key: string | string[], values?: object) => string,
   language: Language,
 ): Chip[] {
   const { scope, q, order, filters } = query

@@ -6,11 +6,11 @@ import { ResendCheck } from './resend-check'
 export const mailTable: Table<'admin_mails'> = {
   list: mailList,
   columns: [
-    { id: 'to', label: 'admin:mailList.to', cell: RecipientCell },
+    { id: 'to', label: 'admin:mailList.filters.user.label', cell: RecipientCell },
     { id: 'kind', label: 'admin:mailList.kind', cell: KindCell },
     { id: 'state', label: 'common:facts.state', cell: StateCell },
     { id: 'tries', label: 'admin:mailList.tries', numeric: true, cell: TriesCell },
-    { id: 'queued', label: 'admin:mailList.queued', code: true, sort: 'queued', cell: QueuedCell },
+    { id: 'queued', label: 'common:developmentMail.queued', code: true, sort: 'queued', cell: QueuedCell },
   ],
   note: whyNote,
   bulk: {

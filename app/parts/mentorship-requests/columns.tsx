@@ -54,7 +54,7 @@ export const rejectedRequestTable: Table<'admin_rejected_requests'> = {
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: RejectedMentorCell },
     { id: 'mentee', label: 'common:facts.mentee', cell: RejectedMenteeCell },
     { id: 'kind', label: 'common:facts.kind', cell: KindCell },
-    { id: 'by', label: 'admin:rejectedRequests.by', cell: CloserCell },
+    { id: 'by', label: 'admin:rejectedRequests.filters.by.label', cell: CloserCell },
     {
       id: 'answered',
       label: 'admin:rejectedRequests.answered',

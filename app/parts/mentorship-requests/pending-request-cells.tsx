@@ -18,7 +18,7 @@ export function AskedCell({ requestedAt, waitingDays }: AdminRequest) {
     <>
       {formatDate(useLanguage(), requestedAt)}
       <span className="block text-muted">
-        {waitingDays > 0 ? t('requests.waits', { count: waitingDays }) : t('requests.waitsToday')}
+        {waitingDays > 0 ? t('requests.waits', { count: waitingDays }) : t('admin:purchases.waitsToday')}
       </span>
     </>
   )

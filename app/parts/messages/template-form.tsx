@@ -29,7 +29,7 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
     id: 'template',
     defaultValue: now,
   })
-  const labels = { name: t('templates.name'), ...useWordLabels() }
+  const labels = { name: t('common:facts.name'), ...useWordLabels() }
   return (
     <FormPage
       title={title}

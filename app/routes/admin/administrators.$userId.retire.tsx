@@ -81,7 +81,7 @@ export default function RetirePage() {
       <SummaryList
         rows={[
           { label: t('common:facts.name'), value: `${admin.name} ${admin.surname}` },
-          { label: t('administrators.email'), value: <span className="break-words">{admin.email}</span> },
+          { label: t('common:facts.email'), value: <span className="break-words">{admin.email}</span> },
         ]}
       />
       <EffectList

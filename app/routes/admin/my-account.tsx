@@ -12,7 +12,7 @@ import { RecordSection } from '~/ui/record-page'
 import { OwnUserForm } from './my-account/own-user-form'
 import { OwnViews } from './my-account/own-views'
 
-export const handle: Handle = { i18n: ['account', 'admin'], title: (t) => t('account:title') }
+export const handle: Handle = { i18n: ['account', 'admin'], title: (t) => t('common:shell.myAccount') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
@@ -37,7 +37,7 @@ export default function AdminAccountPage() {
     <AccountPage {...account}>
       {account.tab === 'profile' && (
         <>
-          <RecordSection title={t('parts.profile')}>
+          <RecordSection title={t('common:facts.profile')}>
             <OwnUserForm key={JSON.stringify(account.user)} user={account.user} />
           </RecordSection>
           <RecordSection id="views" title={t('parts.views')}>

@@ -45,7 +45,7 @@ export default function RejectForMentorPage() {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
-  const back = useBackTo(queue, t('closedRequest.back'))
+  const back = useBackTo(queue, t('requests.title'))
   const outcome = outcomeOf(request, now)
   const counts = { ...constants, count: request.rejections }
   // After an error the form and its values stay; only a new visit shows that the request is closed.

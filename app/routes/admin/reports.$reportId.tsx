@@ -45,7 +45,7 @@ export default function ReportPage() {
   const { report, request, topic } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const settle = useActionForm(SettledReport, { id: 'settle' })
-  const labels = { decision: t('reports.decision'), answer: t('reports.answer') }
+  const labels = { decision: t('editDecision.decision'), answer: t('reports.answer') }
   return (
     <FormPage
       title={t('reports.titleOf')}

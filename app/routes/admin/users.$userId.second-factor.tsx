@@ -65,7 +65,7 @@ export default function ResetSecondFactorPage() {
         rows={[
           { label: t('common:facts.name'), value: other.name },
           {
-            label: t('admin:administrators.email'),
+            label: t('common:facts.email'),
             value: <span className="break-words">{other.email}</span>,
           },
         ]}

@@ -19,7 +19,7 @@ export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
       ? [t('stop.endsPaused')]
       : [
           t(firstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
-          t(firstDays ? 'stop.freeNow' : 'stop.freeLater'),
+          t(firstDays ? 'complete.free' : 'stop.freeLater'),
         ]
   const effects = [...ends, t('stop.mails')]
   return (

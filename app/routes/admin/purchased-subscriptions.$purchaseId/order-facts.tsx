@@ -32,7 +32,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
     },
     { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
     {
-      label: t('admin:purchases.amount'),
+      label: t('common:facts.amount'),
       value: (
         <>
           <b className="tabular text-xl">{money(priceCents)}</b>

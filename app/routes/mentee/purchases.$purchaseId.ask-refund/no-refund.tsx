@@ -24,7 +24,7 @@ export function NoRefund({ purchase, refunds, ...page }: NoRefundProps) {
       <p>{t('none.write', { ...constants })}</p>
       <p>
         <LinkButton to={`/purchases/${purchase.id}`} variant="secondary">
-          {t('back')}
+          {t('mentee:purchase.eyebrow')}
         </LinkButton>
       </p>
     </FormPage>

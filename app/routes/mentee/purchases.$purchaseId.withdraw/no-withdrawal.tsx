@@ -14,7 +14,7 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
   return (
     <FormPage
       title={t('none.title')}
-      back={{ to: page, label: t('back') }}
+      back={{ to: page, label: t('mentee:purchase.eyebrow') }}
       lead={t(`none.${why}`, { ...constants })}
     >
       {refunds.obstacle === null && <p>{t('none.ask', { ...constants })}</p>}
@@ -24,7 +24,7 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
       <ButtonRow>
         {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('ask.title')}</LinkButton>}
         <LinkButton to={page} variant="secondary">
-          {t('back')}
+          {t('mentee:purchase.eyebrow')}
         </LinkButton>
       </ButtonRow>
     </FormPage>
