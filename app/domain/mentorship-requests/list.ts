@@ -55,7 +55,7 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
       value: ({ closeReason }, { t }) => t(`admin:rejectedRequests.filters.by.${closeReason}`),
     },
     {
-      label: 'admin:reject.reason',
+      label: 'common:facts.reason',
       value: ({ rejectReason }, { t }) => rejectReason && t(`admin:reject.reasons.${rejectReason}`),
     },
     { label: 'admin:reject.message', value: ({ rejectMessage }) => rejectMessage },

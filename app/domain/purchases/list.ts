@@ -54,7 +54,7 @@ export const purchaseList: List<'admin_purchases'> = {
     { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
     { label: 'admin:purchases.paidOn', value: ({ paidAt }) => day(paidAt) },
     {
-      label: 'admin:purchases.filters.method.label',
+      label: 'common:facts.method',
       value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
     },
     { label: 'admin:purchases.net', value: (row) => amount(vatOf(row).netCents) },

@@ -125,7 +125,7 @@ function OrderFacts({ purchase }: { purchase: Purchase }) {
           { label: t('common:facts.state'), value: <PurchaseStatusTag status={purchase.status} /> },
           { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
           { label: t('purchases.reference'), value: purchase.reference },
-          { label: t('common:facts.paymentMethod'), value: t(`purchase.method.${purchase.method}`) },
+          { label: t('common:facts.method'), value: t(`purchase.method.${purchase.method}`) },
           ...(purchase.priceCents > 0
             ? [
                 {

@@ -52,7 +52,7 @@ export default function StatisticsPage() {
         <DataTable
           caption={t('common:shell.menu.statistics')}
           hideCaption
-          columns={[{ id: 'year', label: t('statistics.columns.year') }, ...numeric]}
+          columns={[{ id: 'year', label: t('common:form.year') }, ...numeric]}
           rows={rows}
         />
       ) : (

@@ -52,7 +52,7 @@ function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean
   const columns = [
     { id: 'when', label: t('purchase.paidAt'), code: true },
     { id: 'amount', label: t('common:facts.amount'), numeric: true },
-    { id: 'method', label: t('admin:purchases.filters.method.label') },
+    { id: 'method', label: t('common:facts.method') },
     { id: 'ref', label: t('purchase.paymentRef') },
     { id: 'by', label: t('purchase.recordedBy') },
   ]

@@ -50,7 +50,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       ),
     },
     {
-      label: t('admin:purchases.filters.method.label'),
+      label: t('common:facts.method'),
       value: t(`admin:purchases.methods.${purchase.method}`),
     },
     {

@@ -25,7 +25,7 @@ export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
         { id: 'date', label: t('purchases.date'), code: true },
         { id: 'reference', label: t('purchases.reference'), code: true },
         { id: 'price', label: t('common:facts.amount'), numeric: true, code: true },
-        { id: 'method', label: t('common:facts.paymentMethod') },
+        { id: 'method', label: t('common:facts.method') },
         { id: 'status', label: t('common:facts.state') },
         { id: 'next', label: t('purchases.next') },
       ]}
