@@ -7,7 +7,6 @@ import { sendNewsLink, wasSent } from '~/parts/news/news-sign-up.server'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
-  reading: true,
   i18n: ['public'],
   title: (t) => t('public:comingSoon.title'),
   found: (t) => ({ description: t('public:found.comingSoon') }),
