@@ -49,7 +49,7 @@ export function answerRows({
       rows: filled([
         [label('experience.jobTitle'), answers.title],
         [label('common:profile.fields.work_status_id'), names.workStatus],
-        [label('experience.industryId'), names.industry],
+        [label('common:profile.fields.industry_id'), names.industry],
         [label('experience.topicIds'), names.topics.join(', ')],
         [label('experience.experienceSince'), month(answers.experienceSince) || t('experience.notGiven')],
         [label('experience.mentoringSince'), month(answers.mentoringSince)],
