@@ -77,9 +77,6 @@ export function apiClient(origin: string, cookie = '') {
 
 type Sent = { ids?: number[]; query?: object; body?: unknown; key?: string; form?: true }
 
-/** What a call of this name answers in `result`. */
-export type ResultOf<N extends Name> = Part<ApiCalls[N]['answer'], 'result'>
-
 const textsOf = (values: object) =>
   Object.entries(values).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)]])),

@@ -1,7 +1,7 @@
 import { mailList } from '~/domain/mails/list'
+import { ConfirmCheck } from '~/lists/confirm-check'
 import type { Table } from '~/lists/table'
 import { KindCell, QueuedCell, RecipientCell, StateCell, TriesCell, whyNote } from './mail-cells'
-import { ResendCheck } from './resend-check'
 
 export const mailTable: Table<'admin_mails'> = {
   list: mailList,
@@ -23,7 +23,7 @@ export const mailTable: Table<'admin_mails'> = {
         scopes: ['dead'],
         columns: ['to', 'kind', 'queued'],
         pageOf: (id) => `/admin/emails/${id}`,
-        Check: ResendCheck,
+        Check: ConfirmCheck,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { pendingRequestList, rejectedRequestList } from '~/domain/mentorship-requests/list'
+import { ConfirmCheck } from '~/lists/confirm-check'
 import type { Table } from '~/lists/table'
 import { AnswersCell, AskedCell, DueCell, MentorCell, RemindersCell } from './pending-request-cells'
 import { MenteeCell } from './person-cells'
@@ -11,7 +12,6 @@ import {
   RejectedMentorCell,
   toldNote,
 } from './rejected-request-cells'
-import { RemindCheck } from './remind-check'
 
 export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
   list: pendingRequestList,
@@ -33,7 +33,7 @@ export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
         scopes: ['pending', 'soon'],
         columns: ['mentee', 'mentor', 'due', 'reminders'],
         pageOf: (id) => `/admin/pending-mentorship-requests/${id}/remind`,
-        Check: RemindCheck,
+        Check: ConfirmCheck,
       },
       {
         id: 'reject',
