@@ -17,7 +17,7 @@ import { ListForm } from './list-form'
 import { listLink, listName, withoutPage, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
 import { SavedViewsDisclosure } from './saved-views'
-import { scopeWords } from './scope-words'
+import { scopeWords, titleOf } from './scope-words'
 import type { Table } from './table'
 
 type ListPageProps<View extends ListedView> = {
@@ -51,7 +51,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   }))
   return (
     <QueuePage
-      title={t(`${words}.title`)}
+      title={t(titleOf(words))}
       lead={t(scopeWords(list, 'leads', query.scope), constants)}
       actions={
         <>

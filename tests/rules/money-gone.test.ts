@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
-import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 

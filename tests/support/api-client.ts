@@ -1,7 +1,6 @@
 import type { ApiCalls } from './api-types'
 
 type Name = keyof ApiCalls
-type Part<Call, Key extends string> = Call extends { [key in Key]: infer Value } ? Value : undefined
 type Taken<Call> = Omit<Call, 'answer'> & { key?: string; form?: true }
 type Arguments<Call> = object extends Omit<Call, 'answer'> ? [taken?: Taken<Call>] : [taken: Taken<Call>]
 

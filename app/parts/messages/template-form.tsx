@@ -34,7 +34,7 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
     <FormPage
       title={title}
       lead={t('templates.lead')}
-      back={{ to: '/admin/message-templates', label: t('admin:templates.title') }}
+      back={{ to: '/admin/message-templates', label: t('common:shell.admin.templates') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
       {now && <ChangedMeanwhile {...{ shown, now, labels, edits }} />}

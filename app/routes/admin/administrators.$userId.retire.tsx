@@ -55,7 +55,7 @@ export default function RetirePage() {
   const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'retire' })
-  const back = { to: list, label: t('administrators.title') }
+  const back = { to: list, label: t('common:shell.admin.administrators') }
   if (last) {
     return (
       <FormPage title={t('retire.title')} lead={t('errors:last_administrator')} back={back}>

@@ -62,7 +62,7 @@ export default function InviteAdminPage() {
     <FormPage
       title={t('inviteAdmin.title')}
       lead={t('inviteAdmin.lead')}
-      back={{ to: list, label: t('admin:administrators.title') }}
+      back={{ to: list, label: t('common:shell.admin.administrators') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
       <ActionForm form={form}>

@@ -88,7 +88,7 @@ export default function MailPage() {
       </div>
       <PageHeader
         title={<span lang={mail.letter?.language}>{mail.subject}</span>}
-        back={{ to: useReturnTo(list), label: t('mailList.title') }}
+        back={{ to: useReturnTo(list), label: t('common:shell.admin.mailList') }}
       />
       <SummaryList rows={rows} />
       {mail.status === 'dead' &&

@@ -95,7 +95,7 @@ export default function MenteePage() {
             { id: 'requests', title: t('common:facts.requests') },
             { id: 'mentorships', title: t('common:facts.mentorships') },
             { id: 'profile', title: t('common:facts.profile') },
-            { id: 'scholarships', title: t('admin:scholarships.title') },
+            { id: 'scholarships', title: t('common:shell.admin.scholarships') },
             { id: 'messages', title: t('mentee.messages') },
             { id: 'notes', title: t('people:notes.title') },
             { id: 'account', title: t('people:account.title') },

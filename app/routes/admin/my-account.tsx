@@ -8,6 +8,7 @@ import { SharedPart } from '~/parts/accounts/shared-part'
 import { allLists } from '~/parts/lists/all-tables'
 import { pageName } from '~/lists/list-query'
 import { listAllViews } from '~/lists/saved-views.server'
+import { titleOf } from '~/lists/scope-words'
 import { RecordSection } from '~/ui/record-page'
 import { OwnUserForm } from './my-account/own-user-form'
 import { OwnViews } from './my-account/own-views'
@@ -18,12 +19,12 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const account = await loadAccount(args.request, viewer, 'admin')
   const views = account.tab === 'profile' ? await listAllViews(viewer) : []
-  return { account, views: views.map((view) => ({ ...view, title: titleOf(view) })) }
+  return { account, views: views.map((view) => ({ ...view, title: titleOf(wordsOf(view)) })) }
 }
 
-/** The catalogue key of the title of a view's list. */
-const titleOf = ({ list }: { list: string }) =>
-  `admin:${allLists.find((each) => pageName(each) === list)?.words ?? 'views'}.title`
+/** The section of a view's list in the catalogue. */
+const wordsOf = ({ list }: { list: string }) =>
+  allLists.find((each) => pageName(each) === list)?.words ?? 'views'
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -24,6 +24,6 @@ export async function action(args: Args) {
 export default function NewNewsPage() {
   const { formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')
-  const back = { to: '/admin/news', label: t('admin:news.title') }
+  const back = { to: '/admin/news', label: t('common:shell.admin.news') }
   return <NewsForm title={t('common:shell.admin.news')} back={back} formKey={formKey} />
 }

@@ -49,7 +49,7 @@ export default function ReportPage() {
   return (
     <FormPage
       title={t('reports.titleOf')}
-      back={{ to: list, label: t('reports.title') }}
+      back={{ to: list, label: t('common:shell.admin.reports') }}
       errors={<FormErrors form={settle.form} labels={labels} />}
     >
       <ReportFacts report={report} />

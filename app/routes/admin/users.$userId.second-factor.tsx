@@ -51,7 +51,7 @@ export default function ResetSecondFactorPage() {
   return (
     <ConfirmationPage
       title={t('secondFactor.resetTitle')}
-      back={{ to: list, label: t('admin:administrators.title') }}
+      back={{ to: list, label: t('common:shell.admin.administrators') }}
       errors={<FormErrors form={confirm.form} labels={labels} />}
       form={
         <ConfirmWithPasswordForm

@@ -75,5 +75,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
       ].slice(0, columns.length),
     }
   })
-  return <DataTable caption={t('administrators.title')} hideCaption columns={columns} rows={rows} />
+  return (
+    <DataTable caption={t('common:shell.admin.administrators')} hideCaption columns={columns} rows={rows} />
+  )
 }
