@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, useMatches } from '@remix-run/react'
+import { Links, Meta, Outlet, useHref, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
@@ -7,6 +7,7 @@ import { useKnownErrorFacts } from './http/error-facts'
 import { Framework } from './http/framework'
 import { titleOf } from './http/handle'
 import { useKeptForm } from './http/kept-in-error'
+import { AddressStart } from './http/link'
 import { useConstants, useRootData } from './http/root-data'
 import { useFormRefused } from './http/refused-form'
 import { usePrintedFigures } from './i18n/use-language'
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <AddressStart value={useHref('/')}>{children}</AddressStart>
         <Framework />
       </body>
     </html>

@@ -32,7 +32,7 @@ export function AdminShell({ viewer, waiting, flash, children, ...language }: Ad
     <div className="min-h-dvh lg:flex">
       <FrameStart />
       <div
-        className="on-deep no-print relative isolate overflow-hidden w-68 shrink-0 bg-deep px-3 py-5
+        className="on-deep no-print relative isolate overflow-hidden w-[min(17rem,28vw)] shrink-0 bg-deep px-3 py-5
           pb-44 text-ink max-lg:hidden"
       >
         <Places items={items} path={language.path} brand />
