@@ -62,7 +62,8 @@ export default function MentorPage() {
         { id: 'requests', title: t('requests.title') },
         { id: 'mentorships', title: t('common:facts.mentorships') },
         ...(page.gifts.length > 0 ? [{ id: 'gifts', title: t('gifts.title') }] : []),
-        ...(['profile', 'testimonials', 'messages', 'notes', 'account', 'history'] as const).map((id) => ({
+        { id: 'profile', title: t('common:facts.profile') },
+        ...(['testimonials', 'messages', 'notes', 'account', 'history'] as const).map((id) => ({
           id,
           title: t(`${id}.title`),
         })),
