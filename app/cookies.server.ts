@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
 /** True if the product is served over https; cookies are then marked secure. */
-export const isSecure = (process.env.PUBLIC_ORIGIN ?? '').startsWith('https:')
+const isSecure = (process.env.PUBLIC_ORIGIN ?? '').startsWith('https:')
 
 /** The cookies that scripts read, or write, under these names. */
 const forScripts = ['XSRF-TOKEN', 'cookie-choice', 'thousand-mentors']

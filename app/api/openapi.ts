@@ -160,7 +160,7 @@ const operationId = ({ method, path }: AnyCall) =>
   `${method.toLowerCase()}_${path.replaceAll(/\W+/g, '_').replace(/_$/, '')}`
 
 /** The part of the documentation to which a call belongs. */
-export function groupOf({ path }: AnyCall) {
+function groupOf({ path }: AnyCall) {
   const [area = '', of = '', thing] = path.split('/')
   if (area === 'client' && of === 'user')
     return thing === 'mentors' ? 'Mentors, for everybody' : 'Lookups and own account'

@@ -31,7 +31,7 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
       <PageHeader
         title={title}
         eyebrow={said}
-        lead={foreign ? t('texts.otherLanguage') : undefined}
+        lead={foreign ? t('faq.otherLanguage') : undefined}
         actions={<PrintButton label={t('common:form.print')} />}
       />
       <VersionBanner version={version} />

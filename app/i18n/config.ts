@@ -6,6 +6,8 @@ export const i18nConfig = {
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   defaultNS: 'common',
+  // A catalogue holds only what it says in its own words.
+  fallbackNS: 'common',
   // The page adds the product's numbers, see usePrintedFigures.
   interpolation: { escapeValue: false, defaultVariables: {} as Record<string, unknown> },
   react: { useSuspense: false },

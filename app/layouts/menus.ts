@@ -14,7 +14,7 @@ const existing = (items: MenuItem[]) => items.filter((item) => hasPage(item.to))
 /** The pages open to everyone. */
 function visitorMenu(t: Translate): MenuItem[] {
   return existing([
-    { to: '/mentors', label: t('shell.menu.mentors') },
+    { to: '/mentors', label: t('shell.places.mentors') },
     { to: '/mentoring-packages', label: t('shell.menu.packages') },
     { to: '/faq', label: t('shell.menu.faq') },
   ])
@@ -36,8 +36,8 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
   if (viewer?.role === 'mentor') {
     return existing([
       { to: '/mentor/mentorships', label: t('shell.menu.mentorMentorships'), count: counts.requests },
-      { to: '/mentor/seminars', label: t('shell.menu.seminars') },
-      { to: '/mentor/mentor2mentor', label: t('shell.menu.offers') },
+      { to: '/mentor/seminars', label: t('shell.admin.seminars') },
+      { to: '/mentor/mentor2mentor', label: t('shell.admin.offers') },
       { to: '/mentor/statistics', label: t('shell.menu.statistics') },
       ...visitorMenu(t),
     ])
@@ -92,7 +92,7 @@ export function footerMenu(t: Translate, demo = false, viewer?: ShellViewer | nu
     { to: '/privacy-policy', label: t('shell.footer.privacy') },
     { to: '/cookies-policy', label: t('shell.footer.cookies') },
     { to: '/accessibility', label: t('shell.footer.accessibility') },
-    ...(demo ? [{ to: '/dev/mail', label: t('shell.footer.demoMails') }] : []),
+    ...(demo ? [{ to: '/dev/mail', label: t('developmentMail.title') }] : []),
   ]
 }
 

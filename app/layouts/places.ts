@@ -37,7 +37,7 @@ export const places: readonly Place[] = [
     tabs: [
       { page: '/admin/mentors', key: 'mentors' },
       { page: '/admin/pending-applications', key: 'applications', queues: ['applications'] },
-      { page: '/admin/pending-edit-requests', key: 'editRequests', queues: ['editRequests'] },
+      { page: '/admin/pending-edit-requests', key: 'edits', queues: ['editRequests'] },
     ],
     also: ['/admin/create-new-mentor', '/admin/import'],
   },
@@ -86,8 +86,8 @@ export const places: readonly Place[] = [
     tabs: [
       { page: '/admin/settings', key: 'settings' },
       { page: '/admin/administrators', key: 'administrators' },
-      { page: '/admin/emails', key: 'emails' },
-      { page: '/admin/history', key: 'history' },
+      { page: '/admin/emails', key: 'mailList' },
+      { page: '/admin/history', key: 'historyList' },
       { page: '/admin/jobs', key: 'jobs' },
       { page: '/admin/certificates', key: 'certificates' },
     ],

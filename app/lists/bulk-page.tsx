@@ -10,6 +10,7 @@ import { PageHeader } from '~/ui/page-header'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { BulkTable } from './bulk-table'
 import { mostChosen } from './schema'
+import { titleOf } from './scope-words'
 import type { BulkCheckProps } from './table'
 
 /** The id of the form on the page of a bulk act: the chosen rows belong to it. */
@@ -32,7 +33,7 @@ export function BulkPage({ table, act, checked, errors, sum, effects, form }: Bu
   const back = useReturnTo(list.path)
   const { possible, refused, gone, more, wasTried } = checked
   const words = `bulk.${act.words}`
-  const toList = { to: back, label: t(`${list.words}.title`) }
+  const toList = { to: back, label: t(titleOf(list.words)) }
   const chosen = possible.length + refused.length + gone
   return (
     <div>

@@ -9,6 +9,7 @@ import type { FileFormat } from './file-format'
 import type { List } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { readRows, requireExportRight, takeSelection } from './read-selection.server'
+import { titleOf } from './scope-words'
 import type { Sheet } from './sheet'
 import { xlsxFile } from './xlsx'
 
@@ -51,7 +52,7 @@ export async function exportList<View extends ListedView>(
     }
   }
   const sheet: Sheet = {
-    title: words.t(`admin:${list.words}.title`),
+    title: i18n.t(titleOf(list.words)),
     headings: list.fields.map(({ label }) => words.t(label)),
     batches: batches(),
     language,

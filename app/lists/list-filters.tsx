@@ -46,7 +46,7 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
                   id={`filter-${name}`}
                   name={name}
                   value="1"
-                  label={t(`${list.words}.filters.${name}.label`)}
+                  label={t(labelOf(list, name))}
                   defaultChecked={query.filters[name] !== undefined}
                 />
               ))}
@@ -66,7 +66,7 @@ type SelectProps = Omit<FiltersProps, 'choices'> & {
 
 function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) {
   const { t } = useTranslation('admin')
-  const label = t(`${list.words}.filters.${name}.label`)
+  const label = t(labelOf(list, name))
   const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
   if (takesDay(filter)) return <TextField {...field} type="date" />
   // A value that nobody can choose from a list comes with a link and is kept.
@@ -76,7 +76,7 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   }
   const named = namedValues(filter).map((value) => ({
     value,
-    label: t(`${list.words}.filters.${name}.${value}`),
+    label: t(wordOf(list, name, value)),
   }))
   const years =
     'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []
@@ -89,6 +89,14 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
 const atLeast = (years: string, t: (key: string, values: { count: number }) => string) =>
   t('queue.yearsAtLeast', { count: Number(years) })
 
+/** Its own label, or that of the fact of its name. */
+const labelOf = ({ words }: ListSource, name: string) => [`${words}.filters.${name}.label`, `facts.${name}`]
+
+function wordOf({ words, filters }: ListSource, name: string, value: string) {
+  const filter = filters![name]!
+  return `${('words' in filter && filter.words) || `${words}.filters.${name}`}.${value}`
+}
+
 const optionOf = (choice: string | Option) =>
   typeof choice === 'string' ? { value: choice, label: choice } : choice
 
@@ -97,13 +105,13 @@ export function filterLabel(
   list: ListSource,
   [name, value]: [string, string],
   choices: FilterChoices | undefined,
-  t: (key: string, values?: object) => string,
+  t: (key: string | string[], values?: object) => string,
   language: Language,
 ) {
   const filter = list.filters![name]!
-  if ('flag' in filter) return t(`${list.words}.filters.${name}.label`)
-  if (takesDay(filter)) return `${t(`${list.words}.filters.${name}.label`)}: ${formatDate(language, value)}`
+  if ('flag' in filter) return t(labelOf(list, name))
+  if (takesDay(filter)) return `${t(labelOf(list, name))}: ${formatDate(language, value)}`
   if ('yearsSince' in filter) return atLeast(value, t)
-  if (namedValues(filter).includes(value)) return t(`${list.words}.filters.${name}.${value}`)
+  if (namedValues(filter).includes(value)) return t(wordOf(list, name, value))
   return choices?.[name]?.map(optionOf).find((choice) => choice.value === value)?.label ?? value
 }

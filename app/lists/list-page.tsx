@@ -16,7 +16,7 @@ import { ListForm } from './list-form'
 import { listLink, listName, withoutPage, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
 import { SavedViewsDisclosure } from './saved-views'
-import { scopeWords } from './scope-words'
+import { scopeWords, titleOf } from './scope-words'
 import type { Table } from './table'
 
 type ListPageProps<View extends ListedView> = {
@@ -49,7 +49,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   }))
   return (
     <QueuePage
-      title={t(`${words}.title`)}
+      title={t(titleOf(words))}
       lead={t(scopeWords(list, 'leads', query.scope))}
       actions={
         <>
@@ -60,7 +60,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
         </>
       }
       intro={intro}
-      tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
+      tabs={scopes.length > 1 ? { label: t('common:facts.state'), items: tabs } : undefined}
       search={
         <div className="grid gap-2">
           <ListForm list={list} query={query} choices={choices} />
@@ -89,7 +89,7 @@ function chipsOf(
   list: ListSource,
   query: ListQuery,
   choices: FilterChoices | undefined,
-  t: (key: string, values?: object) => string,
+  t: (key: string | string[], values?: object) => string,
   language: Language,
 ): Chip[] {
   const { scope, q, order, filters } = query

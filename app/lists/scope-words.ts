@@ -13,3 +13,6 @@ export function scopeWords(
   }
   return [own[text], ...(scope === 'all' ? [`queue.all.${text}`] : [])]
 }
+
+/** Where the title of a list stands: in its section, or in the menu if that calls it the same. */
+export const titleOf = (words: string) => [`admin:${words}.title`, `common:shell.admin.${words}`]

@@ -29,7 +29,7 @@ export async function prepareRoles(tx, keys) {
  * Sets the passwords of the logins to those derived from the secret.
  * @param {import('postgres').ISql<{}>} tx @param {string[]} logins @param {string} secret
  */
-export async function setPasswords(tx, logins, secret) {
+async function setPasswords(tx, logins, secret) {
   if (logins.length === 0) return
   const statements = logins.map(
     (role) => `alter role "${role}" password '${scramVerifier(derive(secret, role))}'`,

@@ -36,7 +36,7 @@ begin
   new.flags_since := (
     select r.answered_at from data.mentorship_requests r
     where r.mentor_id = new.mentor_id and r.id <> new.id
-      and r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired') and r.answered_at <= new.answered_at
+      and rules.counts_as_rejection(r.close_reason) and r.answered_at <= new.answered_at
     order by r.answered_at desc
     offset (select c.flag_rejections - 2 from data.constants c) limit 1);
   return new;
@@ -47,8 +47,8 @@ create trigger listed after update of name, surname, erased_at on data.users
 create trigger listed before insert on data.mentors for each row execute function rules.on_listed_profile();
 create trigger listed before insert on data.mentees for each row execute function rules.on_listed_profile();
 create trigger counted_first before insert on data.mentorship_requests
-  for each row when (new.close_reason in ('mentor_rejected', 'admin_rejected', 'expired'))
+  for each row when (rules.counts_as_rejection(new.close_reason))
   execute function rules.on_counted_rejection();
 create trigger counted before update of close_reason, answered_at on data.mentorship_requests
-  for each row when (new.close_reason in ('mentor_rejected', 'admin_rejected', 'expired'))
+  for each row when (rules.counts_as_rejection(new.close_reason))
   execute function rules.on_counted_rejection();

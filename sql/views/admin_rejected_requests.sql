@@ -10,7 +10,7 @@ select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor
   r.close_reason::text as close_reason, case when r.closed_by = 'admin' then closer.name || ' ' || closer.surname end as closer,
   r.reject_reason, r.reject_message, r.team_note,
   (select count(*)::integer from rules.rejections_of(r.mentor_id)) as rejections,
-  r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired') as in_rejected,
+  rules.counts_as_rejection(r.close_reason) as in_rejected,
   r.close_reason in ('mentor_unavailable', 'withdrawn', 'purchase_closed') as in_closed,
   true as in_all,
   m.listed_name as mentor_key

@@ -29,7 +29,7 @@ where p.status = 'pending' and not exists (
 union all
 select 'R4 open part of an unpaid or refunded purchase', count(*)
 from data.parts p join data.purchases u on u.id = p.purchase_id
-where p.status in ('paid', 'pending', 'running') and (u.paid_at is null or u.refunded_at is not null or u.cancelled_at is not null)
+where rules.is_open(p.status) and (u.paid_at is null or u.refunded_at is not null or u.cancelled_at is not null)
   -- Money that went back without us does not end a running mentorship.
   and not (p.status = 'running' and u.refunded_at is not null and (
     exists (select from data.refunds r where r.purchase_id = u.id and r.ground = 'provider')

@@ -31,7 +31,8 @@ test('the choice of all in a filter agrees with its label', () => {
       const isSelect = !('flag' in filter) && !takesDay(filter) && !('integer' in filter && !filter.lookup)
       const key = `${list.words}.filters.${name}`
       if (!isSelect) return []
-      return [[key, greek.admin![`${key}.label`]!, greek.admin![`${key}.any`] ?? greek.admin!['queue.any']!]]
+      const label = greek.admin![`${key}.label`] ?? greek.common![`facts.${name}`]!
+      return [[key, label, greek.admin![`${key}.any`] ?? greek.admin!['queue.any']!]]
     }),
   )
   expect(lists.length).toBeGreaterThan(15)

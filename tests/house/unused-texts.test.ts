@@ -1,10 +1,13 @@
 // Every text of the catalogues is used: its key stands in the code, whole or built from values.
 import { expect, test } from 'vitest'
+import { namesOf } from '~/domain/mails/catalogue'
 import { cataloguesOf, sourcesIn } from '../support/sources'
 
 const sources = ['app', 'server', 'scripts'].flatMap((folder) => sourcesIn(folder, '.ts', '.tsx', '.mjs'))
 const everyWord = new Set(
-  [...sources, ...sourcesIn('sql', '.sql')].flatMap(({ text }) => text.match(/[A-Za-z][\w-]*|\d+/g) ?? []),
+  [...sources, ...sourcesIn('sql', '.sql')]
+    .flatMap(({ text }) => text.match(/[A-Za-z][\w-]*|\d+/g) ?? [])
+    .flatMap(namesOf),
 )
 
 /** The templates of a text, also those inside others, with `*` for each part that is known at run time only. */

@@ -1,57 +1,22 @@
 // A program that hangs, or whose memory is full, is replaced, and the start says why.
-import { spawn } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '../../scripts/lib/free-port.mjs'
-import { projectRoot } from '../../scripts/lib/project.mjs'
-import { childrenOf, commandOf, lives } from '../support/processes'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { startWithFaults } from '../support/faulty-start'
+import { lives } from '../support/processes'
 
 // On these signals a program loops for ever, or keeps all that it makes.
 const faults = `
 process.on('SIGUSR2', () => { for (;;); })
 process.on('SIGWINCH', () => { const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length)) })`
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'hanging-'))
-fs.chmodSync(dataDir, 0o755)
-const port = await freePort()
-const start = spawn(process.execPath, ['scripts/start.mjs', '--built'], {
-  cwd: projectRoot,
-  stdio: ['ignore', 'pipe', 'ignore'],
-  env: {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    NODE_OPTIONS: `--max-old-space-size=256 --import=data:text/javascript,${encodeURIComponent(faults)}`,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO: '0',
-  },
-})
-let said = ''
-start.stdout.on('data', (bytes) => (said += bytes))
-const ended = new Promise<number | null>((resolve) => start.once('exit', resolve))
-afterAll(async () => {
-  start.kill('SIGTERM')
-  await ended
-  fs.rmSync(dataDir, { recursive: true, force: true })
-})
-
-const page = () =>
-  fetch(`http://localhost:${port}/readyz`).then(
-    ({ status }) => status,
-    () => 0,
-  )
-const running = (name: string) =>
-  childrenOf(start.pid!).find((pid) => commandOf(pid).includes(`server/${name}.mjs`))
-const works = (times: number) => said.split('"working"').length - 1 === times
+const { said, page, running } = await startWithFaults('hanging', faults, '--max-old-space-size=256')
+const works = (times: number) => said().split('"working"').length - 1 === times
 
 // Processes are looked for in /proc.
 const withoutProc = process.platform !== 'linux'
 
 // Until the start says so itself: a web server that hangs before that has not started, and ends the start.
 beforeAll(
-  () => vi.waitUntil(() => said.includes(' ready: http') && works(1), { timeout: 150_000, interval: 100 }),
+  () => vi.waitUntil(() => said().includes(' ready: http') && works(1), { timeout: 150_000, interval: 100 }),
   160_000,
 )
 
@@ -65,8 +30,8 @@ test.skipIf(withoutProc)(
     await expect.poll(() => lives(web) || lives(worker), { timeout: 45_000 }).toBe(false)
     expect((performance.now() - from) / 1000).toBeLessThan(40)
     for (const name of ['web', 'worker']) {
-      expect(said).toContain(`${name} has not answered for 30 s: it hangs, and is ended`)
-      await expect.poll(() => said, { timeout: 10_000 }).toContain(`${name} ended (SIGKILL); restarting it`)
+      expect(said()).toContain(`${name} has not answered for 30 s: it hangs, and is ended`)
+      await expect.poll(said, { timeout: 10_000 }).toContain(`${name} ended (SIGKILL); restarting it`)
     }
     await expect.poll(async () => (await page()) === 200 && works(2), { timeout: 60_000 }).toBe(true)
   },
@@ -80,9 +45,9 @@ test.skipIf(withoutProc)(
     process.kill(web, 'SIGWINCH')
     await expect.poll(() => lives(web), { timeout: 60_000 }).toBe(false)
     await expect
-      .poll(() => said, { timeout: 10_000 })
+      .poll(said, { timeout: 10_000 })
       .toContain('web ended (SIGABRT, out of memory); restarting it')
-    await expect.poll(page, { timeout: 60_000 }).toBe(200)
+    await expect.poll(() => page(), { timeout: 60_000 }).toBe(200)
   },
   120_000,
 )

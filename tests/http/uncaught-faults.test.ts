@@ -1,14 +1,10 @@
 // After a throw or a rejection that nobody caught the state of a process may be wrong: it says so, ends in order, and its
 // start starts it again.
-import { spawn } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '../../scripts/lib/free-port.mjs'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { runningUrl } from '../../scripts/lib/postgres.mjs'
-import { databaseName, projectRoot } from '../../scripts/lib/project.mjs'
-import { childrenOf, commandOf, lives } from '../support/processes'
+import { databaseName } from '../../scripts/lib/project.mjs'
+import { startWithFaults } from '../support/faulty-start'
+import { lives } from '../support/processes'
 import { plain } from '../support/states'
 
 // On these signals a program of the product throws in a timer, or forgets a rejection, as a bug in a library would.
@@ -16,39 +12,11 @@ const faults = `
 process.on('SIGUSR2', () => setTimeout(() => { throw new Error('thrown in a timer') }))
 process.on('SIGWINCH', () => void Promise.reject(new Error('forgotten rejection')))`
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uncaught-faults-'))
-fs.chmodSync(dataDir, 0o755)
-const port = await freePort()
-const start = spawn(process.execPath, ['scripts/start.mjs', '--built'], {
-  cwd: projectRoot,
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faults)}`,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO: '0',
-  },
-})
-let said = ''
-start.stdout.on('data', (bytes) => (said += bytes))
-const ended = new Promise<number | null>((resolve) => start.once('exit', resolve))
-afterAll(async () => {
-  start.kill('SIGTERM')
-  await ended
-  fs.rmSync(dataDir, { recursive: true, force: true })
-})
-
-const page = (address = '/readyz') =>
-  fetch(`http://localhost:${port}${address}`).then(
-    ({ status }) => status,
-    () => 0,
-  )
-const running = (name: string) =>
-  childrenOf(start.pid!).find((pid) => commandOf(pid).includes(`server/${name}.mjs`))
+const { dataDir, said, page, running } = await startWithFaults('uncaught-faults', faults)
 const linesOf = (name: string, text: string) =>
-  said.split('\n').filter((line) => line.includes(`"process":"${name}"`) && line.includes(text))
+  said()
+    .split('\n')
+    .filter((line) => line.includes(`"process":"${name}"`) && line.includes(text))
 const soon = { timeout: 30_000 }
 
 beforeAll(
@@ -67,13 +35,13 @@ test.skipIf(process.platform !== 'linux').each([
   async (name, signal, from, message) => {
     await expect.poll(() => running(name), soon).toBeDefined()
     const before = running(name)!
-    const [working, restarts] = [linesOf(name, '"working"').length, said.split(`${name} ended (1)`).length]
+    const [working, restarts] = [linesOf(name, '"working"').length, said().split(`${name} ended (1)`).length]
     process.kill(before, signal)
     await expect.poll(() => lives(before), { timeout: 10_000 }).toBe(false)
     // What it said last may still be on its way.
     const told = () => linesOf(name, message).filter((line) => line.includes(`"from":"${from}"`)).length
     await expect.poll(told, soon).toBe(1)
-    await expect.poll(() => said.split(`${name} ended (1); restarting it`).length, soon).toBe(restarts + 1)
+    await expect.poll(() => said().split(`${name} ended (1); restarting it`).length, soon).toBe(restarts + 1)
     await expect.poll(() => running(name), soon).toBeDefined()
     if (name === 'worker') await expect.poll(() => linesOf(name, '"working"').length, soon).toBe(working + 1)
     await expect.poll(() => page(), soon).toBe(200)

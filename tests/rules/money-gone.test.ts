@@ -1,47 +1,18 @@
 // Payments that are disputed or went back without our refund: the team is not told to send them, nothing starts on them.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
+import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
-import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, connectAs, aMentee, aMentor, aMentorship, theAdmin, send, stop, approve, partStatuses } = world
-const { payByCard, openCheckout, paySession, expireSession, sayRefund, sayDispute } = cardsOf(world)
+const cards = cardsOf(world)
+const { payByCard, openCheckout, paySession, expireSession, sayRefund, sayDispute } = cards
 const admin = await theAdmin()
 const worker = connectAs('app_worker')
-
-async function aBuyer(kind: 'three_months' | 'two_in_one' = 'three_months') {
-  const mentee = await aMentee({ package: 'awaiting_payment', kind })
-  return { mentee, paymentIntent: await payByCard(mentee) }
-}
-
-const giveBack = ({ purchaseId }: Mentee) =>
-  call<number>(admin, 'refund_purchase', { purchaseId, reason: 'από λάθος', override: true })
-const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
-const refunds = async ({ purchaseId }: Mentee) =>
-  (
-    await owner`
-  select ground, amount_cents::integer as cents, rules.refund_stage(refunds) as stage from data.refunds
-  where purchase_id = ${purchaseId} order by id`
-  ).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
-const ledger = async ({ purchaseId }: Mentee) =>
-  (
-    await owner`
-  select coalesce(sum(amount_cents), 0)::integer as sum from data.ledger_entries where purchase_id = ${purchaseId}`
-  )[0]!.sum as number
-const flags = async ({ purchaseId }: Mentee) =>
-  (
-    await owner`
-  select problem || case when settled_at is not null then ' settled' else '' end as said from data.payment_flags
-  where purchase_id = ${purchaseId} order by id`
-  ).map(({ said }) => said as string)
-const marked = async ({ purchaseId }: Mentee) =>
-  (
-    await owner`
-  select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
-  )[0]!.gone as boolean
+const { aBuyer, giveBack, sent, refunds, ledger, flags, marked } = cardBooksOf(world, cards, admin)
 
 describe('a refund of a disputed payment', () => {
   test('that Stripe refused is not to be sent; when the dispute is lost it is void, and the ledger shows what the bank took', async () => {

@@ -1,7 +1,6 @@
 import type { ApiCalls } from './api-types'
 
 type Name = keyof ApiCalls
-type Part<Call, Key extends string> = Call extends { [key in Key]: infer Value } ? Value : undefined
 type Taken<Call> = Omit<Call, 'answer'> & { key?: string; form?: true }
 type Arguments<Call> = object extends Omit<Call, 'answer'> ? [taken?: Taken<Call>] : [taken: Taken<Call>]
 
@@ -76,9 +75,6 @@ export function apiClient(origin: string, cookie = '') {
 }
 
 type Sent = { ids?: number[]; query?: object; body?: unknown; key?: string; form?: true }
-
-/** What a call of this name answers in `result`. */
-export type ResultOf<N extends Name> = Part<ApiCalls[N]['answer'], 'result'>
 
 const textsOf = (values: object) =>
   Object.entries(values).flatMap(([name, value]) =>

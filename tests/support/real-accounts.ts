@@ -199,8 +199,6 @@ export function openAccounts() {
   }
 }
 
-export type Accounts = ReturnType<typeof openAccounts>
-
 async function* inTurn<T>(things: T[]) {
   yield* things
 }

@@ -107,7 +107,7 @@ const intents = [
 ]
 
 /** Changes a form: keeps some fields, changes, repeats, nests or removes others, and adds more. */
-export function bend(chance: Chance, fields: [string, string][]): [string, string][] {
+function bend(chance: Chance, fields: [string, string][]): [string, string][] {
   const bent = fields.flatMap<[string, string]>(([name, value]) => {
     if (name === '_token' && chance.next() < 0.95) return [[name, value]]
     if (chance.next() < 0.1) return []

@@ -19,7 +19,7 @@ export const ledgerList: List<'admin_ledger'> = {
     method: { column: 'method', values: paymentMethods },
   },
   fields: [
-    { label: 'admin:accounting.day', value: ({ at }) => day(at) },
+    { label: 'common:form.day', value: ({ at }) => day(at) },
     { label: 'admin:purchases.reference', value: ({ reference }) => reference },
     { label: 'admin:accounting.buyer', value: ({ menteeName }) => menteeName },
     {
@@ -28,7 +28,7 @@ export const ledgerList: List<'admin_ledger'> = {
     },
     { label: 'admin:accounting.kind', value: ({ kind }, { t }) => t(`admin:accounting.kinds.${kind}`) },
     {
-      label: 'admin:purchases.filters.method.label',
+      label: 'common:facts.method',
       value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
     },
     { label: 'admin:accounting.gross', value: ({ grossCents }) => amount(grossCents) },

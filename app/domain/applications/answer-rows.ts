@@ -48,15 +48,12 @@ export function answerRows({
       step: 'experience' as const,
       rows: filled([
         [label('experience.jobTitle'), answers.title],
-        [label('experience.workStatus'), names.workStatus],
-        [label('experience.industryId'), names.industry],
+        [label('common:profile.fields.work_status_id'), names.workStatus],
+        [label('common:profile.fields.industry_id'), names.industry],
         [label('experience.topicIds'), names.topics.join(', ')],
         [label('experience.experienceSince'), month(answers.experienceSince) || t('experience.notGiven')],
         [label('experience.mentoringSince'), month(answers.mentoringSince)],
-        [
-          label('experience.offers'),
-          t(answers.offersCoaching ? 'experience.both' : 'experience.mentoringOnly'),
-        ],
+        [label('experience.offers'), t(answers.offersCoaching ? 'experience.both' : 'common:kind.mentoring')],
       ]),
     },
     {

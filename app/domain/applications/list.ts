@@ -13,15 +13,15 @@ export const applicationList: List<'admin_applications'> = {
   order: { new: 'applied', awaiting_response: 'applied', rejected: 'applied', all: '-applied' },
   filters: { experience: { column: 'experience', values: ['long', 'short', 'missing'] } },
   fields: [
-    { label: 'admin:applications.name', value: ({ name }) => name },
+    { label: 'common:facts.name', value: ({ name }) => name },
     { label: 'admin:applications.applied', value: ({ appliedAt }) => day(appliedAt) },
     {
-      label: 'admin:applications.industry',
+      label: 'common:profile.fields.industry_id',
       value: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
     },
     { label: 'admin:applications.experience', value: ({ years }) => years },
     {
-      label: 'admin:applications.place',
+      label: 'common:facts.place',
       value: ({ countyNames, country }, { language }) =>
         countyNames ? nameIn(language, countyNames) : country && countryName(language, country),
     },

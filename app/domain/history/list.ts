@@ -72,6 +72,6 @@ export const historyList: List<'admin_history'> = {
     },
     { label: 'common:facts.mentor', value: ({ about }) => about?.mentor ?? null },
     { label: 'common:facts.mentee', value: ({ about }) => about?.mentee ?? null },
-    { label: 'admin:historyList.account', value: ({ about }) => about?.userName ?? null },
+    { label: 'common:shell.account', value: ({ about }) => about?.userName ?? null },
   ],
 }

@@ -2,7 +2,7 @@ import type { LookupList } from '~/domain/lookups/lookups.server'
 
 /**
  * A filter of a list, by what it compares:
- * - `values`: a column with one of these texts, which the catalogue names
+ * - `values`: a column with one of these texts, which the catalogue names; `words`: under which key, if not the list's own
  * - `like`: a column with a value from the data, of which only the form is checked; `integer` compares numbers; a call
  *   also takes the codes of its `lookup`
  * - `among`: a column that holds many numbers with one or more of them (`7` or `{7,9}`)
@@ -13,7 +13,7 @@ import type { LookupList } from '~/domain/lookups/lookups.server'
  * - `flag`: ticked, chooses the rows in which the column is true
  */
 export type ListFilter =
-  | { column: string; values: readonly string[] }
+  | { column: string; values: readonly string[]; words?: string }
   | { column: string; like: RegExp; integer?: true; lookup?: LookupList | 'countries' }
   | { among: string; like: RegExp; lookup: LookupList }
   | { yearsSince: string; values: readonly string[]; like: RegExp }

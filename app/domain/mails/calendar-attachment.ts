@@ -23,7 +23,7 @@ export function calendarAttachment(
   const method = events.some(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'
   return {
     filename: `${name}.ics`,
-    content: calendarFile(events, { origin, brand: t('frame.brand'), teamEmail: figures.teamEmail }),
+    content: calendarFile(events, { origin, brand: t('common:shell.brand'), teamEmail: figures.teamEmail }),
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   }
 }

@@ -11,9 +11,6 @@ import fr from '~/locales/fr/mails.json'
 import ptCommon from '~/locales/pt/common.json'
 import pt from '~/locales/pt/mails.json'
 
-/** The kinds of mail: each has a subject. */
-export const mailKinds = Object.entries(el).flatMap(([name, words]) => ('subject' in words ? [name] : []))
-
 const catalogues: Record<Language, { mails: object; common: object }> = {
   el: { mails: el, common: elCommon },
   en: { mails: en, common: enCommon },
@@ -33,6 +30,15 @@ void i18n.init({
   returnEmptyString: false,
   initImmediate: false,
 })
+
+/** The names below which the words of a kind stand: its own, and that of its pair for what both sides read. */
+export const namesOf = (kind: string) => [kind, kind.replace(/_(mentee|mentor)$/, '')]
+
+/** Where its subject stands. */
+export const subjectsOf = (kind: string) => namesOf(kind).map((name) => `${name}.subject`)
+
+/** Whether a kind has one subject, and not one for each of its endings. */
+export const hasSubject = (kind: string) => i18n.exists(subjectsOf(kind))
 
 /** The translation function for mails in a language. */
 export function mailWords(language: Language): TFunction {

@@ -2,7 +2,7 @@ import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { bulkKinds, kinds, type MailKind } from './all-kinds'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
-import { mailWords } from './catalogue'
+import { mailWords, namesOf, subjectsOf } from './catalogue'
 import { codePicture } from './code-picture'
 import { StoppableContent } from './contents'
 import type { MailFigures, Speaker } from './facts'
@@ -51,22 +51,26 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
   const { language, t, origin, figures } = speaker
   const { name, facts, quotes, opens, attachment, code, ending, values: own } = kinds[kind](content, speaker)
   const values = { ...figures, ...own }
+  const names = namesOf(kind)
   const { unsubscribe } = StoppableContent.parse(content)
-  const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
+  const list = (keys: string[]) => t(keys, { ...values, returnObjects: true }) as string[]
   return {
     language,
     // A mail with a different ending has its own subject.
-    subject: oneLine(t([`${kind}.subjects.${ending}`, `${kind}.subject`], values)),
-    brand: t('frame.brand'),
+    subject: oneLine(t([`${kind}.subjects.${ending}`, ...subjectsOf(kind)], values)),
+    brand: t('common:shell.brand'),
     colon: t('frame.colon'),
     greeting: name ? t('frame.greeting', { name }) : t('frame.greetingWithoutName'),
-    paragraphs: [...list(`${kind}.paragraphs`), ...(ending ? list(`${kind}.endings.${ending}`) : [])],
+    paragraphs: [
+      ...list(names.map((own) => `${own}.paragraphs`)),
+      ...(ending ? list([`${kind}.endings.${ending}`]) : []),
+    ],
     facts,
     code: code && t('words.transferCode'),
     quotes,
     // Kinds about the same thing, the first word of their names, share their button's words.
     button: {
-      label: t([`${kind}.button`, `buttons.${kind.split('_')[0]}`]),
+      label: t([...names.map((own) => `${own}.button`), `buttons.${kind.split('_')[0]}`]),
       url: new URL(opens, origin).href,
     },
     signature: t('frame.signature'),

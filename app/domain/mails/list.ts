@@ -15,8 +15,8 @@ export const mailList: List<'admin_mails'> = {
     day: { day: 'queued_at' },
   },
   fields: [
-    { label: 'admin:mailList.to', value: ({ toName }) => toName },
-    { label: 'admin:administrators.email', value: ({ toEmail }) => toEmail },
+    { label: 'admin:mailList.filters.user.label', value: ({ toName }) => toName },
+    { label: 'common:facts.email', value: ({ toEmail }) => toEmail },
     { label: 'admin:mailList.kind', value: ({ kind }) => kind },
     {
       label: 'common:facts.state',
@@ -24,7 +24,7 @@ export const mailList: List<'admin_mails'> = {
     },
     { label: 'admin:mailList.tries', value: ({ attempts }) => attempts },
     { label: 'admin:mailList.why', value: ({ lastError }) => lastError },
-    { label: 'admin:mailList.queued', value: ({ queuedAt }) => day(queuedAt) },
-    { label: 'admin:mailList.sent', value: ({ sentAt }) => day(sentAt) },
+    { label: 'common:developmentMail.queued', value: ({ queuedAt }) => day(queuedAt) },
+    { label: 'common:developmentMail.status.sent', value: ({ sentAt }) => day(sentAt) },
   ],
 }

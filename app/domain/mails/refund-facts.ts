@@ -30,7 +30,9 @@ export const refundFacts = {
   paidAmount: ({ paidCents, currency }, { language }) =>
     paidCents === undefined ? null : formatMoney(language, paidCents, currency),
   sessionsHeld: ({ sessionsHeld, sessionsTotal }, { t }) =>
-    sessionsTotal === undefined ? null : t('words.sessions', { held: sessionsHeld, total: sessionsTotal }),
+    sessionsTotal === undefined
+      ? null
+      : t('common:facts.heldOf', { held: sessionsHeld, total: sessionsTotal }),
   keptAmount: ({ keptCents, currency }, { language }) =>
     keptCents === undefined ? null : formatMoney(language, keptCents, currency),
 } satisfies Record<string, FactOf<RefundContent>>

@@ -3,7 +3,8 @@ import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
-import { mailKinds, mailWords } from './catalogue'
+import { kinds } from './all-kinds'
+import { hasSubject, mailWords, subjectsOf } from './catalogue'
 
 /** A mail in the team's list; `subject` is its kind in words, with … for what differs from mail to mail. */
 export type TeamMail = ListedRow<'admin_mails'> & { subject?: string }
@@ -28,7 +29,8 @@ export async function findTeamMail(viewer: Viewer, id: number) {
 
 /** Every kind of mail with its words, in the order of these. */
 export function findMailKinds(language: Language) {
-  return mailKinds
+  return Object.keys(kinds)
+    .filter(hasSubject)
     .map((kind) => ({ value: kind, label: kindInWords(kind, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language))
 }
@@ -36,6 +38,9 @@ export function findMailKinds(language: Language) {
 /** What a kind of mail is about, in a language: its subject without the values. */
 export function kindInWords(kind: string, language: Language) {
   const t = mailWords(language)
-  const text = t(`${kind}.subject`, { defaultValue: kind, interpolation: { prefix: '[[', suffix: ']]' } })
+  const text = t(subjectsOf(kind), {
+    defaultValue: kind,
+    interpolation: { prefix: '[[', suffix: ']]' },
+  })
   return text.replaceAll(/\{\{[^}]*\}\}/g, '…')
 }

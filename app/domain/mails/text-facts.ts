@@ -15,7 +15,7 @@ export const TextChangedContent = AccountContent.extend({
 export type TextChangedContent = z.infer<typeof TextChangedContent>
 
 export const textFacts = {
-  text: ({ document }, { t }) => t(`words.document.${document}`),
+  text: ({ document }, { t }) => t(`common:texts.${document}`),
   holdsFrom: ({ holdsFrom }, { language }) => formatLongDate(language, holdsFrom),
   whatChanges: ({ summaries }, { language }) => nameIn(language, summaries),
 } satisfies Record<string, FactOf<TextChangedContent>>

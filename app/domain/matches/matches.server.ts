@@ -4,7 +4,6 @@ import type { Viewer } from '~/viewer/viewer'
 
 /** A mentee with the open parts, and why no mentorship can start. */
 export type MatchableMentee = Row<'matchable_mentees'>
-export type OpenPart = MatchableMentee['parts'][number]
 
 /** One mentee as a candidate, or undefined. */
 export async function findMatchableMentee(viewer: Viewer, menteeId: number) {

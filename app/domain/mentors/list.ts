@@ -63,11 +63,11 @@ export const mentorList: List<'admin_mentors'> = {
     { label: 'admin:mentorList.id', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },
     { label: profile('surname'), value: ({ file }) => file.surname },
-    { label: 'admin:administrators.email', value: ({ email }) => email },
+    { label: 'common:facts.email', value: ({ email }) => email },
     { label: profile('phone'), value: ({ phone }) => phone },
     { label: profile('birthdate'), value: ({ file }) => day(file.birthdate) },
     {
-      label: 'admin:mentorList.status',
+      label: 'common:facts.state',
       value: ({ status }, { t }) => t(`admin:mentorList.statuses.${status}`),
     },
     {
@@ -75,19 +75,19 @@ export const mentorList: List<'admin_mentors'> = {
       value: ({ visibility }, { t }) => t(`common:profile.${visibility}`),
     },
     {
-      label: 'admin:mentorList.mentoring',
+      label: 'common:kind.mentoring',
       value: ({ offersMentoring, availableForMentoring }, { t }) =>
         t(`admin:mentorList.offer.${offerOf(offersMentoring, availableForMentoring)}`),
     },
     {
-      label: 'admin:mentorList.coaching',
+      label: 'common:kind.coaching',
       value: ({ offersCoaching, availableForCoaching }, { t }) =>
         t(`admin:mentorList.offer.${offerOf(offersCoaching, availableForCoaching)}`),
     },
     { label: profile('title'), value: ({ title }) => title },
     { label: profile('work_status_id'), value: ({ file }, words) => named(file.workStatus, words) },
     {
-      label: 'admin:applications.industry',
+      label: 'common:profile.fields.industry_id',
       value: ({ industryNames }, words) => named(industryNames, words),
     },
     { label: profile('topic_ids'), value: ({ file }, words) => allNamed(file.topics, words) },

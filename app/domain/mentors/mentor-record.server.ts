@@ -114,7 +114,7 @@ async function readProfile(viewer: Viewer, id: number) {
 }
 
 /** The requests to a mentor, those that wait first. */
-export function listRequestsTo(viewer: Viewer, id: number) {
+function listRequestsTo(viewer: Viewer, id: number) {
   return asViewer(
     viewer,
     (sql) => sql<AdminRequest[]>`

@@ -14,7 +14,7 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     mentor: { mentor_key: 'text' },
   },
   order: { pending: 'due', soon: 'due' },
-  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'], words: 'kind' } },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
@@ -51,11 +51,11 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.kind', value: ({ kind }, { t }) => t(`common:kind.${kind}`) },
     {
-      label: 'admin:rejectedRequests.by',
+      label: 'admin:rejectedRequests.filters.by.label',
       value: ({ closeReason }, { t }) => t(`admin:rejectedRequests.filters.by.${closeReason}`),
     },
     {
-      label: 'admin:reject.reason',
+      label: 'common:facts.reason',
       value: ({ rejectReason }, { t }) => rejectReason && t(`admin:reject.reasons.${rejectReason}`),
     },
     { label: 'admin:reject.message', value: ({ rejectMessage }) => rejectMessage },

@@ -26,7 +26,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     stopped: '-started',
     all: '-started',
   },
-  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'], words: 'kind' } },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },

@@ -78,4 +78,3 @@ export async function readMentorshipRecord(viewer: Viewer, id: number) {
     followUps: [...followUps],
   }
 }
-export type WholeMentorship = NonNullable<Awaited<ReturnType<typeof readMentorshipRecord>>>

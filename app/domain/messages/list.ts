@@ -11,9 +11,9 @@ export const templateList: List<'admin_message_templates'> = {
   sorts: { name: { name_key: 'text' }, created: {} },
   order: { active: 'name', retired: 'name', all: 'name' },
   fields: [
-    { label: 'admin:templates.name', value: ({ name }) => name },
+    { label: 'common:facts.name', value: ({ name }) => name },
     {
-      label: 'admin:templates.languages',
+      label: 'common:profile.fields.languages',
       value: ({ locales }, { t }) =>
         locales.map((locale) => t(`common:languages.${toLanguage(locale)}`)).join(', '),
     },

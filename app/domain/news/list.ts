@@ -12,7 +12,10 @@ export const newsList: List<'admin_news'> = {
   filters: { audience: { column: 'audience', values: ['all', 'mentees', 'mentors'] } },
   fields: [
     { label: 'admin:news.subject', value: ({ subject }) => subject },
-    { label: 'admin:news.audience', value: ({ audience }, { t }) => t(`admin:news.audiences.${audience}`) },
+    {
+      label: 'admin:news.filters.audience.label',
+      value: ({ audience }, { t }) => t(`admin:news.audiences.${audience}`),
+    },
     { label: 'admin:news.created', value: ({ createdAt }) => day(createdAt) },
     { label: 'admin:news.sentOn', value: ({ sentAt }) => day(sentAt) },
   ],

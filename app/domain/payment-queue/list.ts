@@ -17,7 +17,7 @@ type Whose = {
 /** The columns for mentee and purchase in an exported file. */
 const whoseFields = [
   { label: 'common:facts.mentee', value: ({ menteeName }: Whose) => menteeName },
-  { label: 'admin:administrators.email', value: ({ menteeEmail }: Whose) => menteeEmail },
+  { label: 'common:facts.email', value: ({ menteeEmail }: Whose) => menteeEmail },
   {
     label: 'common:facts.package',
     value: ({ packageNames }: Whose, { language }: FieldWords) => nameIn(language, packageNames),
@@ -38,10 +38,10 @@ export const refundList: List<'admin_refunds'> = {
   scopes: ['to_send', 'on_the_way', 'done'],
   sorts: { requested: {}, mentee: { mentee_key: 'text' }, amount: { amount_cents: 'integer' } },
   order: { to_send: 'requested', on_the_way: 'requested', done: '-requested' },
-  filters: { method: { column: 'method', values: paymentMethods } },
+  filters: { method: { column: 'method', values: paymentMethods, words: 'purchases.methods' } },
   fields: [
     ...whoseFields,
-    { label: 'admin:purchases.amount', value: ({ amountCents }) => amount(amountCents) },
+    { label: 'common:facts.amount', value: ({ amountCents }) => amount(amountCents) },
     { label: 'admin:payments.keptForSessions', value: ({ keptCents }) => amount(keptCents) },
     { label: 'admin:payments.ground', value: ({ ground }, { t }) => groundText(ground, t) },
     { label: 'admin:payments.requested', value: ({ requestedAt }) => day(requestedAt) },
@@ -58,7 +58,7 @@ export const refundRequestList: List<'admin_refund_requests'> = {
   order: { asked: 'asked' },
   fields: [
     ...whoseFields,
-    { label: 'admin:purchases.amount', value: ({ priceCents }) => amount(priceCents) },
+    { label: 'common:facts.amount', value: ({ priceCents }) => amount(priceCents) },
     { label: 'admin:payments.words', value: ({ text }) => text },
     { label: 'admin:payments.ground', value: ({ ground }, { t }) => groundText(ground, t) },
     { label: 'admin:payments.requested', value: ({ askedAt }) => day(askedAt) },
@@ -75,10 +75,10 @@ export const flagList: List<'admin_payment_flags'> = {
   fields: [
     { label: 'admin:payments.problem', value: ({ problem }, { t }) => t(`admin:flags.${problem}.title`) },
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
-    { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },
+    { label: 'common:facts.email', value: ({ menteeEmail }) => menteeEmail },
     { label: 'admin:purchases.reference', value: ({ reference }) => reference },
     { label: 'admin:payments.requested', value: ({ raisedAt }) => day(raisedAt) },
-    { label: 'admin:payments.note', value: ({ note }) => note },
+    { label: 'common:session.note', value: ({ note }) => note },
   ],
 }
 

@@ -1,5 +1,5 @@
 import * as reads from '~/db/reads.server'
-import { mailWords } from '~/domain/mails/catalogue'
+import { mailWords, subjectsOf } from '~/domain/mails/catalogue'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import type { EventLine } from './event-key'
@@ -54,6 +54,9 @@ async function pageOf(
 function withSubject(line: EventLine, language: Language): TimelineEvent {
   const kind = line.detail?.kind
   if (!kind) return line
-  const subject = mailWords(language)(`${kind}.subject`, { skipInterpolation: true, defaultValue: kind })
+  const subject = mailWords(language)(subjectsOf(kind), {
+    skipInterpolation: true,
+    defaultValue: kind,
+  })
   return { ...line, mailSubject: subject.replaceAll(/\{\{[^}]*\}\}/g, '…') }
 }

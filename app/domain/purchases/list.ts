@@ -39,13 +39,13 @@ export const purchaseList: List<'admin_purchases'> = {
     all: '-bought',
   },
   filters: {
-    method: { column: 'method', values: [...paymentMethods, 'scholarship'] },
+    method: { column: 'method', values: [...paymentMethods, 'scholarship'], words: 'purchases.methods' },
     paidFrom: { from: 'paid_at' },
     paidTo: { to: 'paid_at' },
   },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
-    { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },
+    { label: 'common:facts.email', value: ({ menteeEmail }) => menteeEmail },
     {
       label: 'common:facts.package',
       value: ({ packageNames }, { language }) => nameIn(language, packageNames),
@@ -54,13 +54,13 @@ export const purchaseList: List<'admin_purchases'> = {
     { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
     { label: 'admin:purchases.paidOn', value: ({ paidAt }) => day(paidAt) },
     {
-      label: 'admin:purchases.filters.method.label',
+      label: 'common:facts.method',
       value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
     },
     { label: 'admin:purchases.net', value: (row) => amount(vatOf(row).netCents) },
     { label: 'admin:purchases.vatPercent', value: ({ vatPercent }) => vatPercent },
     { label: 'admin:purchases.vat', value: (row) => amount(vatOf(row).vatCents) },
-    { label: 'admin:purchases.amount', value: ({ priceCents }) => amount(priceCents) },
+    { label: 'common:facts.amount', value: ({ priceCents }) => amount(priceCents) },
     { label: 'admin:purchases.currency', value: ({ currency }) => currency },
     // A receipt has the number of its purchase; there is none without money.
     {

@@ -5,7 +5,6 @@ import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 
 export type Part = Row<'own_parts'>
-export type PartStatus = Part['status']
 
 export type Purchase = Row<'purchases'>
 

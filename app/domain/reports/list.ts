@@ -15,6 +15,6 @@ export const reportList: List<'admin_reports'> = {
     { label: 'admin:reports.what', value: ({ aboutWhat }, { t }) => t(`admin:reports.whats.${aboutWhat}`) },
     { label: 'admin:reports.text', value: ({ text }) => text },
     { label: 'admin:reports.sent', value: ({ sentAt }) => day(sentAt) },
-    { label: 'admin:reports.decision', value: ({ decision }) => decision ?? '' },
+    { label: 'admin:editDecision.decision', value: ({ decision }) => decision ?? '' },
   ],
 }

@@ -22,8 +22,8 @@ export const scholarshipList: List<'admin_scholarships'> = {
   order: { decided: '-created', waiting: 'created' },
   filters: {
     year: { column: 'year', like: /^2\d{3}$/ },
-    kind: { column: 'kind', values: ['full_3m', 'partial_50', 'mentor_gift'] },
-    state: { column: 'state', values: ['open', 'given', 'over', 'declined'] },
+    kind: { column: 'kind', values: ['full_3m', 'partial_50', 'mentor_gift'], words: 'scholarships.kinds' },
+    state: { column: 'state', values: ['open', 'given', 'over', 'declined'], words: 'scholarships.states' },
   },
   fields: [
     { label: 'admin:scholarships.name', value: ({ name }) => name },
@@ -32,7 +32,7 @@ export const scholarshipList: List<'admin_scholarships'> = {
       value: ({ kind }, { t }) => t(`admin:scholarships.kinds.${kind}`),
     },
     { label: 'common:facts.mentor', value: ({ giver }) => giver },
-    { label: 'admin:scholarships.year', value: ({ year }) => year },
+    { label: 'common:form.year', value: ({ year }) => year },
     { label: 'admin:scholarships.created', value: ({ createdAt }) => day(createdAt) },
     { label: 'admin:scholarships.beneficiaries', value: ({ beneficiaries }) => beneficiaries },
     { label: 'admin:scholarships.left', value: ({ left }) => left },

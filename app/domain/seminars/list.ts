@@ -11,9 +11,9 @@ export const seminarList: List<'admin_seminars'> = {
   order: { coming: 'start', past: '-start', cancelled: '-start', all: '-start' },
   fields: [
     { label: 'admin:seminars.seminar', value: ({ title }) => title },
-    { label: 'admin:seminars.day', value: ({ startsAt }) => ({ day: athensDay(startsAt) }) },
+    { label: 'common:form.day', value: ({ startsAt }) => ({ day: athensDay(startsAt) }) },
     { label: 'admin:seminars.time', value: ({ startsAt }) => athensTime(startsAt) },
-    { label: 'admin:seminars.minutes', value: ({ minutes }) => minutes },
+    { label: 'common:session.minutes', value: ({ minutes }) => minutes },
     { label: 'admin:seminars.place', value: ({ place }) => place },
     { label: 'admin:seminars.seats', value: ({ seats }) => seats },
     { label: 'admin:seminars.signedUp', value: ({ signedUp }) => signedUp },

@@ -5,7 +5,6 @@ import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import { BankAccount, Iris, Issuer, limitsWithin, Operator, type Bound, type SettingPart } from './schema'
 
-export type Setting = { name: string; value: string | number }
 type Values = Record<string, string | number>
 
 /** The present settings of a part, by name, and the bounds of the limits. */

@@ -12,7 +12,7 @@ export const suggestionList: List<'admin_suggestion_requests'> = {
   order: { open: 'asked', answered: '-asked', all: '-asked' },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
-    { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },
+    { label: 'common:facts.email', value: ({ menteeEmail }) => menteeEmail },
     { label: 'admin:suggestions.looksFor', value: ({ text }) => text },
     {
       label: 'admin:suggestions.topics',

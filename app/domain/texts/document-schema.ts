@@ -25,7 +25,7 @@ type ProblemOf = (body: string) => 'placeholder' | 'heading' | undefined
  * The next version of a long text. `problemOf` says why a body cannot be shown: an unknown {{name}}, or a heading without
  * an id.
  */
-export const documentFields = (problemOf: ProblemOf) =>
+const documentFields = (problemOf: ProblemOf) =>
   z
     .object({
       intent: z.literal('save'),

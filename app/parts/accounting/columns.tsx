@@ -6,7 +6,7 @@ import { BuyerCell, DayCell, DocumentsCell, GrossCell, KindCell, NetCell, VatCel
 export const ledgerTable: Table<'admin_ledger'> = {
   list: ledgerList,
   columns: [
-    { id: 'day', label: 'admin:accounting.day', code: true, sort: 'day', cell: DayCell },
+    { id: 'day', label: 'common:form.day', code: true, sort: 'day', cell: DayCell },
     { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
     { id: 'buyer', label: 'admin:accounting.buyer', sort: 'mentee', cell: BuyerCell },
     { id: 'kind', label: 'admin:accounting.kind', cell: KindCell },

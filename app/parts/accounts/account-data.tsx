@@ -14,7 +14,7 @@ export function AccountData() {
         </LinkButton>
       </section>
       <section className="grid justify-items-start gap-4">
-        <h3 className="text-lg">{t('data.eraseTitle')}</h3>
+        <h3 className="text-lg">{t('erase.title')}</h3>
         <p>{t('data.eraseText')}</p>
         <LinkButton to="/erase-my-account" variant="secondary">
           {t('data.erase')}

@@ -25,7 +25,7 @@ export function AccountPage({ role, tab, user, children }: AccountPageProps) {
   const applies = isApplicant(useRootData()?.viewer ?? {})
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('common:shell.myAccount')} />
       <div className="grid gap-8">
         {!user.emailConfirmed && <ConfirmEmailLine email={user.email} action={formPath(role, tab)} />}
         <LinkTabs

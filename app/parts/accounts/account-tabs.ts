@@ -4,7 +4,7 @@ import type { Role } from '~/viewer/role'
  * The tabs of the account page by role, in order; the first one is the default. Texts: account:tabs.<tab>. Each tab
  * has sections, with the headings account:parts.<section>.
  */
-export const accountTabs = {
+const accountTabs = {
   mentee: ['profile', 'notifications', 'security', 'otherProfile'],
   mentor: ['profile', 'notifications', 'security', 'otherProfile'],
   admin: ['profile', 'notifications', 'security'],

@@ -22,13 +22,13 @@ export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeM
   const links = { terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }
   return (
     <div className="grid gap-6">
-      <FormErrors form={form} labels={{ birthdate: t('register.birthdate') }} />
+      <FormErrors form={form} labels={{ birthdate: t('common:profile.fields.birthdate') }} />
       <ActionForm form={form} action={action}>
         <input type="hidden" name="redirectTo" value={fields.redirectTo.initialValue ?? '/'} readOnly />
         {!birthdateKnown && (
           <DateParts
             {...partsProps(fields.birthdate, te)}
-            legend={t('register.birthdate')}
+            legend={t('common:profile.fields.birthdate')}
             hint={t('register.birthdateHint')}
             labels={{
               day: t('common:form.day'),

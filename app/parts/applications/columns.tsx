@@ -12,11 +12,11 @@ import {
 export const applicationTable: Table<'admin_applications'> = {
   list: applicationList,
   columns: [
-    { id: 'name', label: 'admin:applications.name', sort: 'name', cell: NameCell },
+    { id: 'name', label: 'common:facts.name', sort: 'name', cell: NameCell },
     { id: 'applied', label: 'admin:applications.applied', code: true, sort: 'applied', cell: AppliedCell },
-    { id: 'industry', label: 'admin:applications.industry', cell: IndustryCell },
+    { id: 'industry', label: 'common:profile.fields.industry_id', cell: IndustryCell },
     { id: 'years', label: 'admin:applications.experience', cell: ExperienceCell },
-    { id: 'place', label: 'admin:applications.place', cell: PlaceCell },
+    { id: 'place', label: 'common:facts.place', cell: PlaceCell },
     { id: 'source', label: 'admin:applications.source', cell: SourceCell },
   ],
 }

@@ -6,7 +6,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
-import { scopeWords } from '~/lists/scope-words'
+import { scopeWords, titleOf } from '~/lists/scope-words'
 
 /** Day and time. */
 export function WhenCell({ at }: HistoryEntry) {
@@ -149,7 +149,7 @@ function Export({ detail: { list, format, scope, filters, searched, rows } }: { 
   return (
     <p className="max-w-read text-muted">
       {t('historyList.exported', {
-        list: words ? t(`${words}.title`) : list,
+        list: words ? t(titleOf(words)) : list,
         scope: words ? t(scopeWords({ words }, 'scopes', scope), { defaultValue: scope }) : scope,
         format: format.toUpperCase(),
         count: rows,

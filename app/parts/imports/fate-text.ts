@@ -35,12 +35,19 @@ export function useFateText() {
   return (row: Fate) => fateText(t as unknown as TFunction, row)
 }
 
+/** Where the name of a field stands: its own here, or the usual one. */
+export const namesOf = (field: string) => [
+  `creating:import.fields.${field}`,
+  `common:profile.fields.${field}`,
+  `common:facts.${field}`,
+]
+
 type Unread = ImportRow['unread'][number]
 
 /** The words for what a row says that we do not know: it stays empty. A cut text tells what is left out. */
 export function unreadText(t: TFunction, { field, text }: Unread) {
   const key = text.startsWith('…') ? 'cut' : 'unread'
-  return t(`creating:import.${key}`, { field: t(`creating:import.fields.${field}`), text: short(text) })
+  return t(`creating:import.${key}`, { field: t(namesOf(field)), text: short(text) })
 }
 
 type Same = NonNullable<ImportRow['same']>[number]

@@ -13,8 +13,8 @@ export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: stri
   const unreadText = useUnreadText()
   const columns = [
     { id: 'number', label: t('import.line'), numeric: true },
-    { id: 'name', label: t('import.name') },
-    { id: 'email', label: t('import.email') },
+    { id: 'name', label: t('common:facts.name') },
+    { id: 'email', label: t('common:facts.email') },
     { id: 'fate', label: t('import.fate') },
   ]
   const text = (row: ImportRow, field: string) => String(row.person?.[field] ?? '')

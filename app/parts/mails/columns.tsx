@@ -1,16 +1,16 @@
 import { mailList } from '~/domain/mails/list'
+import { ConfirmCheck } from '~/lists/confirm-check'
 import type { Table } from '~/lists/table'
 import { KindCell, QueuedCell, RecipientCell, StateCell, TriesCell, whyNote } from './mail-cells'
-import { ResendCheck } from './resend-check'
 
 export const mailTable: Table<'admin_mails'> = {
   list: mailList,
   columns: [
-    { id: 'to', label: 'admin:mailList.to', cell: RecipientCell },
+    { id: 'to', label: 'admin:mailList.filters.user.label', cell: RecipientCell },
     { id: 'kind', label: 'admin:mailList.kind', cell: KindCell },
     { id: 'state', label: 'common:facts.state', cell: StateCell },
     { id: 'tries', label: 'admin:mailList.tries', numeric: true, cell: TriesCell },
-    { id: 'queued', label: 'admin:mailList.queued', code: true, sort: 'queued', cell: QueuedCell },
+    { id: 'queued', label: 'common:developmentMail.queued', code: true, sort: 'queued', cell: QueuedCell },
   ],
   note: whyNote,
   bulk: {
@@ -23,7 +23,7 @@ export const mailTable: Table<'admin_mails'> = {
         scopes: ['dead'],
         columns: ['to', 'kind', 'queued'],
         pageOf: (id) => `/admin/emails/${id}`,
-        Check: ResendCheck,
+        Check: ConfirmCheck,
       },
     ],
   },

@@ -6,7 +6,7 @@ import { ActiveCell, MentorCell, NameCell, PackageCell, SessionsCell, SinceCell 
 export const menteeTable: Table<'admin_mentees'> = {
   list: menteeList,
   columns: [
-    { id: 'name', label: 'admin:menteeList.name', sort: 'name', cell: NameCell },
+    { id: 'name', label: 'common:facts.name', sort: 'name', cell: NameCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
     { id: 'sessions', label: 'common:facts.sessions', numeric: true, cell: SessionsCell },
     { id: 'mentor', label: 'common:facts.mentor', cell: MentorCell },

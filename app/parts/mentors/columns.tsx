@@ -7,8 +7,8 @@ import { NameCell, OfferCell, RejectionsCell, SeenCell, StatusCell, WorkCell } f
 export const mentorTable: Table<'admin_mentors'> = {
   list: mentorList,
   columns: [
-    { id: 'name', label: 'admin:mentorList.name', sort: 'name', cell: NameCell },
-    { id: 'status', label: 'admin:mentorList.status', cell: StatusCell },
+    { id: 'name', label: 'common:facts.name', sort: 'name', cell: NameCell },
+    { id: 'status', label: 'common:facts.state', cell: StatusCell },
     { id: 'offers', label: 'admin:mentorList.offers', cell: OfferCell },
     { id: 'work', label: 'admin:mentorList.work', cell: WorkCell },
     { id: 'rejections', label: 'admin:mentorList.rejections', numeric: true, cell: RejectionsCell },

@@ -29,7 +29,9 @@ function MentorCard({ mentor, level = 2, wide, from = '' }: MentorCardProps) {
   const facts = [
     mentor.industry,
     [years, mentor.place].filter(Boolean).join(' · '),
-    mentor.languages ? t(`card.language.${mentor.languages}`) : undefined,
+    mentor.languages
+      ? t([`card.language.${mentor.languages}`, `common:languages.${mentor.languages}`])
+      : undefined,
   ].filter(Boolean)
   return (
     <li

@@ -60,7 +60,7 @@ export function OfferCell(mentor: AdminMentor) {
   if (mentor.collaborating)
     return (
       <>
-        {t('mentorList.inCollaboration')}
+        {t('mentorList.scopes.collaborating')}
         {mentee && (
           <Link to={actLink(`/admin/mentees/${mentee.id}`)} className="block">
             {mentee.name}

@@ -1,4 +1,5 @@
 import { pendingRequestList, rejectedRequestList } from '~/domain/mentorship-requests/list'
+import { ConfirmCheck } from '~/lists/confirm-check'
 import type { Table } from '~/lists/table'
 import { AnswersCell, AskedCell, DueCell, MentorCell, RemindersCell } from './pending-request-cells'
 import { MenteeCell } from './person-cells'
@@ -11,7 +12,6 @@ import {
   RejectedMentorCell,
   toldNote,
 } from './rejected-request-cells'
-import { RemindCheck } from './remind-check'
 
 export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
   list: pendingRequestList,
@@ -33,7 +33,7 @@ export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
         scopes: ['pending', 'soon'],
         columns: ['mentee', 'mentor', 'due', 'reminders'],
         pageOf: (id) => `/admin/pending-mentorship-requests/${id}/remind`,
-        Check: RemindCheck,
+        Check: ConfirmCheck,
       },
       {
         id: 'reject',
@@ -54,7 +54,7 @@ export const rejectedRequestTable: Table<'admin_rejected_requests'> = {
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: RejectedMentorCell },
     { id: 'mentee', label: 'common:facts.mentee', cell: RejectedMenteeCell },
     { id: 'kind', label: 'common:facts.kind', cell: KindCell },
-    { id: 'by', label: 'admin:rejectedRequests.by', cell: CloserCell },
+    { id: 'by', label: 'admin:rejectedRequests.filters.by.label', cell: CloserCell },
     {
       id: 'answered',
       label: 'admin:rejectedRequests.answered',

@@ -18,7 +18,7 @@ export function AskedCell({ requestedAt, waitingDays }: AdminRequest) {
     <>
       {formatDate(useLanguage(), requestedAt)}
       <span className="block text-muted">
-        {waitingDays > 0 ? t('requests.waits', { count: waitingDays }) : t('requests.waitsToday')}
+        {waitingDays > 0 ? t('requests.waits', { count: waitingDays }) : t('admin:purchases.waitsToday')}
       </span>
     </>
   )
@@ -77,7 +77,7 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   return (
-    <p className="flex flex-wrap gap-x-4">
+    <p className="no-print flex flex-wrap gap-x-4">
       {(['approve', 'reject'] as const).map((answer) => (
         <Link
           key={answer}

@@ -24,7 +24,7 @@ export function AdminSessionsTable({ mentorshipId, sessions, open, back }: Admin
     { id: 'heldOn', label: t('sessions.heldOn'), code: true },
     { id: 'status', label: t('sessions.status') },
     { id: 'minutes', label: t('sessions.minutes'), numeric: true },
-    { id: 'note', label: t('sessions.note') },
+    { id: 'note', label: t('common:session.note') },
     { id: 'enteredBy', label: t('sessions.enteredBy') },
     { id: 'actions', label: t('mentorships.actions') },
   ]

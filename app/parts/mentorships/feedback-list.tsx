@@ -12,7 +12,7 @@ export function FeedbackList({ feedback }: { feedback: AdminFeedback[] }) {
   const language = useLanguage()
   if (feedback.length === 0) return <p>{t('feedback.none')}</p>
   const columns = [
-    { id: 'who', label: t('feedback.who') },
+    { id: 'who', label: t('historyList.actor') },
     { id: 'when', label: t('feedback.when') },
     { id: 'going', label: t('feedback.going') },
     { id: 'words', label: t('feedback.words') },

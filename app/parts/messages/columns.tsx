@@ -10,8 +10,8 @@ import type { Table } from '~/lists/table'
 export const templateTable: Table<'admin_message_templates'> = {
   list: templateList,
   columns: [
-    { id: 'name', label: 'admin:templates.name', sort: 'name', cell: NameCell },
-    { id: 'locales', label: 'admin:templates.languages', cell: LanguagesCell },
+    { id: 'name', label: 'common:facts.name', sort: 'name', cell: NameCell },
+    { id: 'locales', label: 'common:profile.fields.languages', cell: LanguagesCell },
     { id: 'changed', label: 'admin:templates.changed', code: true, cell: ChangedCell },
   ],
 }

@@ -16,7 +16,7 @@ export function MessageCheck(props: BulkCheckProps) {
   const labels = {
     templateId: t('bulk.message.template'),
     subject: t('bulk.message.subject'),
-    text: t('bulk.message.text'),
+    text: t('common:facts.message'),
   }
   return (
     <BulkPage

@@ -82,7 +82,7 @@ function TemplateChoice({ templates, templateId }: TemplateChoiceProps) {
       <SelectField
         id="template"
         name="template"
-        label={t('write.template')}
+        label={t('admin:bulk.message.template')}
         placeholder={t('write.noTemplate')}
         options={templates}
         defaultValue={templateId ? String(templateId) : ''}

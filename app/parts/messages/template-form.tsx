@@ -29,12 +29,12 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
     id: 'template',
     defaultValue: now,
   })
-  const labels = { name: t('templates.name'), ...useWordLabels() }
+  const labels = { name: t('common:facts.name'), ...useWordLabels() }
   return (
     <FormPage
       title={title}
       lead={t('templates.lead')}
-      back={{ to: '/admin/message-templates', label: t('admin:templates.title') }}
+      back={{ to: '/admin/message-templates', label: t('common:shell.admin.templates') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
       {now && <ChangedMeanwhile {...{ shown, now, labels, edits }} />}

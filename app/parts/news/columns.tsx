@@ -10,7 +10,7 @@ export const newsTable: Table<'admin_news'> = {
   list: newsList,
   columns: [
     { id: 'subject', label: 'admin:news.subject', cell: SubjectCell },
-    { id: 'audience', label: 'admin:news.audience', cell: AudienceCell },
+    { id: 'audience', label: 'admin:news.filters.audience.label', cell: AudienceCell },
     { id: 'created', label: 'admin:news.created', code: true, sort: 'created', cell: CreatedCell },
     { id: 'state', label: 'admin:news.state', cell: StateCell },
   ],

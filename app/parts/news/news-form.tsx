@@ -22,7 +22,7 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
     defaultValue: now ?? { audience: 'all', locales: [...locales] },
   })
   const labels = {
-    audience: t('news.audience'),
+    audience: t('admin:news.filters.audience.label'),
     locales: t('common:profile.fields.languages'),
     ...useWordLabels(),
   }

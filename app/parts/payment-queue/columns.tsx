@@ -16,10 +16,10 @@ export const refundTable: Table<'admin_refunds'> = {
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: RefundMenteeCell },
     { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
-    { id: 'amount', label: 'admin:purchases.amount', numeric: true, sort: 'amount', cell: RefundAmountCell },
+    { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: RefundAmountCell },
     { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
     { id: 'to', label: 'admin:payments.to', cell: WhereToCell },
-    { id: 'state', label: 'admin:payments.state', sort: 'requested', cell: RefundStateCell },
+    { id: 'state', label: 'common:facts.state', sort: 'requested', cell: RefundStateCell },
   ],
 }
 
@@ -28,10 +28,10 @@ export const refundRequestTable: Table<'admin_refund_requests'> = {
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: RefundMenteeCell },
     { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
-    { id: 'amount', label: 'admin:purchases.amount', numeric: true, sort: 'amount', cell: PriceCell },
+    { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: PriceCell },
     { id: 'words', label: 'admin:payments.words', cell: WordsCell },
     { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
-    { id: 'answer', label: 'admin:payments.answer', sort: 'asked', cell: AnswerCell },
+    { id: 'answer', label: 'admin:scholarships.requests.answer', sort: 'asked', cell: AnswerCell },
   ],
 }
 
@@ -42,7 +42,7 @@ export const flagTable: Table<'admin_payment_flags'> = {
     { id: 'todo', label: 'admin:payments.todo', cell: TodoCell },
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: WhoseCell },
     { id: 'sums', label: 'admin:payments.facts', cell: SumsCell },
-    { id: 'state', label: 'admin:payments.state', cell: FlagStateCell },
+    { id: 'state', label: 'common:facts.state', cell: FlagStateCell },
   ],
 }
 

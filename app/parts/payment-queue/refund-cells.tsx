@@ -79,7 +79,7 @@ export function RefundStateCell({ stage, own, id, menteeName, requestedAt, doneA
         <p className="max-w-56 text-muted">{t('payments.own')}</p>
       ) : (
         <LinkButton to={actLink(`/admin/payments/refunds/${id}`)} className="text-sm">
-          {t('payments.send')}
+          {t('sent.title')}
           <VisuallyHidden> {menteeName}</VisuallyHidden>
         </LinkButton>
       )}

@@ -33,7 +33,7 @@ export function AnswerCell({ id, own, menteeName, askedAt }: RefundRequest) {
         <p className="max-w-56 text-muted">{t('payments.own')}</p>
       ) : (
         <LinkButton to={actLink(`/admin/payments/requests/${id}`)} className="text-sm">
-          {t('payments.toAnswer')}
+          {t('scholarships.answer')}
           <VisuallyHidden> {menteeName}</VisuallyHidden>
         </LinkButton>
       )}

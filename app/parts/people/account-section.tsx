@@ -54,7 +54,7 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
     ...(account.maybeSame.length > 0
       ? [{ label: t('account.maybeSame'), value: <SameWomen others={account.maybeSame} /> }]
       : []),
-    { label: t('account.news'), value: t(account.news ? 'common:form.yes' : 'common:form.no') },
+    { label: t('texts.news'), value: t(account.news ? 'common:form.yes' : 'common:form.no') },
   ]
   return (
     <RecordSection id="account" title={t('account.title')}>

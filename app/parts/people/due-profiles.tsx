@@ -18,7 +18,7 @@ export function DueProfiles({ due, profile }: { due: DueProfile[]; profile: Crea
     { id: 'name', label: t('common:facts.name') },
     { id: 'email', label: t('common:facts.email') },
     { id: 'state', label: t('due.state') },
-    { id: 'invited', label: t('due.invited') },
+    { id: 'invited', label: t('common:facts.askedOn') },
     { id: 'send', label: t('common:facts.act') },
   ]
   const rows = due.map((one) => ({

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
-import { locales } from '~/i18n/locale'
+import { locales, toLanguage } from '~/i18n/locale'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, DateParts, EmailField, SelectField, TextField } from '~/ui/field'
 import { CountryAndCounty } from './country-and-county'
@@ -82,7 +82,7 @@ export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
         {...fieldProps(fields.locale, te)}
         label={t('common:shell.language')}
         hint={t('form.localeHint')}
-        options={locales.map((value) => ({ value, label: t(`form.locales.${value}`) }))}
+        options={locales.map((value) => ({ value, label: t(`common:languages.${toLanguage(value)}`) }))}
         width="half"
       />
     </Fieldset>

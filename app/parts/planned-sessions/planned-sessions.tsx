@@ -56,7 +56,7 @@ export function PlannedSessions({
       ) : (
         <div>
           <LinkButton to={keepingReturn(`${base}/plan`, back)} variant="secondary" icon="plus">
-            {t('planning.add')}
+            {t('planning.plan.title')}
           </LinkButton>
         </div>
       )}

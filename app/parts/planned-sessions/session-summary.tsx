@@ -16,7 +16,7 @@ export function SessionSummary({ pair, session }: { pair: PlannedPair; session: 
       label: t('planning.facts.when'),
       value: session.startsAt && formatAppointment(language, session.startsAt),
     },
-    { label: t('planning.facts.place'), value: session.place && <SessionPlace place={session.place} /> },
+    { label: t('planning.fields.place'), value: session.place && <SessionPlace place={session.place} /> },
     { label: t('planning.facts.status'), value: t(`log.${session.status}`) },
   ]
   return <SummaryList rows={rows.filter(({ value }) => value)} />

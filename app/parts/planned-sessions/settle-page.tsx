@@ -63,7 +63,7 @@ export function SettlePage({ side, pair, session, now }: SettlePageProps) {
             optional={t('common:form.optional')}
           />
           <div>
-            <Button pendingLabel={t('common:form.saving')}>{t('planning.settle.submit')}</Button>
+            <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
           </div>
         </ActionForm>
       }

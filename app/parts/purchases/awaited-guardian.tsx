@@ -16,7 +16,7 @@ export function AwaitedGuardian({ purchase }: { purchase: Purchase }) {
   return (
     <Banner
       tone={asked ? 'info' : 'warning'}
-      title={t(asked ? 'guardian.askedTitle' : 'guardian.missingTitle')}
+      title={t(asked ? 'next.guardianAsked.title' : 'guardian.missingTitle')}
     >
       <p>
         {asked
@@ -26,7 +26,7 @@ export function AwaitedGuardian({ purchase }: { purchase: Purchase }) {
       {keptUntil && <p>{t('guardian.keptUntil', { date: formatLongDate(language, keptUntil) })}</p>}
       <p className="mt-2">
         <LinkButton to={to} variant={asked ? 'secondary' : 'primary'}>
-          {t(asked ? 'guardian.again' : 'guardian.toForm')}
+          {t(asked ? 'next.guardianAsked.action' : 'next.guardian.action')}
         </LinkButton>
       </p>
     </Banner>

@@ -9,7 +9,7 @@ export const purchaseTable: Table<'admin_purchases'> = {
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
-    { id: 'amount', label: 'admin:purchases.amount', numeric: true, sort: 'amount', cell: AmountCell },
+    { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: AmountCell },
     { id: 'reference', label: 'admin:purchases.reference', code: true, sort: 'bought', cell: BoughtCell },
     { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
     { id: 'payment', label: 'admin:purchases.payment', cell: PaymentCell },

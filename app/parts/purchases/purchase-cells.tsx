@@ -117,7 +117,7 @@ export function PaymentCell(purchase: AdminPurchase) {
         variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
         className="text-sm"
       >
-        {t(inPart ? 'deposit.title' : 'purchases.markPaid')}
+        {t(inPart ? 'deposit.title' : 'markPaid.title')}
         <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
       </LinkButton>
     </div>

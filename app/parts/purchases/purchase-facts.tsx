@@ -17,7 +17,7 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
   return (
     <SummaryList
       rows={[
-        { label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> },
+        { label: t('common:facts.amount'), value: <b className="tabular text-xl">{amount}</b> },
         {
           label: t('purchases.reference'),
           value: (

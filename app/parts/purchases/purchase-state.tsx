@@ -105,7 +105,7 @@ function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase })
         </LinkButton>
       )}
       <LinkButton to={search} variant={wantedMentor ? 'secondary' : 'primary'}>
-        {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'common:form.findMentor')}
+        {t(nextKind === 'coaching' ? 'next.chooseCoach.action' : 'common:form.findMentor')}
       </LinkButton>
       {!wantedMentor && mentorships}
     </>

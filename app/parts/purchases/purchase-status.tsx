@@ -17,8 +17,8 @@ export const purchaseTones: Record<PurchaseStatus, Tone> = {
 const words: Record<PurchaseStatus, string> = {
   awaiting_payment: 'common:status.package.awaitingPayment',
   paid: 'common:status.package.paid',
-  pending: 'common:status.package.pending',
-  running: 'common:status.package.running',
+  pending: 'common:status.request.pending',
+  running: 'common:status.mentorship.running',
   completed: 'common:status.package.completed',
   cancelled: 'mentee:purchase.cancelled',
   refunded: 'common:status.package.refunded',

@@ -9,7 +9,7 @@ type PartTagProps = { part: Pick<AdminPart, 'status' | 'closedReason' | 'locked'
 export function PartTag({ part: { status, closedReason, locked } }: PartTagProps) {
   const { t } = useTranslation('records')
   if (locked) return <StatusTag label={t('part.locked')} icon="lock" />
-  if (closedReason === 'expired') return <StatusTag label={t('part.expired')} />
+  if (closedReason === 'expired') return <StatusTag label={t('mentee:part.expired')} />
   if (closedReason === 'refunded' || closedReason === 'cancelled')
     return <PurchaseStatusTag status={closedReason} />
   return <PurchaseStatusTag status={status} />

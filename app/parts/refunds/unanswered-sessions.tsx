@@ -59,7 +59,7 @@ function Answer({ side, session, action }: AnswerProps) {
           }))}
         />
         <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('planning.settle.submit')}</Button>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
         </div>
       </ActionForm>
     </div>

@@ -9,6 +9,6 @@ export const reportTable: Table<'admin_reports'> = {
     { id: 'by', label: 'admin:reports.by', cell: ByCell },
     { id: 'text', label: 'admin:reports.text', cell: TextCell },
     { id: 'sent', label: 'admin:reports.sent', code: true, sort: 'sent', cell: SentCell },
-    { id: 'decision', label: 'admin:reports.decision', sort: 'settled', cell: DecisionCell },
+    { id: 'decision', label: 'admin:editDecision.decision', sort: 'settled', cell: DecisionCell },
   ],
 }

@@ -40,7 +40,7 @@ export function SentCell({ sentAt, waitingDays, settledAt }: AdminReport) {
       <time dateTime={sentAt.toISOString()}>{formatDate(useLanguage(), sentAt)}</time>
       {!settledAt && (
         <span className="block text-muted">
-          {waitingDays > 0 ? t('reports.waits', { count: waitingDays }) : t('reports.waitsToday')}
+          {waitingDays > 0 ? t('reports.waits', { count: waitingDays }) : t('purchases.waitsToday')}
         </span>
       )}
     </>

@@ -29,7 +29,7 @@ export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
           value: <Link to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
         },
         { label: t('common:facts.kind'), value: t(`scholarships.kinds.${scholarship.kind}`) },
-        { label: t('scholarships.year'), value: <span className="tabular">{scholarship.year}</span> },
+        { label: t('common:form.year'), value: <span className="tabular">{scholarship.year}</span> },
         {
           label: t('common:facts.mentee'),
           value: (

@@ -8,7 +8,7 @@ export const scholarshipTable: Table<'admin_scholarships'> = {
   columns: [
     { id: 'name', label: 'admin:scholarships.name', sort: 'name', cell: NameCell },
     { id: 'kind', label: 'common:facts.kind', cell: KindCell },
-    { id: 'year', label: 'admin:scholarships.year', numeric: true, sort: 'year', cell: ({ year }) => year },
+    { id: 'year', label: 'common:form.year', numeric: true, sort: 'year', cell: ({ year }) => year },
     { id: 'created', label: 'admin:scholarships.created', code: true, sort: 'created', cell: CreatedCell },
     {
       id: 'beneficiaries',

@@ -35,7 +35,7 @@ export function AskedCell({ askedAt, answeredAt, waitingDays }: ScholarshipReque
       {formatDate(language, askedAt)}
       {!answeredAt && (
         <span className="mt-1 block text-muted">
-          {waitingDays > 0 ? t('suggestions.waits', { count: waitingDays }) : t('suggestions.waitsToday')}
+          {waitingDays > 0 ? t('suggestions.waits', { count: waitingDays }) : t('purchases.waitsToday')}
         </span>
       )}
     </>

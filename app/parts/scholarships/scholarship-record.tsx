@@ -42,7 +42,7 @@ export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming
       tag={<ScholarshipStateTag state={scholarship.state} />}
       facts={facts.filter(Boolean)}
     >
-      <RecordSection id="award" title={t('scholarships.award.title')}>
+      <RecordSection id="award" title={t('scholarships.award.submit')}>
         {scholarship.state === 'open' ? (
           <CandidateSearch scholarshipId={scholarship.id} {...{ q, candidates }} />
         ) : (

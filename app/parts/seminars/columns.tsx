@@ -7,7 +7,7 @@ export const seminarTable: Table<'admin_seminars'> = {
   columns: [
     { id: 'title', label: 'admin:seminars.seminar', sort: 'title', cell: TitleCell },
     { id: 'start', label: 'admin:seminars.start', code: true, sort: 'start', cell: StartCell },
-    { id: 'minutes', label: 'admin:seminars.minutes', numeric: true, cell: ({ minutes }) => minutes },
+    { id: 'minutes', label: 'common:session.minutes', numeric: true, cell: ({ minutes }) => minutes },
     { id: 'signedUp', label: 'admin:seminars.signedUp', numeric: true, cell: SignedUpCell },
   ],
 }

@@ -85,7 +85,7 @@ export function useSeminarLabels() {
   const { t } = useTranslation('seminars')
   return {
     title: t('form.title'),
-    day: t('form.day'),
+    day: t('common:form.day'),
     time: t('form.time'),
     minutes: t('form.minutes'),
     place: t('form.place'),

@@ -8,6 +8,6 @@ export const suggestionTable: Table<'admin_suggestion_requests'> = {
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: AskerCell },
     { id: 'text', label: 'admin:suggestions.looksFor', cell: LooksForCell },
     { id: 'asked', label: 'admin:suggestions.asked', sort: 'asked', cell: AgeCell },
-    { id: 'act', label: 'admin:suggestions.answer', cell: SuggestionActCell },
+    { id: 'act', label: 'admin:scholarships.requests.answer', cell: SuggestionActCell },
   ],
 }

@@ -60,7 +60,7 @@ export function AgeCell({ askedAt, answeredAt, waitingDays, mentors }: Suggestio
             ))
           : waitingDays > 0
             ? t('suggestions.waits', { count: waitingDays })
-            : t('suggestions.waitsToday')}
+            : t('purchases.waitsToday')}
       </span>
     </>
   )

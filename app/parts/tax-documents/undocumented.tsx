@@ -18,7 +18,7 @@ export function Undocumented({ purchase: { id, own, menteeName, undocumentedSinc
   const days = daysSince(undocumentedSince)
   return (
     <Link to={actLink(`/admin/purchased-subscriptions/${id}/document`)}>
-      {days > 0 ? t('documents.missingDays', { count: days }) : t('documents.missing')}
+      {days > 0 ? t('documents.missingDays', { count: days }) : t('common:shell.admin.undocumented')}
       <VisuallyHidden> {menteeName}</VisuallyHidden>
     </Link>
   )

@@ -55,7 +55,7 @@ export default function RetirePage() {
   const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'retire' })
-  const back = { to: list, label: t('administrators.title') }
+  const back = { to: list, label: t('common:shell.admin.administrators') }
   if (last) {
     return (
       <FormPage title={t('retire.title')} lead={t('errors:last_administrator')} back={back}>
@@ -81,7 +81,7 @@ export default function RetirePage() {
       <SummaryList
         rows={[
           { label: t('common:facts.name'), value: `${admin.name} ${admin.surname}` },
-          { label: t('administrators.email'), value: <span className="break-words">{admin.email}</span> },
+          { label: t('common:facts.email'), value: <span className="break-words">{admin.email}</span> },
         ]}
       />
       <EffectList

@@ -57,7 +57,7 @@ export default function ChangeRightPage() {
     id: 'right',
     defaultValue: { right: admin.adminRight },
   })
-  const back = { to: list, label: t('admin:administrators.title') }
+  const back = { to: list, label: t('common:shell.admin.administrators') }
   if (last) {
     return (
       <FormPage title={t('changeRight.title')} lead={t('errors:last_administrator')} back={back}>

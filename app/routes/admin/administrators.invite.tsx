@@ -5,7 +5,7 @@ import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrator
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { locales } from '~/i18n/locale'
+import { locales, toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
 import { Button } from '~/ui/button'
@@ -62,7 +62,7 @@ export default function InviteAdminPage() {
     <FormPage
       title={t('inviteAdmin.title')}
       lead={t('inviteAdmin.lead')}
-      back={{ to: list, label: t('admin:administrators.title') }}
+      back={{ to: list, label: t('common:shell.admin.administrators') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
       <ActionForm form={form}>
@@ -73,7 +73,7 @@ export default function InviteAdminPage() {
           {...fieldProps(fields.locale, te)}
           label={t('common:shell.language')}
           hint={t('creating:form.localeHint')}
-          options={locales.map((value) => ({ value, label: t(`creating:form.locales.${value}`) }))}
+          options={locales.map((value) => ({ value, label: t(`common:languages.${toLanguage(value)}`) }))}
           width="half"
         />
         <RightField field={fields.right} te={te} />

@@ -11,7 +11,10 @@ import { RecordSection } from '~/ui/record-page'
 import { AdministratorsTable } from './administrators/administrators-table'
 import { AppointForm } from './administrators/appoint-form'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('admin:administrators.title') }
+export const handle: Handle = {
+  i18n: ['admin', 'settings'],
+  title: (t) => t('common:shell.admin.administrators'),
+}
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
@@ -57,7 +60,7 @@ export default function AdministratorsPage() {
       <div className="mb-8 empty:hidden">
         <FormErrors form={appoint.form} labels={labels} />
       </div>
-      <PageHeader title={t('administrators.title')} lead={t('administrators.lead')} />
+      <PageHeader title={t('common:shell.admin.administrators')} lead={t('administrators.lead')} />
       <div className="grid gap-10">
         <AdministratorsTable {...{ administrators, viewerId, mayChange }} />
         {mayChange && (

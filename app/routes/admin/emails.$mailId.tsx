@@ -64,17 +64,19 @@ export default function MailPage() {
   const record = mail.mentorId ? `mentors/${mail.mentorId}` : mail.menteeId && `mentees/${mail.menteeId}`
   const rows = [
     {
-      label: t('mailList.to'),
+      label: t('mailList.filters.user.label'),
       value: record ? <Link to={`/admin/${record}`}>{mail.toName}</Link> : mail.toName,
     },
     {
-      label: t('administrators.email'),
+      label: t('common:facts.email'),
       value: <EmailLink email={mail.toEmail} className="wrap-anywhere" />,
     },
     { label: t('common:facts.state'), value: <MailStatus status={mail.status} /> },
     { label: t('mailList.tries'), value: mail.attempts },
-    { label: t('mailList.queued'), value: formatDateTime(language, mail.queuedAt) },
-    ...(mail.sentAt ? [{ label: t('mailList.sent'), value: formatDateTime(language, mail.sentAt) }] : []),
+    { label: t('common:developmentMail.queued'), value: formatDateTime(language, mail.queuedAt) },
+    ...(mail.sentAt
+      ? [{ label: t('common:developmentMail.status.sent'), value: formatDateTime(language, mail.sentAt) }]
+      : []),
     ...(mail.lastError
       ? [{ label: t('mailList.why'), value: <span className="wrap-anywhere">{mail.lastError}</span> }]
       : []),
@@ -86,7 +88,7 @@ export default function MailPage() {
       </div>
       <PageHeader
         title={<span lang={mail.letter?.language}>{mail.subject}</span>}
-        back={{ to: useReturnTo(list), label: t('mailList.title') }}
+        back={{ to: useReturnTo(list), label: t('common:shell.admin.mailList') }}
       />
       <SummaryList rows={rows} />
       {mail.status === 'dead' &&
@@ -98,7 +100,7 @@ export default function MailPage() {
           <ActionForm form={form} className="mt-6 grid max-w-read gap-3">
             <p>{t('mailList.resendText')}</p>
             <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('mailList.resend')}</Button>
+              <Button pendingLabel={t('common:form.sending')}>{t('bulk.resend.button')}</Button>
             </div>
           </ActionForm>
         ))}

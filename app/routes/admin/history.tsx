@@ -7,7 +7,7 @@ import { historyTable } from '~/parts/history/columns'
 
 export const handle: Handle = {
   i18n: ['admin', 'people', 'settings'],
-  title: (t) => t('admin:historyList.title'),
+  title: (t) => t('common:shell.admin.historyList'),
 }
 
 export async function loader(args: Args) {

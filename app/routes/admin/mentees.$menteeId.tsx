@@ -28,7 +28,7 @@ import { MenteeTags } from './mentees.$menteeId/mentee-tags'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentee', 'account', 'creating'],
-  title: (t, data) => t('records:mentee.title', { name: data?.mentee.fullName ?? '' }),
+  title: (t, data) => t('people:by.mentee', { name: data?.mentee.fullName ?? '' }),
 }
 
 const queue = '/admin/mentees'
@@ -95,7 +95,7 @@ export default function MenteePage() {
             { id: 'requests', title: t('common:facts.requests') },
             { id: 'mentorships', title: t('common:facts.mentorships') },
             { id: 'profile', title: t('common:facts.profile') },
-            { id: 'scholarships', title: t('admin:scholarships.title') },
+            { id: 'scholarships', title: t('common:shell.admin.scholarships') },
             { id: 'messages', title: t('mentee.messages') },
             { id: 'notes', title: t('people:notes.title') },
             { id: 'account', title: t('people:account.title') },

@@ -49,7 +49,7 @@ export default function FollowUpMentorPage() {
     <FollowUpPage
       title={t('followUp.pages.flagged', { name: mentor.name })}
       lead={t('people:needs.rejections.text', { count: mentor.rejections, flagMonths })}
-      back={useBackTo(record, t('common:shell.allMentors'))}
+      back={useBackTo(record, t('common:shell.admin.mentors'))}
       trouble="flagged"
       waits={mentor.flagged}
       owner={mentor.followsUp}

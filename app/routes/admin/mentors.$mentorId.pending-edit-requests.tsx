@@ -64,7 +64,7 @@ export default function MentorEditPage() {
       <FormErrors form={form} labels={labels} />
       <RecordPage
         title={t('editDecision.heading', { name: mentor.name })}
-        back={useBackTo(queue, t('edits.title'))}
+        back={useBackTo(queue, t('common:shell.admin.edits'))}
         picture={<Avatar name={mentor.name} src={photoPath(mentor.photoId, 'small')} />}
         facts={request && [t('editDecision.sent', { when: formatLongDate(language, request.sentAt) })]}
       >

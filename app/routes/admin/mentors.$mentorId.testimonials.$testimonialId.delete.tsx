@@ -51,7 +51,7 @@ export default function DeleteTestimonialPage() {
       lead={t('testimonialGone.lead')}
       back={{ to: back, label: mentor.fullName }}
       errors={<FormErrors form={form} />}
-      cancel={{ to: back, label: t('testimonialGone.cancel') }}
+      cancel={{ to: back, label: t('erase.keep') }}
       form={
         <ActionForm form={form}>
           <div>

@@ -21,7 +21,7 @@ import { MentorTestimonials } from './mentors.$mentorId/mentor-testimonials'
 
 export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentor', 'creating'],
-  title: (t, data) => t('people:mentor.titleOf', { name: data?.mentor?.fullName ?? '' }),
+  title: (t, data) => t('people:by.mentor', { name: data?.mentor?.fullName ?? '' }),
 }
 
 export async function loader(args: Args) {
@@ -60,9 +60,10 @@ export default function MentorPage() {
       sections={[
         ...(page.followUps.length > 0 ? [{ id: 'follow-ups', title: t('records:followUp.title') }] : []),
         { id: 'requests', title: t('requests.title') },
-        { id: 'mentorships', title: t('mentorships.title') },
+        { id: 'mentorships', title: t('common:facts.mentorships') },
         ...(page.gifts.length > 0 ? [{ id: 'gifts', title: t('gifts.title') }] : []),
-        ...(['profile', 'testimonials', 'messages', 'notes', 'account', 'history'] as const).map((id) => ({
+        { id: 'profile', title: t('common:facts.profile') },
+        ...(['testimonials', 'messages', 'notes', 'account', 'history'] as const).map((id) => ({
           id,
           title: t(`${id}.title`),
         })),

@@ -48,7 +48,7 @@ export default function CompleteMentorshipPage() {
   const complete = useActionForm(CompleteMentorship, { id: 'complete' })
   const page = {
     title: t('complete.title'),
-    back: useBackTo(queue, t('mentorships.back')),
+    back: useBackTo(queue, t('common:shell.admin.mentorships')),
     errors: <FormErrors form={complete.form} />,
   }
   if (mentorship.endedAt !== null) return <EndedMentorship {...page} mentorship={mentorship} />
@@ -63,7 +63,7 @@ export default function CompleteMentorshipPage() {
     >
       <MentorshipFacts mentorship={mentorship} />
       <SessionDays mentorship={mentorship} sessions={sessions} />
-      <Card title={t('complete.effects')} tone="primary">
+      <Card title={t('common:facts.effects')} tone="primary">
         <EffectList effects={[closing, ...freed, t('complete.mails')]} />
       </Card>
     </ConfirmationPage>

@@ -47,7 +47,7 @@ export default function FollowUpMentorshipPage() {
   return (
     <FollowUpPage
       title={t(`followUp.pages.${trouble}`, { menteeName, mentorName })}
-      back={useBackTo(`/admin/mentorships/${mentorship.id}`, t('admin:mentorships.back'))}
+      back={useBackTo(`/admin/mentorships/${mentorship.id}`, t('common:shell.admin.mentorships'))}
       waits={mentorship.trouble !== null}
       owner={mentorship.followsUp}
       {...{ trouble, followUps }}

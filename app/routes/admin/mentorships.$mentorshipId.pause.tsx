@@ -46,7 +46,7 @@ export default function PauseMentorshipPage() {
   const pause = useActionForm(PauseMentorship, { id: 'pause' })
   const page = {
     title: t('pause.title'),
-    back: useBackTo(queue, t('mentorships.back')),
+    back: useBackTo(queue, t('common:shell.admin.mentorships')),
     errors: (
       <FormErrors
         form={pause.form}

@@ -44,7 +44,7 @@ export default function ResumeMentorshipPage() {
   const { form } = useActionForm(Confirm, { id: 'resume' })
   const page = {
     title: t('resume.title'),
-    back: useBackTo(queue, t('mentorships.back')),
+    back: useBackTo(queue, t('common:shell.admin.mentorships')),
     errors: <FormErrors form={form} />,
   }
   if (mentorship.status !== 'paused') return <EndedMentorship {...page} mentorship={mentorship} />
@@ -55,7 +55,7 @@ export default function ResumeMentorshipPage() {
       form={
         <ActionForm form={form}>
           <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('resume.submit')}</Button>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('resume.title')}</Button>
           </div>
         </ActionForm>
       }

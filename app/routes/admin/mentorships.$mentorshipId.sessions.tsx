@@ -50,7 +50,7 @@ export default function SessionsPage() {
   const add = useActionForm(AddSession, { id: 'session' })
   const heldOn = t('sessions.heldOn')
   const labels = { ...useSessionLabels(), heldOn }
-  const back = useBackTo(queue, t('mentorships.back'))
+  const back = useBackTo(queue, t('common:shell.admin.mentorships'))
   const running = mentorship.status === 'running'
   // What was held is entered after a pause or the end too, until the part is paid back.
   const open = running || !mentorship.paidBack

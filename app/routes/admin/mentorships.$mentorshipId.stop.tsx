@@ -41,7 +41,7 @@ export default function StopMentorshipPage() {
   const stop = useActionForm(StopMentorship, { id: 'stop' })
   const page = {
     title: t('stop.title'),
-    back: useBackTo(queue, t('mentorships.back')),
+    back: useBackTo(queue, t('common:shell.admin.mentorships')),
     errors: (
       <FormErrors
         form={stop.form}

@@ -94,7 +94,7 @@ export default function MentorshipPage() {
   return (
     <RecordPage
       title={t('mentorship.title', { menteeName, mentorName })}
-      back={useBackTo(queue, t('admin:mentorships.back'))}
+      back={useBackTo(queue, t('common:shell.admin.mentorships'))}
       tag={<MentorshipTag status={status} />}
       facts={[
         t(`common:kind.${kind}`),

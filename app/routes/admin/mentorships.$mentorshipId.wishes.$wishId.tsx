@@ -46,7 +46,7 @@ export default function AnswerWishPage() {
   return (
     <FormPage
       title={t('team.title')}
-      back={useBackTo(record, t('team.back'))}
+      back={useBackTo(record, t('back'))}
       errors={<FormErrors form={form} labels={{ answer: t('team.answer') }} />}
     >
       <MentorshipFacts mentorship={mentorship} />

@@ -62,7 +62,7 @@ export default function TemplatePage() {
   )
   if (template.retiredAt) {
     return (
-      <FormPage title={title} back={{ to: list, label: t('admin:templates.title') }}>
+      <FormPage title={title} back={{ to: list, label: t('common:shell.admin.templates') }}>
         {turn}
       </FormPage>
     )

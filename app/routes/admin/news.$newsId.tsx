@@ -13,7 +13,7 @@ import { SendNewsForm } from './news.$newsId/send-news-form'
 
 export const handle: Handle<{ news: { subject: string } } | undefined> = {
   i18n: ['admin', 'messages'],
-  title: (t, data) => data?.news.subject ?? t('admin:news.title'),
+  title: (t, data) => data?.news.subject ?? t('common:shell.admin.news'),
 }
 
 export async function loader(args: Args) {
@@ -50,7 +50,7 @@ export async function action(args: Args) {
 export default function NewsPage() {
   const { news, readers, result, passwordNeeded, formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')
-  const back = { to: '/admin/news', label: t('admin:news.title') }
+  const back = { to: '/admin/news', label: t('common:shell.admin.news') }
   if (!news.sentAt) return <SendNewsForm {...{ news, readers, passwordNeeded, formKey, back }} />
   return (
     <FormPage title={news.subject} back={back}>

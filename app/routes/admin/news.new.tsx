@@ -6,7 +6,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewsForm } from '~/parts/news/news-form'
 
-export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('messages:news.newTitle') }
+export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('common:shell.admin.news') }
 
 export async function loader(args: Args) {
   await requireViewer(args, 'admin')
@@ -24,6 +24,6 @@ export async function action(args: Args) {
 export default function NewNewsPage() {
   const { formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')
-  const back = { to: '/admin/news', label: t('admin:news.title') }
-  return <NewsForm title={t('news.newTitle')} back={back} formKey={formKey} />
+  const back = { to: '/admin/news', label: t('common:shell.admin.news') }
+  return <NewsForm title={t('common:shell.admin.news')} back={back} formKey={formKey} />
 }

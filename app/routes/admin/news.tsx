@@ -8,7 +8,7 @@ import { newsList } from '~/domain/news/list'
 import { newsTable } from '~/parts/news/columns'
 import { LinkButton } from '~/ui/button'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:news.title') }
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.news') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

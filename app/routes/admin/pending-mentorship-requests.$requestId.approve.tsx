@@ -44,7 +44,7 @@ export default function ApproveForMentorPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: 'approve' })
-  const back = useBackTo(queue, t('closedRequest.back'))
+  const back = useBackTo(queue, t('requests.title'))
   const errors = <FormErrors form={form} />
   const outcome = outcomeOf(request, now)
   if (outcome) return <ClosedRequest side="admin" {...{ outcome, back, errors }} />
@@ -57,12 +57,12 @@ export default function ApproveForMentorPage() {
         <ActionForm form={form}>
           <div>
             <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-              {t('approve.submit')}
+              {t('mentor:approve.title')}
             </Button>
           </div>
         </ActionForm>
       }
-      cancel={{ to: back.to, label: t('approve.cancel') }}
+      cancel={{ to: back.to, label: t('reject.cancel') }}
     >
       <AnswerDeadline {...request} now={now} />
       <RequestFacts request={request} />

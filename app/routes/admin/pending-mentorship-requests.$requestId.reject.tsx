@@ -44,7 +44,7 @@ export default function RejectForMentorPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
-  const back = useBackTo(queue, t('closedRequest.back'))
+  const back = useBackTo(queue, t('requests.title'))
   const outcome = outcomeOf(request, now)
   const counts = { count: request.rejections }
   // After an error the form and its values stay; only a new visit shows that the request is closed.

@@ -41,7 +41,7 @@ export default function RemindMentorPage() {
   const { request, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: 'remind' })
-  const back = { to: useReturnTo(queue), label: t('closedRequest.back') }
+  const back = { to: useReturnTo(queue), label: t('requests.title') }
   const outcome = outcomeOf(request, now)
   if (outcome && form.status !== 'error') return <ClosedRequest side="admin" {...{ outcome, back }} />
   return (

@@ -24,7 +24,7 @@ import { PurchaseActs } from './purchased-subscriptions.$purchaseId/purchase-act
 
 export const handle: Handle<{ purchase: { reference: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentee', 'refunds'],
-  title: (t, data) => t('records:purchase.title', { reference: data?.purchase.reference ?? '' }),
+  title: (t, data) => t('mentee:purchase.pageTitle', { reference: data?.purchase.reference ?? '' }),
 }
 
 const queue = '/admin/purchased-subscriptions'
@@ -54,7 +54,7 @@ export default function PurchasePage() {
   const language = useLanguage()
   return (
     <RecordPage
-      title={t('purchase.title', { reference: purchase.reference })}
+      title={t('mentee:purchase.pageTitle', { reference: purchase.reference })}
       back={useBackTo(queue, t('common:shell.admin.purchases'))}
       tag={<PurchaseStatusTag status={purchase.status} />}
       facts={[

@@ -45,11 +45,11 @@ export default function ReportPage() {
   const { report, request, topic } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const settle = useActionForm(SettledReport, { id: 'settle' })
-  const labels = { decision: t('reports.decision'), answer: t('reports.answer') }
+  const labels = { decision: t('editDecision.decision'), answer: t('reports.answer') }
   return (
     <FormPage
       title={t('reports.titleOf')}
-      back={{ to: list, label: t('reports.title') }}
+      back={{ to: list, label: t('common:shell.admin.reports') }}
       errors={<FormErrors form={settle.form} labels={labels} />}
     >
       <ReportFacts report={report} />

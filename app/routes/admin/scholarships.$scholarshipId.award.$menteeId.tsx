@@ -77,7 +77,7 @@ export default function AwardPage() {
         )}
         {facts}
         <div>
-          <LinkButton to={back.to}>{t('scholarships.award.other')}</LinkButton>
+          <LinkButton to={back.to}>{t('scholarships.withdraw.back')}</LinkButton>
         </div>
       </FormPage>
     )

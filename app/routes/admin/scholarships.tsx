@@ -13,7 +13,7 @@ import { ListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.title') }
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.scholarships') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

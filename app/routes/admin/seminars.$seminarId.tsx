@@ -57,7 +57,7 @@ export default function SeminarPage() {
           <SummaryList
             rows={[
               { label: t('admin:seminars.start'), value: formatDateTime(language, startsAt) },
-              { label: t('admin:seminars.minutes'), value: minutes },
+              { label: t('common:session.minutes'), value: minutes },
               { label: t('admin:seminars.place'), value: <SessionPlace place={place} /> },
               { label: t('admin:seminars.seats'), value: seats ?? t('noLimit') },
             ]}

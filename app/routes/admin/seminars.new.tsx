@@ -9,7 +9,7 @@ import { athensDay } from '~/i18n/format'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:new.title') }
+export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('admin:seminars.new') }
 
 export async function loader(args: Args) {
   await requireViewer(args, 'admin')
@@ -32,7 +32,7 @@ export default function NewSeminarPage() {
   const created = useActionForm(NewSeminar, { id: 'seminar', defaultValue: { minutes: 90 } })
   return (
     <FormPage
-      title={t('new.title')}
+      title={t('admin:seminars.new')}
       lead={t('new.lead')}
       back={{ to: '/admin/seminars', label: t('admin:seminars.title') }}
       errors={<FormErrors form={created.form} labels={useSeminarLabels()} />}

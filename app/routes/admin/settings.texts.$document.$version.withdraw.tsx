@@ -70,7 +70,7 @@ export default function WithdrawTextPage() {
     >
       <SummaryList
         rows={[
-          { label: t('text'), value: t(`names.${version.document}`) },
+          { label: t('text'), value: t(`common:texts.${version.document}`) },
           { label: t('version'), value: version.version },
           { label: t('holdsFrom'), value: formatLongDate(language, version.holdsFrom) },
         ]}

@@ -33,14 +33,14 @@ export default function SettingsTextsPage() {
             ? 'goOn'
             : 'write'
         return (
-          <RecordSection key={document} title={t(`names.${document}`)} id={document}>
+          <RecordSection key={document} title={t(`common:texts.${document}`)} id={document}>
             <div className="grid gap-4">
               <VersionTable versions={own} />
               {action ? (
                 <div>
                   <LinkButton to={`/admin/settings/texts/${document}`} variant="secondary">
                     {t(action)}
-                    <VisuallyHidden> {t(`names.${document}`)}</VisuallyHidden>
+                    <VisuallyHidden> {t(`common:texts.${document}`)}</VisuallyHidden>
                   </LinkButton>
                 </div>
               ) : (

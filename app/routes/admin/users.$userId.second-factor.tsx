@@ -51,7 +51,7 @@ export default function ResetSecondFactorPage() {
   return (
     <ConfirmationPage
       title={t('secondFactor.resetTitle')}
-      back={{ to: list, label: t('admin:administrators.title') }}
+      back={{ to: list, label: t('common:shell.admin.administrators') }}
       errors={<FormErrors form={confirm.form} labels={labels} />}
       form={
         <ConfirmWithPasswordForm
@@ -65,7 +65,7 @@ export default function ResetSecondFactorPage() {
         rows={[
           { label: t('common:facts.name'), value: other.name },
           {
-            label: t('admin:administrators.email'),
+            label: t('common:facts.email'),
             value: <span className="break-words">{other.email}</span>,
           },
         ]}

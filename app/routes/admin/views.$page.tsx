@@ -7,6 +7,7 @@ import { listLink, pageName, readListQuery, withoutPage } from '~/lists/list-que
 import { SavedViews } from '~/lists/saved-views'
 import { deleteView, listViews, saveView } from '~/lists/saved-views.server'
 import { ChangeViews, SaveView } from '~/lists/schema'
+import { titleOf } from '~/lists/scope-words'
 import { fieldProps } from '~/ui/conform'
 import { FormPage } from '~/ui/form-page'
 
@@ -36,7 +37,7 @@ export default function SavedViewsPage() {
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(SaveView, { id: 'save-view', intent: 'save' })
   const list = allLists[at]!
-  const back = { to: listLink(list, withoutPage(query)), label: t(`${list.words}.title`) }
+  const back = { to: listLink(list, withoutPage(query)), label: t(titleOf(list.words)) }
   return (
     <FormPage
       title={t('views.title')}

@@ -33,7 +33,7 @@ export default function ErasePage() {
   const alone = obstacle === 'last_administrator'
   const lead = alone ? t('errors:last_administrator') : t('erase.notNow')
   return (
-    <FormPage title={t('erase.title')} lead={lead} back={{ to: back, label: t('title') }}>
+    <FormPage title={t('erase.title')} lead={lead} back={{ to: back, label: t('common:shell.myAccount') }}>
       {!alone && <p>{t('erase.notNowText')}</p>}
       <p>
         <LinkButton to={home}>{t('common:form.toMyPage')}</LinkButton>

@@ -10,7 +10,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
   i18n: ['account', 'public'],
-  title: (t) => t('account:forgot.title'),
+  title: (t) => t('public:login.forgot'),
   found: (t) => ({ description: t('public:found.forgot') }),
 }
 
@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
   const bound = useActionForm(AskReset, { id: 'forgot-password' })
   return (
     <FormPage
-      title={t('forgot.title')}
+      title={t('public:login.forgot')}
       lead={sent ? undefined : t('forgot.lead')}
       errors={<FormErrors form={bound.form} labels={{ email: t('common:facts.email') }} />}
     >

@@ -34,7 +34,7 @@ export default function MyDataPage() {
     <FormPage
       title={t('copy.title')}
       lead={t('copy.lead')}
-      back={{ to: back, label: t('title') }}
+      back={{ to: back, label: t('common:shell.myAccount') }}
       errors={<FormErrors form={before.form} labels={{ currentPassword: t('security.current') }} />}
     >
       <p>

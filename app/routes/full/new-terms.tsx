@@ -22,11 +22,11 @@ export const handle: Handle = {
 }
 
 const pages = {
-  privacy: '/privacy-policy',
-  mentor_terms: '/mentoring-terms',
-  mentee_terms: '/mentoring-terms',
-  terms: '/terms-and-conditions',
-  coachee_terms: '/coaching-terms',
+  privacy: { name: 'privacy', to: '/privacy-policy' },
+  mentor_terms: { name: 'mentoring', to: '/mentoring-terms' },
+  mentee_terms: { name: 'mentoring', to: '/mentoring-terms' },
+  terms: { name: 'terms', to: '/terms-and-conditions' },
+  coachee_terms: { name: 'coaching', to: '/coaching-terms' },
 } as const
 
 const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
@@ -83,7 +83,7 @@ export default function NewTermsPage() {
       <ul className="grid gap-3">
         {texts.map(({ text, version, publishedOn, summaries }) => (
           <li key={text}>
-            <Link to={pages[text]}>{t(`newTerms.names.${text}`)}</Link>
+            <Link to={pages[text].to}>{t(`common:texts.${pages[text].name}`)}</Link>
             <span className="block text-muted">
               {t('newTerms.version', { version, date: formatLongDate(language, publishedOn) })}
             </span>

@@ -47,7 +47,7 @@ export default function FindMyMentorPage() {
   const page = {
     title: t('ask.title'),
     lead: t('ask.lead'),
-    back: { to: '/mentors', label: t('common:shell.allMentors') },
+    back: { to: '/mentors', label: t('common:shell.admin.mentors') },
     errors: <FormErrors form={form} labels={labels} />,
   }
   // After an error the form and its answers stay; only a new visit shows the request that waits.

@@ -52,7 +52,7 @@ export default function GuardianPage() {
     <FormPage
       title={t('guardianPage.title')}
       lead={t(asked ? 'guardianPage.again' : 'guardianPage.lead')}
-      back={{ to: home, label: t('mentorships.title') }}
+      back={{ to: home, label: t('common:shell.menu.menteeMentorships') }}
       errors={<FormErrors form={form} labels={labels} />}
     >
       <section>

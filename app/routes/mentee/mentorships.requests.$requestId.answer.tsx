@@ -39,7 +39,7 @@ export default function AnswerPage() {
   const { request, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentee')
   const { form, fields, te } = useActionForm(AnswerQuestion, { id: 'answer' })
-  const back = { to: home, label: t('mentorships.title') }
+  const back = { to: home, label: t('common:shell.menu.menteeMentorships') }
   const closed = outcomeOf(request, now) !== null
   // After an error the form and its values stay; only a new visit shows that no answer is due.
   const state = closed ? 'closed' : !request.question ? 'none' : request.answer ? 'answered' : 'due'
@@ -48,7 +48,7 @@ export default function AnswerPage() {
       <FormPage title={t(`answerQuestion.${state}`)} lead={t(`answerQuestion.${state}Text`)} back={back}>
         <Exchange side="mentee" {...request} open={!closed} />
         <p>
-          <LinkButton to={home}>{t('mentorships.title')}</LinkButton>
+          <LinkButton to={home}>{t('common:shell.menu.menteeMentorships')}</LinkButton>
         </p>
       </FormPage>
     )
@@ -68,7 +68,7 @@ export default function AnswerPage() {
             rows={5}
           />
           <div>
-            <Button pendingLabel={t('common:form.sending')}>{t('answerQuestion.submit')}</Button>
+            <Button pendingLabel={t('common:form.sending')}>{t('common:form.sendAnswer')}</Button>
           </div>
         </ActionForm>
       }

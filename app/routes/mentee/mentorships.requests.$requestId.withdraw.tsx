@@ -39,7 +39,7 @@ export default function WithdrawPage() {
   const { t } = useTranslation('mentee')
   const { request, now } = useLoaderData<typeof loader>()
   const { form } = useActionForm(Confirm, { id: 'withdraw' })
-  const back = { to: home, label: t('mentorships.title') }
+  const back = { to: home, label: t('common:shell.menu.menteeMentorships') }
   if (request.status !== 'pending') {
     return (
       <FormPage title={t('withdraw.closedTitle')} back={back} errors={<FormErrors form={form} />}>

@@ -23,7 +23,7 @@ import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = {
   i18n: ['mentee', 'mentor', 'messages', 'pair'],
-  title: (t) => t('mentee:mentorships.title'),
+  title: (t) => t('common:shell.menu.menteeMentorships'),
 }
 
 // This page answers "what now?"; older requests are behind a link.
@@ -85,7 +85,7 @@ export default function MenteeMentorshipsPage() {
       <div className="mb-8 empty:hidden">
         <FormErrors form={add.form} labels={labels} />
       </div>
-      <PageHeader title={t('mentorships.title')} />
+      <PageHeader title={t('common:shell.menu.menteeMentorships')} />
       <div className="grid gap-12">
         {closing && <ClosingPanel side="mentee" mentorship={closing} />}
         <MenteeNextStep next={next} now={now} />

@@ -11,7 +11,7 @@ import { RecordSection } from '~/ui/record-page'
 import { AccountProfile } from './my-account/account-profile'
 import { AccountVisibility } from './my-account/account-visibility'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
+export const handle: Handle = { i18n: ['account'], title: (t) => t('common:shell.myAccount') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
@@ -35,7 +35,7 @@ export default function MenteeAccountPage() {
     <AccountPage {...account}>
       {/* The key resets the form to the saved values. */}
       {profile && (
-        <RecordSection title={t('parts.profile')}>
+        <RecordSection title={t('common:facts.profile')}>
           <AccountProfile
             key={JSON.stringify([account.user, profile.mentee])}
             user={account.user}

@@ -46,7 +46,7 @@ export default function AskRefundPage() {
   const page = {
     title: t('ask.title'),
     eyebrow: nameIn(language, purchase.packageNames),
-    back: { to: `/purchases/${purchase.id}`, label: t('back') },
+    back: { to: `/purchases/${purchase.id}`, label: t('mentee:purchase.eyebrow') },
     errors: <FormErrors form={ask.form} labels={{ text: t('ask.text'), iban: t('common:facts.iban') }} />,
   }
   if (obstacle) return <NoRefund {...page} purchase={purchase} refunds={refunds} />

@@ -42,7 +42,7 @@ export default function BeginRequestPage() {
     <FormPage
       title={t('begin.title')}
       eyebrow={nameIn(useLanguage(), purchase.packageNames)}
-      back={{ to: page, label: t('back') }}
+      back={{ to: page, label: t('mentee:purchase.eyebrow') }}
       lead={due ? t('begin.lead') : undefined}
       errors={<FormErrors form={form} />}
     >
@@ -62,7 +62,7 @@ export default function BeginRequestPage() {
         <>
           <Banner>{t(requested ? 'begin.done' : 'begin.notDue')}</Banner>
           <div>
-            <LinkButton to={page}>{t('back')}</LinkButton>
+            <LinkButton to={page}>{t('mentee:purchase.eyebrow')}</LinkButton>
           </div>
         </>
       )}

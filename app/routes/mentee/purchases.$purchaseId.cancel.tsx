@@ -99,7 +99,7 @@ function Order({ purchase }: { purchase: Purchase }) {
       rows={[
         { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
         { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
-        { label: t('purchase.reference'), value: purchase.reference },
+        { label: t('purchases.reference'), value: purchase.reference },
       ]}
     />
   )

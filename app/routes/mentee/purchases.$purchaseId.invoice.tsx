@@ -47,7 +47,7 @@ export default function InvoicePage() {
       <ActionForm form={form}>
         <InvoiceFields fields={fields} te={te} />
         <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('invoice.submit')}</Button>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.save')}</Button>
         </div>
       </ActionForm>
     </FormPage>

@@ -43,7 +43,7 @@ export default function RefundAccountPage() {
     <FormPage
       title={t('account.title')}
       lead={t('account.lead')}
-      back={{ to: `/purchases/${purchaseId}`, label: t('back') }}
+      back={{ to: `/purchases/${purchaseId}`, label: t('mentee:purchase.eyebrow') }}
       errors={
         <FormErrors
           form={form}

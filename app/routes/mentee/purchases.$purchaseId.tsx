@@ -74,7 +74,7 @@ export default function PurchasePage() {
     <FormPage
       title={name}
       eyebrow={t('purchase.eyebrow')}
-      back={{ to: '/purchases', label: t('purchases.title') }}
+      back={{ to: '/purchases', label: t('common:shell.menu.purchases') }}
       errors={<FormErrors form={pay.form} />}
     >
       <PurchaseNews {...{ purchase, refunds, cards, news }} />
@@ -124,8 +124,8 @@ function OrderFacts({ purchase }: { purchase: Purchase }) {
         rows={[
           { label: t('common:facts.state'), value: <PurchaseStatusTag status={purchase.status} /> },
           { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
-          { label: t('purchase.reference'), value: purchase.reference },
-          { label: t('common:facts.paymentMethod'), value: t(`purchase.method.${purchase.method}`) },
+          { label: t('purchases.reference'), value: purchase.reference },
+          { label: t('common:facts.method'), value: t(`purchase.method.${purchase.method}`) },
           ...(purchase.priceCents > 0
             ? [
                 {

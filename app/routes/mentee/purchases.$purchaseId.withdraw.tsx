@@ -50,7 +50,7 @@ export default function WithdrawalPage() {
       title={t('withdrawal.title')}
       eyebrow={t('withdrawal.step', { step: 1 })}
       lead={t('withdrawal.lead', { date: formatLongDate(language, lastMoment(refunds.withdrawUntil)) })}
-      back={{ to: page, label: t('back') }}
+      back={{ to: page, label: t('mentee:purchase.eyebrow') }}
     >
       <section className="grid gap-4">
         <h2>{t('withdrawal.declare')}</h2>
@@ -73,7 +73,7 @@ export default function WithdrawalPage() {
       )}
       <ButtonRow>
         {refunds.unanswered.length === 0 && (
-          <LinkButton to={`${page}/withdraw/confirm`}>{t('withdrawal.next')}</LinkButton>
+          <LinkButton to={`${page}/withdraw/confirm`}>{t('common:form.continue')}</LinkButton>
         )}
         <LinkButton to={page} variant="quiet">
           {t('withdrawal.keep')}

@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { PurchaseTable } from './purchases/purchase-table'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('mentee:purchases.title') }
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('common:shell.menu.purchases') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
@@ -22,7 +22,7 @@ export default function PurchasesPage() {
   const packages = <LinkButton to="/mentoring-packages">{t('purchases.toPackages')}</LinkButton>
   return (
     <>
-      <PageHeader title={t('purchases.title')} />
+      <PageHeader title={t('common:shell.menu.purchases')} />
       {purchases.length === 0 ? (
         <EmptyState title={t('purchases.empty')} action={packages}>
           {t('purchases.emptyText')}

@@ -25,7 +25,7 @@ export default function ReceiptPage() {
   const { receipt, documents, team } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
   const queue = { to: '/admin/purchased-subscriptions', label: t('common:shell.admin.purchases') }
-  const purchase = { to: `/purchases/${receipt.purchaseId}`, label: t('back') }
+  const purchase = { to: `/purchases/${receipt.purchaseId}`, label: t('mentee:purchase.eyebrow') }
   return (
     <FormPage title={t('receipt.title')} eyebrow={t('common:shell.brand')} back={team ? queue : purchase}>
       <ReceiptBody receipt={receipt} />

@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { OfferCard } from './mentor2mentor/offer-card'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:offers.title') }
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('common:shell.admin.offers') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
@@ -22,7 +22,7 @@ export default function OffersPage() {
   const { t } = useTranslation('mentor')
   return (
     <>
-      <PageHeader title={t('offers.title')} lead={t('offers.lead')} />
+      <PageHeader title={t('common:shell.admin.offers')} lead={t('offers.lead')} />
       {offers.length > 0 ? (
         <CardGrid>
           {offers.map((offer) => (

@@ -41,7 +41,7 @@ export default function ApproveRequestPage() {
   const { request, others, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const { form } = useActionForm(Confirm, { id: 'approve' })
-  const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
+  const back = { to: '/mentor/mentorships', label: t('planning.back.mentor') }
   const outcome = outcomeOf(request, now)
   const errors = <FormErrors form={form} />
   if (outcome) return <ClosedRequest side="mentor" {...{ outcome, back, errors }} />

@@ -42,7 +42,7 @@ export default function AskPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const { form, fields, te } = useActionForm(AskQuestion, { id: 'ask' })
-  const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
+  const back = { to: '/mentor/mentorships', label: t('planning.back.mentor') }
   const outcome = outcomeOf(request, now)
   const errors = <FormErrors form={form} labels={{ question: t('ask.question') }} />
   // After an error the form and its values stay; only a new visit shows that it is too late.

@@ -51,7 +51,7 @@ export default function RejectRequestPage() {
   const { request, rejections, others, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const rejection = useActionForm(DeclineRequest, { id: 'reject' })
-  const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
+  const back = { to: '/mentor/mentorships', label: t('planning.back.mentor') }
   const outcome = outcomeOf(request, now)
   // After an error the form and its values stay; only a new visit shows that the request is closed.
   if (outcome && rejection.form.status !== 'error')

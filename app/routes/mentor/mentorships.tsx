@@ -17,7 +17,7 @@ import { WaitingRequests } from './mentorships/waiting-requests'
 
 export const handle: Handle = {
   i18n: ['mentor', 'pair', 'seminars'],
-  title: (t) => t('mentor:mentorships.title'),
+  title: (t) => t('common:shell.menu.mentorMentorships'),
 }
 
 export async function loader(args: Args) {
@@ -45,7 +45,7 @@ export default function MentorMentorshipsPage() {
   const { t } = useTranslation('mentor')
   return (
     <>
-      <PageHeader title={t('mentorships.title')} />
+      <PageHeader title={t('common:shell.menu.mentorMentorships')} />
       <div className="grid gap-10">
         {closing && <ClosingPanel side="mentor" mentorship={closing} />}
         <MentorNextStep next={next} now={now} />

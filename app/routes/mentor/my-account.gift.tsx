@@ -36,7 +36,7 @@ export default function GiftPage() {
     <FormPage
       title={t('gift.title')}
       lead={t('gift.lead')}
-      back={{ to: '/mentor/statistics', label: t('pair:statistics.title') }}
+      back={{ to: '/mentor/statistics', label: t('common:shell.menu.statistics') }}
       errors={<FormErrors form={gift.form} labels={{ name: t('gift.name') }} />}
     >
       {declined && <DeclinedGift gift={declined} />}

@@ -23,7 +23,7 @@ export default function YearCertificatePage() {
     <FormPage
       title={t('statistics.certificate')}
       eyebrow={t('common:shell.brand')}
-      back={{ to: '/mentor/statistics', label: t('statistics.title') }}
+      back={{ to: '/mentor/statistics', label: t('common:shell.menu.statistics') }}
     >
       <YearBody year={year} issuedOn={issuedOn} />
       <p className="no-print text-sm text-muted">{t('certificate.pdf')}</p>

@@ -9,7 +9,7 @@ import { FormPage } from '~/ui/form-page'
 import { DataTable } from '~/ui/table'
 import { OwnPraise } from './mentorships/own-praise'
 
-export const handle: Handle = { i18n: ['pair', 'mentor'], title: (t) => t('pair:statistics.title') }
+export const handle: Handle = { i18n: ['pair', 'mentor'], title: (t) => t('common:shell.menu.statistics') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
@@ -44,15 +44,15 @@ export default function StatisticsPage() {
   }))
   return (
     <FormPage
-      title={t('statistics.title')}
+      title={t('common:shell.menu.statistics')}
       lead={t('statistics.lead')}
       back={{ to: '/mentor/mentorships', label: t('thanks.back') }}
     >
       {rows.length > 0 ? (
         <DataTable
-          caption={t('statistics.title')}
+          caption={t('common:shell.menu.statistics')}
           hideCaption
-          columns={[{ id: 'year', label: t('statistics.columns.year') }, ...numeric]}
+          columns={[{ id: 'year', label: t('common:form.year') }, ...numeric]}
           rows={rows}
         />
       ) : (

@@ -6,13 +6,13 @@ import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
-  title: (t) => t('public:texts.accessibility'),
-  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.accessibility') }) }),
+  title: (t) => t('common:texts.accessibility'),
+  found: (t) => ({ description: t('public:found.text', { title: t('common:texts.accessibility') }) }),
 }
 
 export const loader = ({ request }: Args) => loadText(request, 'accessibility')
 
 export default function AccessibilityPage() {
   const { t } = useTranslation('public')
-  return <TextPage title={t('texts.accessibility')} {...useLoaderData<typeof loader>()} />
+  return <TextPage title={t('common:texts.accessibility')} {...useLoaderData<typeof loader>()} />
 }

@@ -6,13 +6,13 @@ import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
-  title: (t) => t('public:texts.coaching-terms'),
-  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.coaching-terms') }) }),
+  title: (t) => t('common:texts.coaching'),
+  found: (t) => ({ description: t('public:found.text', { title: t('common:texts.coaching') }) }),
 }
 
 export const loader = ({ request }: Args) => loadText(request, 'coaching')
 
 export default function CoachingTermsPage() {
   const { t } = useTranslation('public')
-  return <TextPage title={t('texts.coaching-terms')} {...useLoaderData<typeof loader>()} />
+  return <TextPage title={t('common:texts.coaching')} {...useLoaderData<typeof loader>()} />
 }

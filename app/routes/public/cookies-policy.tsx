@@ -9,8 +9,8 @@ import { CookieChoiceForm } from './cookies-policy/cookie-choice-form'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
-  title: (t) => t('public:texts.cookies-policy'),
-  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.cookies-policy') }) }),
+  title: (t) => t('common:texts.cookies'),
+  found: (t) => ({ description: t('public:found.text', { title: t('common:texts.cookies') }) }),
 }
 
 export async function loader({ request }: Args) {
@@ -28,7 +28,7 @@ export default function CookiesPolicyPage() {
   const { text, choice } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   return (
-    <TextPage title={t('texts.cookies-policy')} {...text}>
+    <TextPage title={t('common:texts.cookies')} {...text}>
       <CookieChoiceForm choice={choice} />
     </TextPage>
   )

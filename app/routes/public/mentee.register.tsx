@@ -68,8 +68,13 @@ export default function RegisterPage() {
     id: 'register',
     defaultValue: { redirectTo },
   })
-  const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
-  const labels = Object.fromEntries(asked.map((field) => [field, t(`register.${field}`)]))
+  const labels = {
+    name: t('common:profile.fields.name'),
+    surname: t('register.surname'),
+    birthdate: t('common:profile.fields.birthdate'),
+    email: t('common:facts.email'),
+    password: t('common:facts.password'),
+  }
   if (user) return <SecondProfile {...user} {...{ redirectTo, item, mentor }} />
   return (
     <FormPage

@@ -6,13 +6,13 @@ import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
-  title: (t) => t('public:texts.mentoring-terms'),
-  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.mentoring-terms') }) }),
+  title: (t) => t('common:texts.mentoring'),
+  found: (t) => ({ description: t('public:found.text', { title: t('common:texts.mentoring') }) }),
 }
 
 export const loader = ({ request }: Args) => loadText(request, 'mentoring')
 
 export default function MentoringTermsPage() {
   const { t } = useTranslation('public')
-  return <TextPage title={t('texts.mentoring-terms')} {...useLoaderData<typeof loader>()} />
+  return <TextPage title={t('common:texts.mentoring')} {...useLoaderData<typeof loader>()} />
 }

@@ -6,13 +6,13 @@ import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
-  title: (t) => t('public:texts.privacy-policy'),
-  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.privacy-policy') }) }),
+  title: (t) => t('common:texts.privacy'),
+  found: (t) => ({ description: t('public:found.text', { title: t('common:texts.privacy') }) }),
 }
 
 export const loader = ({ request }: Args) => loadText(request, 'privacy')
 
 export default function PrivacyPolicyPage() {
   const { t } = useTranslation('public')
-  return <TextPage title={t('texts.privacy-policy')} {...useLoaderData<typeof loader>()} />
+  return <TextPage title={t('common:texts.privacy')} {...useLoaderData<typeof loader>()} />
 }

@@ -6,13 +6,13 @@ import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
-  title: (t) => t('public:texts.terms-and-conditions'),
-  found: (t) => ({ description: t('public:found.text', { title: t('public:texts.terms-and-conditions') }) }),
+  title: (t) => t('common:texts.terms'),
+  found: (t) => ({ description: t('public:found.text', { title: t('common:texts.terms') }) }),
 }
 
 export const loader = ({ request }: Args) => loadText(request, 'terms')
 
 export default function TermsPage() {
   const { t } = useTranslation('public')
-  return <TextPage title={t('texts.terms-and-conditions')} {...useLoaderData<typeof loader>()} />
+  return <TextPage title={t('common:texts.terms')} {...useLoaderData<typeof loader>()} />
 }

@@ -21,7 +21,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
   const language = useLanguage()
   const columns = [
     { id: 'name', label: t('common:facts.name') },
-    { id: 'email', label: t('administrators.email') },
+    { id: 'email', label: t('common:facts.email') },
     { id: 'right', label: t('settings:rights.legend') },
     { id: 'since', label: t('administrators.since'), code: true },
     { id: 'last', label: t('common:facts.lastLogin'), code: true },
@@ -52,7 +52,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
               to={`/admin/administrators/${id}/retire`}
               aria-label={t('administrators.retireOf', { name: whole })}
             >
-              {t(own ? 'administrators.retireOwn' : 'administrators.retire')}
+              {t(own ? 'administrators.retireOwn' : 'retire.submit')}
             </Link>
           </li>
           {invited && (
@@ -75,5 +75,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
       ].slice(0, columns.length),
     }
   })
-  return <DataTable caption={t('administrators.title')} hideCaption columns={columns} rows={rows} />
+  return (
+    <DataTable caption={t('common:shell.admin.administrators')} hideCaption columns={columns} rows={rows} />
+  )
 }

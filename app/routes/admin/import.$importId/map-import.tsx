@@ -5,6 +5,7 @@ import type { Import, ImportRow } from '~/domain/imports/imports.server'
 import { columnName, MapColumns } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { namesOf } from '~/parts/imports/fate-text'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
@@ -30,7 +31,7 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
     defaultValue: Object.fromEntries(names.map((_, at) => [columnName(at), fieldOf(mapping, at)])),
   })
   const asked = importFields(found.role as CreatedRole)
-  const options = asked.map((field) => ({ value: field, label: t(`import.fields.${field}`) }))
+  const options = asked.map((field) => ({ value: field, label: t(namesOf(field)) }))
   const labels = Object.fromEntries(names.map((name, at) => [columnName(at), name]))
   const field = (at: number) => (fields as Record<string, FieldMetadata<unknown>>)[columnName(at)]!
   return (
@@ -61,7 +62,7 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
         <EffectList
           effects={hints
             .filter((name) => asked.includes(name))
-            .map((name) => `${t(`import.fields.${name}`)}: ${t(`import.hints.${name}`)}`)}
+            .map((name) => `${t(namesOf(name))}: ${t(`import.hints.${name}`)}`)}
         />
       </Card>
       <DropImportForm />

@@ -36,7 +36,7 @@ export function MenteeMessages({ mentee, messages }: MenteeMessagesProps) {
               <p className="text-sm text-muted">
                 {formatDateTime(language, sentAt)} · {sentBy} ·{' '}
                 {readAt
-                  ? t('mentee.readAt', { when: formatDateTime(language, readAt) })
+                  ? t('people:messages.read', { when: formatDateTime(language, readAt) })
                   : t('mentee.notRead')}
               </p>
               {subject && <p className="font-bold">{subject}</p>}

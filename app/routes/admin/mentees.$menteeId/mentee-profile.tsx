@@ -24,8 +24,8 @@ export function MenteeProfile({ mentee, words }: MenteeProfileProps) {
       label: t('common:profile.fields.birthdate'),
       value: birthdate ? formatLongDate(language, birthdate) : '–',
     },
-    { label: t('account:profile.workStatusId'), value: words.workStatus ?? '–' },
-    { label: t('account:profile.industryId'), value: words.industry ?? '–' },
+    { label: t('common:profile.fields.work_status_id'), value: words.workStatus ?? '–' },
+    { label: t('common:profile.fields.industry_id'), value: words.industry ?? '–' },
     {
       label: t('mentee.place'),
       value: place.filter(Boolean).join(', ') || (country ? countryName(language, country) : '–'),

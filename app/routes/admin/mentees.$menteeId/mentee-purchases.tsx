@@ -23,9 +23,9 @@ export function MenteePurchases({ purchases, parts }: MenteePurchasesProps) {
   const columns = [
     { id: 'package', label: t('common:facts.package') },
     { id: 'state', label: t('common:facts.state') },
-    { id: 'amount', label: t('admin:purchases.amount'), numeric: true },
+    { id: 'amount', label: t('common:facts.amount'), numeric: true },
     { id: 'parts', label: t('part.all') },
-    { id: 'acts', label: t('acts') },
+    { id: 'acts', label: t('people:acts.title') },
   ]
   const rows = purchases.map((purchase) => ({
     id: String(purchase.id),

@@ -13,7 +13,7 @@ export function MenteeScholarships({ mentee, awards }: MenteeScholarshipsProps) 
   return (
     <RecordSection
       id="scholarships"
-      title={t('admin:scholarships.title')}
+      title={t('common:shell.admin.scholarships')}
       action={
         !mentee.erased && (
           <LinkButton

@@ -58,7 +58,7 @@ export function MentorContact({ mentor, account }: { mentor: MentorRecord; accou
             </LinkButton>
             {member && (
               <LinkButton to={`${base}/status`} variant="secondary">
-                {t(status === 'active' ? 'acts.toInactive' : 'acts.toActive')}
+                {t(status === 'active' ? 'status.inactive.submit' : 'status.active.submit')}
               </LinkButton>
             )}
             {status === 'active' && (

@@ -48,7 +48,7 @@ export function MentorFrame(props: MentorFrameProps) {
       <div className="mb-8 grid gap-4 empty:hidden">{errors}</div>
       <RecordPage
         title={name}
-        back={{ to: useReturnTo('/admin/mentors'), label: t('common:shell.allMentors') }}
+        back={{ to: useReturnTo('/admin/mentors'), label: t('common:shell.admin.mentors') }}
         picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={useFacts(mentor)}

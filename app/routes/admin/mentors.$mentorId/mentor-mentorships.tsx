@@ -11,7 +11,7 @@ import { RecordSection } from '~/ui/record-page'
 export function MentorMentorships({ mentorships }: { mentorships: AdminMentorship[] }) {
   const { t } = useTranslation('people')
   return (
-    <RecordSection id="mentorships" title={t('mentorships.title')}>
+    <RecordSection id="mentorships" title={t('common:facts.mentorships')}>
       {mentorships.length === 0 ? (
         <p className="text-muted">{t('mentorships.empty')}</p>
       ) : (

@@ -36,7 +36,7 @@ export function MentorProfile({ mentor, profile, edits, mayAct }: MentorProfileP
     </div>
   )
   return (
-    <RecordSection id="profile" title={t('profile.title')} action={change || undefined}>
+    <RecordSection id="profile" title={t('common:facts.profile')} action={change || undefined}>
       <SummaryList
         rows={profile
           .filter(({ field }) => !aside.has(field))

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { Link } from '~/http/page'
-import { useActLink } from '~/http/return-to'
 import { formatDeadline, formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { AnswersCell } from '~/parts/mentorship-requests/pending-request-cells'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { MenteeLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { RecordSection } from '~/ui/record-page'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 
 type MentorRequestsProps = { mentor: MentorRecord; requests: AdminRequest[]; now: Date; mayAct: boolean }
 
@@ -54,26 +52,7 @@ function RequestItem({ request, now, mayAct }: { request: AdminRequest; now: Dat
           })}
         </p>
       )}
-      {pending && mayAct && <Answers {...request} />}
+      {pending && mayAct && <AnswersCell {...request} />}
     </li>
-  )
-}
-
-function Answers({ id, menteeName }: AdminRequest) {
-  const { t } = useTranslation('admin')
-  const actLink = useActLink()
-  return (
-    <p className="no-print flex flex-wrap gap-x-4">
-      {(['approve', 'reject'] as const).map((answer) => (
-        <Link
-          key={answer}
-          to={actLink(`/admin/pending-mentorship-requests/${id}/${answer}`)}
-          className="inline-flex min-h-8 items-center font-medium"
-        >
-          {t(`requests.${answer}`)}
-          <VisuallyHidden> {menteeName}</VisuallyHidden>
-        </Link>
-      ))}
-    </p>
   )
 }

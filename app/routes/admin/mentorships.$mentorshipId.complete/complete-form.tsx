@@ -26,7 +26,7 @@ export function CompleteForm({ form, fields, te, mentorship }: CompleteFormProps
       )}
       <div>
         <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-          {t('complete.submit')}
+          {t('complete.title')}
         </Button>
       </div>
     </ActionForm>

@@ -15,7 +15,7 @@ export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
   const ends =
     status === 'paused'
       ? [t('stop.endsPaused')]
-      : [t(firstDays ? 'stop.endsNow' : 'stop.endsLater'), t(firstDays ? 'stop.freeNow' : 'stop.freeLater')]
+      : [t(firstDays ? 'stop.endsNow' : 'stop.endsLater'), t(firstDays ? 'complete.free' : 'stop.freeLater')]
   const effects = [...ends, t('stop.mails')]
   return (
     <>

@@ -49,7 +49,7 @@ export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormPr
       />
       <div>
         <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-          {t('stop.submit')}
+          {t('stop.title')}
         </Button>
       </div>
     </ActionForm>

@@ -23,7 +23,7 @@ export function PairSessions({ mentorship, sessions }: PairSessionsProps) {
   return (
     <RecordSection
       id="sessions"
-      title={t('mentorship.sessions', { done, minimum })}
+      title={t('people:mentorships.sessions', { done, minimum })}
       action={
         <LinkButton
           to={actLink(`/admin/mentorships/${id}/sessions`)}

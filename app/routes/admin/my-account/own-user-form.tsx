@@ -14,7 +14,11 @@ export function OwnUserForm({ user }: { user: OwnUser }) {
     intent: 'profile',
     defaultValue: { name: user.name, surname: user.surname, phone: user.phone ?? undefined },
   })
-  const labels = { name: t('profile.name'), surname: t('profile.surname'), phone: t('profile.phone') }
+  const labels = {
+    name: t('profile.name'),
+    surname: t('profile.surname'),
+    phone: t('common:profile.fields.phone'),
+  }
   return (
     <div className="grid gap-7">
       <FormErrors form={form} labels={labels} />

@@ -5,7 +5,7 @@ import { Form, Link } from '~/http/page'
 import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-type OwnViewsProps = { views: (Row<'saved_views'> & { title: string })[] }
+type OwnViewsProps = { views: (Row<'saved_views'> & { title: string[] })[] }
 
 /** The views that the admin has saved of all lists, each with its button to delete it. */
 export function OwnViews({ views }: OwnViewsProps) {

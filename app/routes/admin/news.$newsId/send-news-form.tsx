@@ -34,7 +34,10 @@ export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: S
     >
       <SummaryList
         rows={[
-          { label: t('news.audience'), value: t(`admin:news.audiences.${news.audience}`) },
+          {
+            label: t('admin:news.filters.audience.label'),
+            value: t(`admin:news.audiences.${news.audience}`),
+          },
           { label: t('common:profile.fields.languages'), value: languages },
           { label: t('news.readers'), value: <b className="tabular">{all}</b> },
           ...(readers.subscribers > 0

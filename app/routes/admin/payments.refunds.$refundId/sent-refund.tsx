@@ -119,7 +119,7 @@ function RefundFacts({ refund }: { refund: AdminRefund }) {
     <SummaryList
       rows={[
         {
-          label: t('purchases.amount'),
+          label: t('common:facts.amount'),
           value: (
             <b className="tabular text-xl">
               <RefundAmount refund={refund} />

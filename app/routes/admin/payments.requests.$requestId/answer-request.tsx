@@ -53,7 +53,7 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
             value: <MenteeCell id={request.menteeId} name={request.menteeName} email={request.menteeEmail} />,
           },
           { label: t('payments.purchase'), value: <PurchaseCell {...request} /> },
-          { label: t('purchases.amount'), value: <b className="tabular">{amount}</b> },
+          { label: t('common:facts.amount'), value: <b className="tabular">{amount}</b> },
           { label: t('answerRefund.terms'), value: saidBy(request.ground) },
           ...(request.groundThen === request.ground
             ? []

@@ -72,7 +72,7 @@ function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }
     <SummaryList
       rows={[
         ...(amount
-          ? [{ label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> }]
+          ? [{ label: t('common:facts.amount'), value: <b className="tabular text-xl">{amount}</b> }]
           : []),
         {
           label: t('common:facts.mentee'),

@@ -29,7 +29,7 @@ export function RefundEffects({ purchase, found }: RefundEffectsProps) {
     t('refund.effects.mail'),
   ]
   return (
-    <Card title={t('refund.effects.title')} tone="primary">
+    <Card title={t('common:facts.effects')} tone="primary">
       <EffectList effects={effects} />
     </Card>
   )

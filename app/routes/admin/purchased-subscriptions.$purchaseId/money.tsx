@@ -51,8 +51,8 @@ function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean
   const language = useLanguage()
   const columns = [
     { id: 'when', label: t('purchase.paidAt'), code: true },
-    { id: 'amount', label: t('admin:purchases.amount'), numeric: true },
-    { id: 'method', label: t('admin:purchases.filters.method.label') },
+    { id: 'amount', label: t('common:facts.amount'), numeric: true },
+    { id: 'method', label: t('common:facts.method') },
     { id: 'ref', label: t('purchase.paymentRef') },
     { id: 'by', label: t('purchase.recordedBy') },
   ]
@@ -117,7 +117,7 @@ function Refunds({ refunds }: { refunds: RefundOfPurchase[] }) {
   const ground = useGroundWords()
   const columns = [
     { id: 'when', label: t('admin:payments.requested'), code: true },
-    { id: 'amount', label: t('admin:purchases.amount'), numeric: true },
+    { id: 'amount', label: t('common:facts.amount'), numeric: true },
     { id: 'ground', label: t('admin:payments.ground') },
     { id: 'to', label: t('admin:payments.to') },
     { id: 'stage', label: t('common:facts.state') },
@@ -156,7 +156,7 @@ function Stage({ refund: { id, stage, doneAt, own } }: { refund: RefundOfPurchas
       {doneAt && <span className="block text-muted">{formatDate(language, doneAt)}</span>}
       {stage === 'to_send' && !own && (
         <Link to={actLink(`/admin/payments/refunds/${id}`)} className="block">
-          {t('admin:payments.send')}
+          {t('admin:sent.title')}
         </Link>
       )}
     </>

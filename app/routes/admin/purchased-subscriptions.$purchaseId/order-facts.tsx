@@ -32,7 +32,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
     },
     { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
     {
-      label: t('admin:purchases.amount'),
+      label: t('common:facts.amount'),
       value: (
         <>
           <b className="tabular text-xl">{money(priceCents)}</b>
@@ -50,7 +50,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       ),
     },
     {
-      label: t('admin:purchases.filters.method.label'),
+      label: t('common:facts.method'),
       value: t(`admin:purchases.methods.${purchase.method}`),
     },
     {

@@ -47,7 +47,9 @@ export function Problems(props: ProblemsProps) {
               {asked.text || t('admin:payments.noWords')}
             </p>
             {!purchase.own && (
-              <Link to={actLink(`/admin/payments/requests/${asked.id}`)}>{t('admin:payments.toAnswer')}</Link>
+              <Link to={actLink(`/admin/payments/requests/${asked.id}`)}>
+                {t('admin:scholarships.answer')}
+              </Link>
             )}
           </li>
         )}

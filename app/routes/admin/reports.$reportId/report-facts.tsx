@@ -33,7 +33,10 @@ export function ReportFacts({ report }: { report: AdminReport }) {
         when: formatDateTime(language, report.settledAt),
       }),
     },
-    { label: t('reports.decision'), value: <span className="whitespace-pre-line">{report.decision}</span> },
+    {
+      label: t('editDecision.decision'),
+      value: <span className="whitespace-pre-line">{report.decision}</span>,
+    },
     ...(report.answer
       ? [{ label: t('reports.answer'), value: <span className="whitespace-pre-line">{report.answer}</span> }]
       : []),

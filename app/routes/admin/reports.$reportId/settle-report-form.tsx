@@ -16,7 +16,7 @@ export function SettleReportForm({
     <ActionForm form={form}>
       <TextArea
         {...fieldProps(fields.decision, te)}
-        label={t('reports.decision')}
+        label={t('editDecision.decision')}
         hint={t('reports.decisionHint')}
       />
       <TextArea

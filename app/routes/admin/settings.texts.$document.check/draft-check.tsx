@@ -67,7 +67,7 @@ export function DraftCheck(props: DraftCheckProps) {
     >
       <SummaryList
         rows={[
-          { label: t('text'), value: t(`names.${document}`) },
+          { label: t('text'), value: t(`common:texts.${document}`) },
           { label: t('version'), value: next },
           { label: t('holdsFrom'), value: day },
         ]}

@@ -44,7 +44,7 @@ export function DraftForm({ document, basedOn, draft, comingFrom, now, today, ba
   }
   return (
     <FormPage
-      title={t('writeTitle', { name: t(`names.${document}`) })}
+      title={t('writeTitle', { name: t(`common:texts.${document}`) })}
       lead={t('writeLead')}
       back={back}
       errors={<FormErrors form={form} labels={labels} />}

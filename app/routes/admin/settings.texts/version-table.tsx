@@ -17,7 +17,7 @@ export function VersionTable({ versions }: { versions: ListedDocument[] }) {
   const language = useLanguage()
   return (
     <DataTable
-      caption={t(`names.${versions[0]?.document ?? 'terms'}`)}
+      caption={t(`common:texts.${versions[0]?.document ?? 'terms'}`)}
       hideCaption
       columns={[
         { id: 'version', label: t('version') },

@@ -27,8 +27,8 @@ export function LinesToBook({ caption, lines, name, chosen, tried }: LinesToBook
         caption={caption}
         columns={[
           { id: 'order', label: t('order') },
-          { id: 'day', label: t('day'), code: true },
-          { id: 'amount', label: t('amount'), numeric: true },
+          { id: 'day', label: t('common:form.day'), code: true },
+          { id: 'amount', label: t('common:facts.amount'), numeric: true },
           { id: 'text', label: t('text') },
           { id: 'fate', label: t('fate') },
         ]}
@@ -77,8 +77,8 @@ export function OtherLines({ caption, lines }: LinesProps) {
         caption={caption}
         columns={[
           { id: 'text', label: t('text') },
-          { id: 'day', label: t('day'), code: true },
-          { id: 'amount', label: t('amount'), numeric: true },
+          { id: 'day', label: t('common:form.day'), code: true },
+          { id: 'amount', label: t('common:facts.amount'), numeric: true },
           { id: 'why', label: t('why') },
         ]}
         rows={lines.map((line) => ({

@@ -35,7 +35,7 @@ export function MonthCharts({ dashboard: { months }, query }: MonthChartsProps) 
             caption={table}
             hideCaption
             columns={[
-              { id: 'month', label: t('charts.month') },
+              { id: 'month', label: t('common:form.month') },
               ...monthlyCounts.map((id) => ({ id, label: t(`charts.${id}`), numeric: true })),
             ]}
             rows={months.map(({ month, numbers, before }) => ({

@@ -65,7 +65,7 @@ function Fates({ fates }: { fates: DocumentFate[] }) {
   const columns = [
     { id: 'line', label: t('documents.file.line'), numeric: true },
     { id: 'purchase', label: t('payments.purchase') },
-    { id: 'amount', label: t('purchases.amount'), numeric: true },
+    { id: 'amount', label: t('common:facts.amount'), numeric: true },
     { id: 'fate', label: t('documents.file.fate') },
   ]
   const rows = fates.map((row) => ({

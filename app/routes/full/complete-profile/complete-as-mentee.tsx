@@ -24,12 +24,15 @@ export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
   const { form, fields, te } = useActionForm(schema, { id: 'complete' })
   const birthdate = (fields as unknown as Record<'birthdate', Parameters<typeof partsProps>[0]>).birthdate
   return (
-    <FormPage {...page} errors={<FormErrors form={form} labels={{ birthdate: t('register.birthdate') }} />}>
+    <FormPage
+      {...page}
+      errors={<FormErrors form={form} labels={{ birthdate: t('common:profile.fields.birthdate') }} />}
+    >
       <ActionForm form={form}>
         {!due.birthdateKnown && (
           <DateParts
             {...partsProps(birthdate, te)}
-            legend={t('register.birthdate')}
+            legend={t('common:profile.fields.birthdate')}
             hint={t('register.birthdateHint')}
             labels={{
               day: t('common:form.day'),

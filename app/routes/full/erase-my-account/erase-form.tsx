@@ -19,7 +19,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
     <ConfirmationPage
       title={t('erase.title')}
       lead={t('erase.lead')}
-      back={{ to: back, label: t('title') }}
+      back={{ to: back, label: t('common:shell.myAccount') }}
       errors={<FormErrors form={form} labels={{ currentPassword: t('security.current') }} />}
       form={
         <ActionForm form={form}>

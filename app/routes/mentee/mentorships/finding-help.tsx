@@ -32,7 +32,7 @@ export function FindingHelp({ help, waitingFor, favourites, asks }: FindingHelpP
             <Card>
               <p className="mb-4 max-w-read">{t('help.offer')}</p>
               <LinkButton to="/mentee/find-my-mentor" variant="secondary">
-                {t('help.ask')}
+                {t('ask.title')}
               </LinkButton>
             </Card>
           )}

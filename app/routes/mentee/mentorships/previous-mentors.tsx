@@ -40,7 +40,7 @@ export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) 
         { id: 'package', label: t('common:facts.package') },
         { id: 'time', label: t('common:facts.period') },
         { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
-        { id: 'status', label: t('previous.status') },
+        { id: 'status', label: t('common:facts.state') },
       ]}
       rows={rows}
     />

@@ -99,7 +99,7 @@ function PendingLinks({ request }: { request: MentorshipRequest }) {
         to={`/mentee/mentorships/requests/${request.id}/withdraw`}
         className="inline-flex min-h-11 items-center"
       >
-        {t('request.withdraw')}
+        {t('withdraw.title')}
       </Link>
     </p>
   )

@@ -12,6 +12,15 @@ import { CountryAndCounty } from '~/parts/people/country-and-county'
 
 type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: OwnUser }
 
+/** The fields that every profile has. */
+const usual = {
+  phone: 'common:profile.fields.phone',
+  workStatusId: 'common:profile.fields.work_status_id',
+  industryId: 'common:profile.fields.industry_id',
+  country: 'common:profile.fields.country',
+  countyId: 'common:profile.fields.county_id',
+}
+
 /** The mentee's own profile; changes take effect at once. */
 export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
   const { t } = useTranslation('account')
@@ -33,7 +42,9 @@ export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
     },
   })
   const asked = Object.keys(now)
-  const labels = Object.fromEntries(asked.map((field) => [field, t(`profile.${field}`)]))
+  const labels = Object.fromEntries(
+    asked.map((field) => [field, t((usual as Record<string, string>)[field] ?? `profile.${field}`)]),
+  )
   return (
     <div className="grid gap-7">
       <FormErrors form={bound.form} labels={labels} />
@@ -80,7 +91,7 @@ function AboutHer({ fields, te }: Bound) {
       <TextField
         {...fieldProps(fields.phone, te)}
         type="tel"
-        label={t('profile.phone')}
+        label={t(usual.phone)}
         hint={t('profile.phoneHint')}
         optional={optional}
         autoComplete="tel"
@@ -107,13 +118,13 @@ function HerWork({ fields, te, lists }: Choosing) {
       <SelectField
         {...fieldProps(fields.workStatusId, te)}
         {...shared}
-        label={t('profile.workStatusId')}
+        label={t(usual.workStatusId)}
         options={lists.workStatuses}
       />
       <SelectField
         {...fieldProps(fields.industryId, te)}
         {...shared}
-        label={t('profile.industryId')}
+        label={t(usual.industryId)}
         options={lists.industries}
       />
     </>
@@ -126,12 +137,12 @@ function HerPlace({ fields, te, lists }: Choosing) {
     <CountryAndCounty
       country={{
         ...fieldProps(fields.country, te),
-        label: t('profile.country'),
+        label: t(usual.country),
         options: lists.countries,
       }}
       county={{
         ...fieldProps(fields.countyId, te),
-        label: t('profile.countyId'),
+        label: t(usual.countyId),
         hint: t('profile.countyHint'),
         options: lists.counties,
       }}

@@ -22,7 +22,7 @@ export function NoRefund({ purchase, refunds, ...page }: NoRefundProps) {
       <p>{t('none.write')}</p>
       <p>
         <LinkButton to={`/purchases/${purchase.id}`} variant="secondary">
-          {t('back')}
+          {t('mentee:purchase.eyebrow')}
         </LinkButton>
       </p>
     </FormPage>

@@ -10,13 +10,17 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
   const page = `/purchases/${purchase.id}`
   const why = reasonOf(purchase, refunds)
   return (
-    <FormPage title={t('none.title')} back={{ to: page, label: t('back') }} lead={t(`none.${why}`)}>
+    <FormPage
+      title={t('none.title')}
+      back={{ to: page, label: t('mentee:purchase.eyebrow') }}
+      lead={t(`none.${why}`)}
+    >
       {refunds.obstacle === null && <p>{t('none.ask')}</p>}
       {(why === 'performed' || refunds.obstacle === 'mentee_in_mentorship') && <p>{t('none.write')}</p>}
       <ButtonRow>
         {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('ask.title')}</LinkButton>}
         <LinkButton to={page} variant="secondary">
-          {t('back')}
+          {t('mentee:purchase.eyebrow')}
         </LinkButton>
       </ButtonRow>
     </FormPage>

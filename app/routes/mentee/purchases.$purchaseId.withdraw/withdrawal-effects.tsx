@@ -18,7 +18,7 @@ export function WithdrawalEffects({ purchase, refunds }: { purchase: Purchase; r
     t('withdrawal.effects.mail'),
   ]
   return (
-    <Card title={t('withdrawal.effects.title')} tone="primary">
+    <Card title={t('common:facts.effects')} tone="primary">
       <EffectList effects={effects} />
     </Card>
   )

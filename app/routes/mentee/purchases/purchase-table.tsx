@@ -18,15 +18,15 @@ export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
   const { t } = useTranslation('mentee')
   return (
     <DataTable
-      caption={t('purchases.title')}
+      caption={t('common:shell.menu.purchases')}
       hideCaption
       columns={[
-        { id: 'package', label: t('purchases.package') },
+        { id: 'package', label: t('common:facts.package') },
         { id: 'date', label: t('purchases.date'), code: true },
         { id: 'reference', label: t('purchases.reference'), code: true },
-        { id: 'price', label: t('purchases.price'), numeric: true, code: true },
-        { id: 'method', label: t('common:facts.paymentMethod') },
-        { id: 'status', label: t('purchases.status') },
+        { id: 'price', label: t('common:facts.amount'), numeric: true, code: true },
+        { id: 'method', label: t('common:facts.method') },
+        { id: 'status', label: t('common:facts.state') },
         { id: 'next', label: t('purchases.next') },
       ]}
       rows={usePurchaseRows(purchases, refunds)}

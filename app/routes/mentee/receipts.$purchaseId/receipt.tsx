@@ -35,7 +35,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
                 },
               ]
             : []),
-          { label: t('common:facts.paymentMethod'), value: t(`mentee:purchase.method.${receipt.method}`) },
+          { label: t('common:facts.method'), value: t(`mentee:purchase.method.${receipt.method}`) },
         ]}
       />
       <section className="grid gap-4">

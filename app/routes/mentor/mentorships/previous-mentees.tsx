@@ -42,7 +42,7 @@ export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) 
     { id: 'started', label: t('common:facts.startedOn'), code: true },
     { id: 'ended', label: t('previous.ended'), code: true },
     { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
-    { id: 'status', label: t('previous.status') },
+    { id: 'status', label: t('common:facts.state') },
   ]
   const rows = mentorships.map((mentorship) => ({
     id: String(mentorship.id),

@@ -41,7 +41,7 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
         <RequestWords {...request} />
         {request.otherAbout && (
           <div className="max-w-read">
-            <p className="text-sm text-muted">{t('request.about')}</p>
+            <p className="text-sm text-muted">{t('common:facts.about')}</p>
             <p className="whitespace-pre-line">{request.otherAbout}</p>
           </div>
         )}

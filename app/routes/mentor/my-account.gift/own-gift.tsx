@@ -81,7 +81,7 @@ export function EarlierGifts({ gifts }: { gifts: OwnGift[] }) {
   const { t } = useTranslation('mentor')
   const columns = [
     { id: 'name', label: t('gift.name') },
-    { id: 'year', label: t('gift.year'), numeric: true },
+    { id: 'year', label: t('common:form.year'), numeric: true },
     { id: 'state', label: t('common:facts.state') },
   ]
   const rows = gifts.map(({ id, name, year, state }) => ({

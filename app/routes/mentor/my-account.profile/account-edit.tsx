@@ -34,7 +34,7 @@ export function OwnEdit({ edit, name }: OwnEditProps) {
         )}
         <div>
           <LinkButton to="/mentor/my-account/profile/withdraw" variant="secondary">
-            {t('profile.waiting.withdraw')}
+            {t('profile.withdraw.submit')}
           </LinkButton>
         </div>
       </div>

@@ -36,13 +36,13 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
         <AboutHer fields={fields} te={te} />
         <EmailField
           {...fieldProps(fields.email, te)}
-          label={t('register.email')}
+          label={t('common:facts.email')}
           hint={t('register.emailHint')}
           autoComplete="username"
         />
         <PasswordField
           {...fieldProps(fields.password, te)}
-          label={t('register.password')}
+          label={t('common:facts.password')}
           hint={t('register.passwordHint')}
           autoComplete="new-password"
           showLabel={t('common:form.show')}
@@ -64,7 +64,11 @@ function AboutHer({ fields, te }: FieldsProps) {
   return (
     <>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField {...fieldProps(fields.name, te)} label={t('register.name')} autoComplete="given-name" />
+        <TextField
+          {...fieldProps(fields.name, te)}
+          label={t('common:profile.fields.name')}
+          autoComplete="given-name"
+        />
         <TextField
           {...fieldProps(fields.surname, te)}
           label={t('register.surname')}
@@ -73,7 +77,7 @@ function AboutHer({ fields, te }: FieldsProps) {
       </div>
       <DateParts
         {...partsProps(fields.birthdate, te)}
-        legend={t('register.birthdate')}
+        legend={t('common:profile.fields.birthdate')}
         hint={t('register.birthdateHint')}
         labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
         autoComplete="bday"

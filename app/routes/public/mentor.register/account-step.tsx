@@ -20,7 +20,7 @@ export function AccountStep({ answers, ...props }: StepProps) {
   return (
     <StepPage step="account" form={form} {...props}>
       <Banner
-        title={t(hasAccount ? 'account.known' : 'account.haveAccount')}
+        title={t(hasAccount ? 'account.known' : 'public:register.haveAccount')}
         tone={hasAccount ? 'warning' : 'info'}
       >
         <p>{t('account.knownText')}</p>
@@ -34,13 +34,13 @@ export function AccountStep({ answers, ...props }: StepProps) {
         <EmailField
           {...fieldProps(fields.email, te)}
           label={t('common:facts.email')}
-          hint={t('account.emailHint')}
+          hint={t('public:register.emailHint')}
           autoComplete="username"
         />
         <PasswordField
           {...fieldProps(fields.password, te)}
           label={t('common:facts.password')}
-          hint={t('account.passwordHint')}
+          hint={t('public:register.passwordHint')}
           autoComplete="new-password"
           showLabel={t('common:form.show')}
           hideLabel={t('common:form.hide')}

@@ -14,12 +14,16 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
   const optional = t('common:form.optional')
   const choose = t('common:form.choose')
   const months = { month: t('common:form.month'), year: t('common:form.year') }
-  const asked = ['industryId', 'topicIds', 'experienceSince', 'mentoringSince'] as const
+  const asked = ['topicIds', 'experienceSince', 'mentoringSince'] as const
   const words = Object.fromEntries(asked.map((name) => [name, t(`experience.${name}`)])) as Record<
     (typeof asked)[number],
     string
   >
-  const labels = { ...words, title: t('experience.jobTitle') }
+  const labels = {
+    ...words,
+    title: t('experience.jobTitle'),
+    industryId: t('common:profile.fields.industry_id'),
+  }
   return (
     <StepPage step="experience" form={form} labels={labels} {...props}>
       <ActionForm form={form}>
@@ -34,7 +38,7 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
         </div>
         <SelectField
           {...fieldProps(fields.workStatusId, te)}
-          label={t('experience.workStatus')}
+          label={t('common:profile.fields.work_status_id')}
           optional={optional}
           options={options.workStatuses ?? []}
           placeholder={choose}

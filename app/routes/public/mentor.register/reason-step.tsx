@@ -17,7 +17,7 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
   const wishlist = t('reason.menteeWishlist')
   const counted = (count: number) => {
     if (count < bestWords.least) return t('reason.fewWords', { count, ...bestWords })
-    return t(count > bestWords.most ? 'reason.manyWords' : 'reason.goodWords', { count, ...bestWords })
+    return t(count > bestWords.most ? 'reason.manyWords' : 'common:form.words', { count, ...bestWords })
   }
   return (
     <StepPage step="reason" form={form} labels={labels} {...props}>

@@ -27,7 +27,7 @@ export function PackageComparison({ packages }: { packages: ShownPackage[] }) {
             item.minimumSessions,
             item.coaching
               ? t('packages.compare.yes', { count: item.coaching.sessions })
-              : t('packages.compare.no'),
+              : t('common:form.no'),
             money(Math.round(item.priceCents / item.minimumSessions), item.currency),
           ],
         }))}

@@ -24,7 +24,7 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
   const { t } = useTranslation('public')
   return (
     <header className="min-w-0">
-      <BackLink to={useReturnTo('/mentors')} label={t('common:shell.allMentors')} />
+      <BackLink to={useReturnTo('/mentors')} label={t('common:shell.admin.mentors')} />
       <div className="mt-3 flex flex-wrap items-center gap-6 sm:flex-nowrap">
         <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'large')} size="xl" loading="eager" />
         <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
@@ -81,7 +81,9 @@ function Facts({ mentor }: { mentor: ShownProfile }) {
     ),
     row(
       t('common:profile.fields.languages'),
-      mentor.languages ? t(`card.language.${mentor.languages}`) : undefined,
+      mentor.languages
+        ? t([`card.language.${mentor.languages}`, `common:languages.${mentor.languages}`])
+        : undefined,
     ),
     row(t('common:facts.place'), mentor.place),
     row(

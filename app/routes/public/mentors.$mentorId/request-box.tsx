@@ -52,7 +52,7 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
             <TokenField />
             <input type="hidden" name="redirectTo" value={here} />
             <Button name="role" value="mentee">
-              {t('requestBox.otherRole.action')}
+              {t('common:shell.switchTo.mentee')}
             </Button>
           </form>
         </Explained>

@@ -6,5 +6,5 @@ language sql stable security definer set search_path = ''
 as $$
   select e.id from data.mentees e
   where e.listed_name <> '' and (filter = 'open-package') = exists (
-    select from data.parts p where p.mentee_id = e.id and p.status in ('paid', 'pending', 'running'))
+    select from data.parts p where p.mentee_id = e.id and rules.is_open(p.status))
 $$;

@@ -22,7 +22,7 @@ begin
   returning r.* into request;
 
   perform rules.give_part_back(request.part_id);
-  if request.close_reason in ('mentor_rejected', 'admin_rejected', 'expired') then
+  if rules.counts_as_rejection(request.close_reason) then
     perform rules.tell_of_declines(request);
   end if;
   if request.close_reason = 'expired' then

@@ -9,7 +9,7 @@ begin
     with closed as (
       select r.answered_at as at, r.id, false as began
       from data.mentorship_requests r join data.parts p on p.id = r.part_id
-      where p.purchase_id = rejections_in_a_row.purchase_id and r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired')
+      where p.purchase_id = rejections_in_a_row.purchase_id and rules.counts_as_rejection(r.close_reason)
       union all
       select m.started_at, 0, true
       from data.mentorships m join data.parts p on p.id = m.part_id

@@ -1,6 +1,5 @@
--- R19. Returns the requests that count against a mentor in the rolling window: rejected by the mentor, rejected by an
--- admin for the mentor, or expired. Not those closed as unavailable. No search_path and no security definer, so that
--- the planner can inline it into a list; callers read as themselves.
+-- R19. Returns the requests that count against a mentor in the rolling window. No search_path and no security definer,
+-- so that the planner can inline it into a list; callers read as themselves.
 create function rules.rejections_of(mentor_id integer)
 returns setof data.mentorship_requests
 language sql stable
@@ -8,7 +7,7 @@ as $$
   select r.*
   from data.mentorship_requests r
   where r.mentor_id = rejections_of.mentor_id
-    and r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired')
+    and rules.counts_as_rejection(r.close_reason)
     and r.answered_at > now() - (select make_interval(months => c.flag_months) from data.constants c)
 $$;
 

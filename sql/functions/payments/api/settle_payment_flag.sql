@@ -11,11 +11,9 @@ begin
   select f.* into flag from data.payment_flags f where f.id = flag_id for no key update;
   if not found then
     perform rules.reject('flag_not_found', kind => 'MR404');
-  elsif exists (
-    select from data.purchases u join data.mentees e on e.id = u.mentee_id
-    where u.id = flag.purchase_id and e.user_id = admin) then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif flag.settled_at is not null then
+  end if;
+  perform rules.refuse_own_purchase(flag.purchase_id);
+  if flag.settled_at is not null then
     perform rules.reject('already_answered');
   elsif coalesce(trim(note), '') = '' then
     perform rules.reject('note_missing', 'note', kind => 'MR422');

@@ -21,10 +21,10 @@ begin
     end if;
   end if;
   purchase := rules.lock_purchase(cancel_order.purchase_id);
-  if by_admin and exists (
-    select from data.mentees e where e.id = purchase.mentee_id and e.user_id = rules.viewer_user_id()) then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif purchase.cancelled_at is not null then
+  if by_admin then
+    perform rules.refuse_own_purchase(purchase.id);
+  end if;
+  if purchase.cancelled_at is not null then
     return;
   elsif purchase.paid_at is not null then
     perform rules.reject('already_paid');

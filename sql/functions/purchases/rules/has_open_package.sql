@@ -6,5 +6,5 @@ as $$
 begin
   return exists (
     select from data.parts p
-    where p.mentee_id = has_open_package.mentee_id and p.status in ('paid', 'pending', 'running'));
+    where p.mentee_id = has_open_package.mentee_id and rules.is_open(p.status));
 end $$;

@@ -7,7 +7,6 @@ as $$
 declare
   admin constant integer := rules.require_right('treasurer');
   request data.refund_requests;
-  mentee_user integer;
 begin
   select q.* into request from data.refund_requests q where q.id = request_id;
   if not found then
@@ -16,11 +15,8 @@ begin
   -- Lock the purchase first, as a refund does, so that the two answers run one after the other.
   perform from data.purchases u where u.id = request.purchase_id for no key update;
   select q.* into request from data.refund_requests q where q.id = request.id for no key update;
-  mentee_user := (
-    select e.user_id from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = request.purchase_id);
-  if mentee_user = admin then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif request.answered_at is not null then
+  perform rules.refuse_own_purchase(request.purchase_id);
+  if request.answered_at is not null then
     perform rules.reject('already_answered');
   elsif coalesce(trim(answer), '') = '' then
     perform rules.reject('reason_missing', 'answer', 'MR422');
@@ -29,8 +25,9 @@ begin
   set answered_at = now(), answered_by = admin, granted = false, answer = trim(decline_refund_request.answer)
   where q.id = request.id;
   perform rules.record('purchases', request.purchase_id, 'refund_declined');
-  perform rules.queue_mail('refund_declined:' || request.id, 'refund_declined', mentee_user,
-    rules.purchase_mail(request.purchase_id) || jsonb_build_object('at', request.asked_at, 'message', trim(answer)));
+  perform rules.queue_mail('refund_declined:' || request.id, 'refund_declined', e.user_id,
+    rules.purchase_mail(u.id) || jsonb_build_object('at', request.asked_at, 'message', trim(answer)))
+  from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = request.purchase_id;
 end $$;
 
 grant execute on function api.decline_refund_request to app_admin;

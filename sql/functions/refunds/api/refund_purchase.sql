@@ -21,9 +21,8 @@ declare
 begin
   select s.* into share from rules.refund_share(purchase, ground) s;
   most := rules.left_to_plan(payment) - share.kept_cents;
-  if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = admin) then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif cents is null or purchase.refunded_at is null and cents = most then
+  perform rules.refuse_own_purchase(purchase.id);
+  if cents is null or purchase.refunded_at is null and cents = most then
     if rules.refund_obstacle(purchase) is not null then
       perform rules.reject(rules.refund_obstacle(purchase));
     elsif ground is null and (override is not true or why is null) then

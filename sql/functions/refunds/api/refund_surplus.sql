@@ -16,9 +16,8 @@ begin
     perform rules.reject('payment_not_found', kind => 'MR404');
   end if;
   purchase := rules.lock_purchase(payment.purchase_id);
-  if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = admin) then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif purchase.paid_at is null and purchase.cancelled_at is null then
+  perform rules.refuse_own_purchase(purchase.id);
+  if purchase.paid_at is null and purchase.cancelled_at is null then
     perform rules.reject('not_applicable');
   elsif rules.left_to_plan(payment) <= 0 then
     perform rules.reject('already_refunded');

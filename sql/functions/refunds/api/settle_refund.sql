@@ -20,11 +20,8 @@ begin
   select r.* into refund from data.refunds r where r.id = refund_id;
   if not found then
     perform rules.reject('refund_not_found', kind => 'MR404');
-  elsif exists (
-    select from data.purchases u join data.mentees e on e.id = u.mentee_id
-    where u.id = refund.purchase_id and e.user_id = admin) then
-    perform rules.reject('own_profile', kind => 'MR403');
   end if;
+  perform rules.refuse_own_purchase(refund.purchase_id);
   purchase := rules.lock_purchase(refund.purchase_id);
   perform rules.lock_bank_references();
   select r.* into refund from data.refunds r where r.id = refund.id for no key update;

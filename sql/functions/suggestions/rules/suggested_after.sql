@@ -8,7 +8,7 @@ as $$
     select request.mentor_id
     union
     select r.mentor_id from data.mentorship_requests r
-    where r.mentee_id = request.mentee_id and r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired')
+    where r.mentee_id = request.mentee_id and rules.counts_as_rejection(r.close_reason)
   ), best as (
     select c.mentor_id, c.name || ' ' || c.surname as name, c.latin_name, c.title, points.score,
       hashint4(c.mentor_id + request.id) as lot

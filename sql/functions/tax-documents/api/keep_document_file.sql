@@ -11,11 +11,9 @@ begin
   select d.* into document from data.tax_documents d where d.id = keep_document_file.document_id;
   if not found then
     perform rules.reject('document_not_found', kind => 'MR404');
-  elsif exists (
-    select from data.purchases u join data.mentees e on e.id = u.mentee_id
-    where u.id = document.purchase_id and e.user_id = rules.viewer_user_id()) then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif exists (select from data.constants c where length(bytes) > c.proof_bytes) then
+  end if;
+  perform rules.refuse_own_purchase(document.purchase_id);
+  if exists (select from data.constants c where length(bytes) > c.proof_bytes) then
     perform rules.reject('file_too_large', 'file', 'MR422');
   end if;
   insert into data.tax_document_files as f (document_id, purchase_id, bytes)

@@ -21,9 +21,7 @@ declare
   about record;
   broken text;
 begin
-  if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = rules.viewer_user_id()) then
-    perform rules.reject('own_profile', kind => 'MR403');
-  end if;
+  perform rules.refuse_own_purchase(purchase.id);
   perform rules.check_document(rules.local_date(purchase.purchased_at), kind, tidy_series, number, issued_on, tidy_mark, tidy_uid,
     tidy_url, amount_cents);
 

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { BulkCheckProps } from '~/lists/table'
-import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import { Button } from '~/ui/button'
+import { BulkPage, bulkForm } from './bulk-page'
+import type { BulkCheckProps } from './table'
 
-/** The page before many dead mails are sent again at once. */
-export function ResendCheck(props: BulkCheckProps) {
+/** The page before a bulk act that sends mails and asks for nothing else. */
+export function ConfirmCheck(props: BulkCheckProps) {
   const { t } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: bulkForm })
+  const words = `bulk.${props.act.words}`
   return (
     <BulkPage
       {...props}
       errors={<FormErrors form={form} />}
-      effects={[t('bulk.resend.address'), t('bulk.resend.recorded')]}
+      effects={[t(`${words}.mail`), t(`${words}.recorded`)]}
       form={
         <ActionForm form={form}>
           <div>
             <Button pendingLabel={t('common:form.sending')}>
-              {t('bulk.resend.submit', { count: props.checked.possible.length })}
+              {t(`${words}.submit`, { count: props.checked.possible.length })}
             </Button>
           </div>
         </ActionForm>

@@ -1,0 +1,45 @@
+// A purchase paid by card, and what stands in the books about it.
+import { call } from './calls'
+import type { cardsOf } from './cards'
+import type { Mentee, Woman } from './people'
+import type { World } from './world'
+
+/** Buyers by card, refunds by an admin, and the refunds, ledger and flags of a purchase in short words. */
+export function cardBooksOf(
+  { owner, aMentee }: World,
+  { payByCard }: ReturnType<typeof cardsOf>,
+  admin: Woman,
+) {
+  async function aBuyer(kind: 'three_months' | 'two_in_one' = 'three_months') {
+    const mentee = await aMentee({ package: 'awaiting_payment', kind })
+    return { mentee, paymentIntent: await payByCard(mentee) }
+  }
+
+  const giveBack = ({ purchaseId }: Mentee) =>
+    call<number>(admin, 'refund_purchase', { purchaseId, reason: 'από λάθος', override: true })
+  const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
+  const refunds = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select ground, amount_cents::integer as cents, rules.refund_stage(refunds) as stage from data.refunds
+    where purchase_id = ${purchaseId} order by id`
+    ).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
+  const ledger = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select coalesce(sum(amount_cents), 0)::integer as sum from data.ledger_entries where purchase_id = ${purchaseId}`
+    )[0]!.sum as number
+  const flags = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select problem || case when settled_at is not null then ' settled' else '' end as said from data.payment_flags
+    where purchase_id = ${purchaseId} order by id`
+    ).map(({ said }) => said as string)
+  const marked = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
+    )[0]!.gone as boolean
+
+  return { aBuyer, giveBack, sent, refunds, ledger, flags, marked }
+}
