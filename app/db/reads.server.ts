@@ -565,6 +565,13 @@ export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: num
   asViewer(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)
 
 /**
+ * For administrators: the VAT rates, the newest day first, with the one before the first written rate, which has neither
+ * id nor day. Rates that were withdrawn are not among them.
+ */
+export const vatRates = (viewer: Identity) =>
+  asViewer(viewer, (sql) => sql<Row<'vat_rates'>[]>`select * from api.vat_rates()`)
+
+/**
  * For admins: what a withdrawal gives back that was sent by letter or e-mail on a day, without one today (rules.withdrawal), and the
  * sessions to answer before it. No row for an unknown purchase.
  * Refuses: role_not_held, right_not_held.

@@ -159,6 +159,7 @@ export type Rows = {
     grossCents: number
     netCents: number
     vatPercent: number | null
+    vatGround: string | null
     vatCents: number
     referenceEnd: string | null
     documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string }[]
@@ -556,6 +557,7 @@ export type Rows = {
     status: Rows['purchases']['status']
     listPriceCents: number
     vatPercent: number
+    vatGround: string | null
     durationMonths: number
     minimumSessions: number
     disputedAt: Date | null
@@ -587,6 +589,7 @@ export type Rows = {
     refundedAt: Date | null
     cancelledAt: Date | null
     vatPercent: number
+    vatGround: string | null
     awarded: boolean
     own: boolean
     paymentRef: string | null
@@ -1714,6 +1717,7 @@ export type Rows = {
     names: Record<string, string>
     priceCents: number
     vatPercent: number
+    vatGround: string | null
     currency: string
     durationMonths: number
     minimumSessions: number
@@ -1855,6 +1859,7 @@ export type Rows = {
     priceCents: number
     listPriceCents: number
     vatPercent: number
+    vatGround: string | null
     currency: string
     method: 'card' | 'deposit' | 'iris' | 'scholarship'
     reference: string
@@ -1893,6 +1898,7 @@ export type Rows = {
     listPriceCents: number
     priceCents: number
     vatPercent: number
+    vatGround: string | null
     currency: string
     scholarship: boolean
     method: 'card' | 'deposit' | 'iris' | 'scholarship'
@@ -2129,6 +2135,13 @@ export type Rows = {
     news: boolean
     birthdateKnown: boolean
     erased: boolean
+  }
+  vat_rates: {
+    id: number | null
+    holdsFrom: string | null
+    percent: number
+    ground: string | null
+    state: 'past' | 'now' | 'coming'
   }
   viewer: {
     userId: number

@@ -2,7 +2,7 @@
 -- zero, one that came back from a bank a line above it, a lost dispute a line of its own. The VAT of a line is what the
 -- line changes in the VAT of its payment: parts add up to the cent, and what went out beyond the payment has none. Nor has
 -- money that pays nothing and is owed back, in or out.
--- Null: vat_percent, reference_end.
+-- Null: vat_percent, vat_ground, reference_end.
 -- Type package_names: Record<string, string>.
 -- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'.
 -- Type method: 'card' | 'deposit' | 'iris'.
@@ -17,7 +17,8 @@ select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as men
     else 'payment' end as kind,
   case when l.refund_id is null then p.method::text when l.by_bank then 'deposit' else 'card' end as method,
   l.amount_cents::integer as gross_cents, l.amount_cents - vat.cents as net_cents,
-  case when not owed.back then u.vat_percent end as vat_percent, vat.cents as vat_cents,
+  case when not owed.back then u.vat_percent end as vat_percent, case when not owed.back then u.vat_ground end as vat_ground,
+  vat.cents as vat_cents,
   -- The last characters of the id at the bank or at Stripe.
   case
     when l.refund_id is not null then case when r.by_bank = l.by_bank then r.reference_end end

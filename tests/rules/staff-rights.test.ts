@@ -74,6 +74,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   publish_document: 'administrator',
   withdraw_document_version: 'administrator',
   withdraw_package_price: 'administrator',
+  set_vat_rate: 'administrator',
+  withdraw_vat_rate: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
   begin_call: 'everyone',
@@ -132,6 +134,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   setting_bounds: 'everyone',
   setting_samples: 'everyone',
   package_prices: 'everyone',
+  vat_rates: 'everyone',
   documents: 'everyone',
   document_draft: 'everyone',
   document_version: 'everyone',

@@ -36,6 +36,7 @@ export const ledgerList: List<'admin_ledger'> = {
     { label: 'admin:purchases.vatPercent', value: ({ vatPercent }) => vatPercent },
     { label: 'admin:purchases.vat', value: ({ vatCents }) => amount(vatCents) },
     { label: 'admin:purchases.currency', value: ({ currency }) => currency },
+    { label: 'common:facts.vatGround', value: ({ vatGround }) => vatGround },
     { label: 'admin:documents.kind', value: (row) => each(row, ({ kind }) => kindNumbers[kind]) },
     { label: 'admin:documents.series', value: (row) => each(row, ({ series }) => series) },
     { label: 'admin:documents.number', value: (row) => each(row, ({ number }) => String(number)) },
