@@ -49,7 +49,7 @@ export async function action(args: Args) {
 
 export default function WithdrawVatPage() {
   const { rate, stays, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'admin'])
   const language = useLanguage()
   const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
   return (

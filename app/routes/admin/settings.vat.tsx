@@ -36,7 +36,7 @@ export async function action(args: Args) {
 
 export default function SettingsVatPage() {
   const data = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'admin'])
   const confirm = useActionForm(ConfirmedVat, { id: 'confirm' })
   const labels = {
     currentPassword: t('admin:passwordAgain.label'),

@@ -23,7 +23,7 @@ type VatCheckProps = {
 
 /** The old and the new rate, what follows from it, and the password. */
 export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors }: VatCheckProps) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'admin'])
   const language = useLanguage()
   const { form, fields, te } = confirm
   const before = rates.find(({ holdsFrom }) => (holdsFrom ?? '') <= draft.holdsFrom) ?? rates.at(-1)!

@@ -15,7 +15,7 @@ type VatPageProps = Omit<Draft<unknown>, 'draft'> & { rates: Row<'vat_rates'>[];
 
 /** The VAT rates, and the form of a new one. */
 export function VatPage({ rates, typed, errors, today }: VatPageProps) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'admin'])
   const { field, summary } = useDraftFields(
     {
       percent: t('admin:purchases.vatPercent'),
