@@ -231,6 +231,13 @@ export const lastEdits = (viewer: Identity, { subject, subjectId, most = 20 }: {
   asViewer(viewer, (sql) => sql<Row<'last_edits'>[]>`select * from api.last_edits(subject => ${subject}, subject_id => ${subjectId}, most => ${most})`)
 
 /**
+ * For treasurers: what the ledger holds at the beginning of a day in Athens, of all time without one. `owed_cents` of it
+ * paid nothing and goes back; `claimed_cents` went out beyond what came in, and is claimed.
+ */
+export const ledgerBalance = (viewer: Identity, { before }: { before?: string | null } = {}) =>
+  asViewer(viewer, (sql) => sql<Row<'ledger_balance'>[]>`select * from api.ledger_balance(before => ${before ?? null})`)
+
+/**
  * R25. Which of these mentors api.change_mentor_status would not make inactive now, and why. Requests that wait for the
  * mentor are a notice only, requests: they are closed as unavailable.
  * Refuses: role_not_held.

@@ -162,7 +162,7 @@ export type Rows = {
     vatGround: string | null
     vatCents: number
     referenceEnd: string | null
-    documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string }[]
+    documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string; issuedOn: string; cents: number }[]
     inAll: boolean
     menteeKey: string
   }
@@ -1272,6 +1272,11 @@ export type Rows = {
     locale: string
     content: unknown
     attempts: number
+  }
+  ledger_balance: {
+    balanceCents: number
+    owedCents: number
+    claimedCents: number
   }
   listed_words: {
     list: string

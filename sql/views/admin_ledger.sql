@@ -6,7 +6,7 @@
 -- Type package_names: Record<string, string>.
 -- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'.
 -- Type method: 'card' | 'deposit' | 'iris'.
--- Type documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string }[].
+-- Type documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string; issuedOn: string; cents: number }[].
 create view api.admin_ledger with (security_invoker = true) as
 select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, g.names as package_names,
   u.reference, u.currency::text as currency,
@@ -26,7 +26,8 @@ select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as men
     end as reference_end,
   -- The tax documents of a refund, of what a bank took, and otherwise of the payment, with those that took it back.
   coalesce((
-    select jsonb_agg(jsonb_build_object('kind', d.kind, 'series', d.series, 'number', d.number, 'mark', d.mark) order by d.id)
+    select jsonb_agg(jsonb_build_object('kind', d.kind, 'series', d.series, 'number', d.number, 'mark', d.mark,
+      'issuedOn', d.issued_on, 'cents', d.amount_cents) order by d.id)
     from data.tax_documents d
     where d.payment_id = p.id and d.refund_id is not distinct from l.refund_id
       and (l.refund_id is not null or l.amount_cents > 0 or d.credits_id is not null)), '[]') as documents,

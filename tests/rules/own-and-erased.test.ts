@@ -269,6 +269,7 @@ const acts: Record<string, Act> = {
   change_settings: noPerson,
   package_prices: reads,
   vat_rates: reads,
+  ledger_balance: reads,
   documents: reads,
   document_draft: reads,
   document_version: reads,

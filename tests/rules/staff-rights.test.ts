@@ -118,6 +118,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   erasure_losses: 'everyone',
   erasure_obstacle: 'everyone',
   undocumented: 'everyone',
+  ledger_balance: 'everyone',
   import_rows: 'everyone',
   imports: 'everyone',
   match_check: 'everyone',

@@ -40,6 +40,7 @@ export const ledgerList: List<'admin_ledger'> = {
     { label: 'admin:documents.kind', value: (row) => each(row, ({ kind }) => kindNumbers[kind]) },
     { label: 'admin:documents.series', value: (row) => each(row, ({ series }) => series) },
     { label: 'admin:documents.number', value: (row) => each(row, ({ number }) => String(number)) },
+    { label: 'admin:documents.day', value: (row) => each(row, ({ issuedOn }) => issuedOn) },
     { label: 'admin:documents.mark', value: (row) => each(row, ({ mark }) => mark) },
     { label: 'admin:accounting.end', value: ({ referenceEnd }) => referenceEnd },
   ],
