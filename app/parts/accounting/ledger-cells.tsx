@@ -43,12 +43,11 @@ export const DocumentsCell = ({ documents }: Line) => (
 export const GrossCell = ({ grossCents, currency }: Line) => <Sum cents={grossCents} currency={currency} />
 export const NetCell = ({ netCents, currency }: Line) => <Sum cents={netCents} currency={currency} />
 
-/** The VAT, its rate, and the ground of 0 %. */
-export const VatCell = ({ vatCents, vatPercent, vatGround, currency }: Line) => (
+/** The VAT, and its rate. */
+export const VatCell = ({ vatCents, vatPercent, currency }: Line) => (
   <>
     <Sum cents={vatCents} currency={currency} />
     {vatPercent !== null && <span className="block text-muted">{vatPercent} %</span>}
-    {vatGround && <span className="block text-muted">{vatGround}</span>}
   </>
 )
 

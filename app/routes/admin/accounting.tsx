@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { ledgerList } from '~/domain/accounting/list'
 import { monthOf } from '~/domain/accounting/month'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -9,6 +10,7 @@ import { loadList } from '~/lists/load-list.server'
 import { ledgerTable } from '~/parts/accounting/columns'
 import { readBalances, sumLedger } from '~/parts/accounting/ledger-sums.server'
 import { BalanceTable } from './accounting/balances'
+import { PrintButton } from '~/ui/print-button'
 import { Months } from './accounting/months'
 import { Totals } from './accounting/totals'
 
@@ -30,11 +32,13 @@ export async function loader(args: Args) {
 
 export default function AccountingPage() {
   const { loaded, sums, balances, today } = useLoaderData<typeof loader>()
+  const { t } = useTranslation()
   const { from = '', to = '' } = loaded.query.filters
   return (
     <ListPage
       table={ledgerTable}
       loaded={loaded}
+      actions={<PrintButton label={t('common:form.print')} />}
       intro={
         <>
           <Months {...{ from, to, today }} />
