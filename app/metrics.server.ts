@@ -36,8 +36,8 @@ export function forgetCountsOf(other: keyof typeof countedBy) {
 function define() {
   const registry = new Registry()
   const registers = [registry]
-  // Ten looks a second at the event loop, not a hundred: each wakes an idle process.
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
+  // Two looks a second at the event loop, not a hundred: each wakes an idle process.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 500 })
   const counter = <L extends string = never>(name: string, help: string, labelNames: L[] = []) =>
     new Counter({ name: `mentoring_${name}`, help, labelNames, registers })
   const gauge = <L extends string = never>(name: string, help: string, labelNames: L[] = []) =>

@@ -1,6 +1,6 @@
-// What pages do without React: menus close, the way to the top comes, texts are printed, values copied, the profiles of
-// this visit shown. Every page loads it, and a page for reading (Handle.reading) nothing else. Elements say by their
-// attributes what they want.
+// What pages do without React: menus close, the way to the top comes, texts are printed, values copied, the rows of a list
+// chosen, the profiles of this visit shown. Every page loads it, and most pages without a form (useFramework) nothing
+// else. Elements say by their attributes what they want.
 
 const page = document.documentElement
 
@@ -16,6 +16,12 @@ document.addEventListener('click', (event) => {
   if (link && 'popsUp' in link.dataset && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
     event.preventDefault()
     popUp(link).catch(() => location.assign(link.href))
+  }
+  const choice = target.closest('a[data-choose]')
+  if (choice instanceof HTMLElement) {
+    event.preventDefault()
+    for (const box of boxes()) box.checked = choice.dataset.choose === 'all'
+    countChosen()
   }
   if (target.closest('[data-print]')) window.print()
   const copying = target.closest('[data-copy]')
@@ -50,6 +56,18 @@ async function copy(
   if (firstElementChild) firstElementChild.textContent = copied
 }
 if (navigator.clipboard) page.dataset.clipboard = ''
+
+/** @type {() => NodeListOf<HTMLInputElement>} */
+const boxes = () => document.querySelectorAll('.choosable input[name="id"]')
+
+/** Says how many rows of a list are chosen. */
+function countChosen() {
+  const output = document.querySelector('output[data-chosen]')
+  const chosen = [...boxes()].filter(({ checked }) => checked).length
+  if (output instanceof HTMLElement) output.textContent = `${output.dataset.chosen}`.replace('0', `${chosen}`)
+}
+document.addEventListener('change', countChosen)
+countChosen()
 
 const farDown = 250
 const nearEnd = 160

@@ -1,21 +1,20 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
-import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, useHref, useMatches } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
-import { bootScript } from './http/boot-script'
 import pageScript from './page-script.mjs?url&no-inline'
 import { useKnownErrorFacts } from './http/error-facts'
-import { titleOf, type Handle } from './http/handle'
+import { Framework } from './http/framework'
+import { titleOf } from './http/handle'
 import { useKeptForm } from './http/kept-in-error'
+import { AddressStart } from './http/link'
 import { useConstants, useRootData } from './http/root-data'
 import { useFormRefused } from './http/refused-form'
-import { useScriptMark } from './http/script-mark'
 import { usePrintedFigures } from './i18n/use-language'
 import { FoundHead } from './layouts/found-head'
 import { ErrorPage } from './layouts/error-page'
 import { readRootData } from './root-data.server'
 import { PageFocus } from './ui/page-focus'
-import { VisitMark } from './ui/visit-mark'
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
@@ -27,11 +26,8 @@ export const handle = { i18n: ['common', 'errors'] }
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   usePrintedFigures(useConstants())
-  const mark = useScriptMark()
   const { teamEmail, requestId, theme: knownTheme } = useKnownErrorFacts()
   const theme = useRootData()?.theme ?? knownTheme
-  // Of the first page: what hydrates stays a page of the router.
-  const [reading] = useState(useReading())
   return (
     <html
       lang={i18n.language}
@@ -58,27 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        {!reading && (
-          <>
-            <VisitMark />
-            <script nonce={mark} suppressHydrationWarning>
-              {bootScript}
-            </script>
-            <ScrollRestoration nonce={mark} />
-            <Scripts nonce={mark} />
-          </>
-        )}
+        <AddressStart value={useHref('/')}>{children}</AddressStart>
+        <Framework />
       </body>
     </html>
   )
-}
-
-/** Whether a visitor only reads the page. */
-function useReading() {
-  const { viewer } = useRootData() ?? {}
-  const matches = useMatches()
-  return viewer === null && matches.some(({ handle: its }) => (its as Handle | undefined)?.reading)
 }
 
 /** The page's title, then the product's name; begins with «Σφάλμα:» when a form has errors. */

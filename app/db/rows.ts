@@ -2172,6 +2172,7 @@ export type Rows = {
     queue: string
     waiting: number
     since: string | null
+    oneOfThem: number | null
   }
   withdrawal_by_letter: {
     sentOn: string

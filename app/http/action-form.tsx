@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { useErrorText, useOwnWords } from '~/i18n/use-language'
 import { ErrorSummary } from '~/ui/error-summary'
 import { formStack } from '~/ui/form-stack'
+import { useFramework } from './framework'
 import type { LastResult } from './submit.server'
 import { useFormToken, useRootData } from './root-data'
 
@@ -28,6 +29,7 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
   schema: S,
   { id, defaultValue, intent, sent = {} }: Options<z.input<S>>,
 ) {
+  useFramework()
   const answer = useActionData() as LastResult
   const said = answer?.initialValue
   const other = Object.entries(sent).some(([field, value]) => said?.[field] !== value)

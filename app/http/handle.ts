@@ -7,8 +7,6 @@ import type { Found, Site } from './found'
  */
 export type Handle<Data = unknown> = {
   i18n?: string[]
-  /** A visitor only reads and follows links here: her page carries no framework, only page-script.mjs. */
-  reading?: boolean
   title?: (t: TFunction, data: Data) => string
   /** What search engines and shared links show of the page; only public pages have it. */
   found?: (t: TFunction, data: Data, site: Site) => Found | undefined

@@ -2,7 +2,6 @@
 export {
   Form,
   isRouteErrorResponse,
-  Link,
   Outlet,
   useActionData,
   useFetcher,
@@ -16,5 +15,7 @@ export {
   useRouteError,
   useSearchParams,
 } from '@remix-run/react'
+export { useFramework } from './framework'
 export type { Handle } from './handle'
+export { Link } from './link'
 export { useConstants, useFormToken, useRootData } from './root-data'

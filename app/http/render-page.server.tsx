@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { dataBlock, siteIn } from './found'
 import { ErrorFactsKnown, type ErrorFacts } from './error-facts'
+import { FrameworkWish, newWish } from './framework'
 import type { Handle } from './handle'
 import { FormRefused } from './refused-form'
 import { ScriptMark } from './script-mark'
@@ -19,28 +20,30 @@ type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n;
  * renderer, which takes twice as long; here all data are read first and inserted.
  */
 export async function renderPage({ context, url, mark, i18n, known }: Rendering) {
-  const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
   const answers: unknown[] = Object.values(context.staticHandlerContext.actionData ?? {})
   const refused = answers.some((answer) => (answer as LastResult)?.status === 'error')
+  const wish = newWish()
   const rendered = renderToString(
-    <ScriptMark value={mark}>
-      <ErrorFactsKnown value={known}>
-        <FormRefused value={refused}>
-          <I18nextProvider i18n={i18n}>
-            <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
-          </I18nextProvider>
-        </FormRefused>
-      </ErrorFactsKnown>
-    </ScriptMark>,
+    <FrameworkWish value={wish}>
+      <ScriptMark value={mark}>
+        <ErrorFactsKnown value={known}>
+          <FormRefused value={refused}>
+            <I18nextProvider i18n={i18n}>
+              <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
+            </I18nextProvider>
+          </FormRefused>
+        </ErrorFactsKnown>
+      </ScriptMark>
+    </FrameworkWish>,
   )
   // startModules fetches and runs them.
   const page = rendered
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
     .replace(' type="module" async="">', ' type="later">')
   // Without Remix's scripts the page does not hydrate and needs no data: the browser fetches the next page.
-  const handoff = context.renderMeta?.didRenderScripts
-    ? dataScript(data, mark) + ownScript(startModules, mark)
-    : ownScript(prefetchRules, mark, ' type="speculationrules"')
+  const handoff = wish.isMade()
+    ? dataScript(await dataOf(context), mark) + ownScript(startModules, mark)
+    : fetchedAhead(context, mark)
   const end = page.lastIndexOf('</body>')
   return `<!DOCTYPE html>${page.slice(0, end)}${thingsScript(context, i18n)}${handoff}${page.slice(end)}`
 }
@@ -58,7 +61,14 @@ function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t,
 
 const ownScript = (code: string, mark: string, type = '') => `<script nonce="${mark}"${type}>${code}</script>`
 
-/** What a link leads to is fetched when the pointer rests on it. No page changes anything when it is asked for. */
+const dataOf = ({ serverHandoffStream }: EntryContext) => new Response(serverHandoffStream).text()
+
+/** What a visitor's link leads to is fetched when the pointer rests on it: those pages are kept. */
+const fetchedAhead = ({ staticHandlerContext: { loaderData } }: EntryContext, mark: string) =>
+  (loaderData.root as { viewer?: object | null } | undefined)?.viewer === null
+    ? ownScript(prefetchRules, mark, ' type="speculationrules"')
+    : ''
+
 const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })

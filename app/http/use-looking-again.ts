@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from '@remix-run/react'
+import { useFramework } from './framework'
 
 /** Reads the data of the page again every few milliseconds, `most` times, while it is visible. */
 export function useLookingAgain(waiting: boolean, every: number, most = Infinity) {
+  useFramework(waiting)
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!waiting) return

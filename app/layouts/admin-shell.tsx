@@ -17,14 +17,7 @@ function Places({ items, path, brand }: PlacesProps) {
   return (
     <nav aria-label={t('shell.mainMenu')} className="grid gap-4">
       {brand && <BrandLink className="mb-1 px-3" />}
-      <MenuLinks
-        items={items}
-        path={path}
-        className="grid gap-1"
-        linkClass="flex min-h-11 items-center justify-between gap-2 rounded-leaf-xs px-3 py-1
-          leading-tight text-ink no-underline hover:bg-primary-soft aria-[current]:bg-saffron
-          aria-[current]:font-bold aria-[current]:text-on-saffron"
-      />
+      <MenuLinks items={items} path={path} className="grid gap-1" linkClass="place-link" />
     </nav>
   )
 }
@@ -39,7 +32,7 @@ export function AdminShell({ viewer, waiting, flash, children, ...language }: Ad
     <div className="min-h-dvh lg:flex">
       <FrameStart />
       <div
-        className="on-deep no-print relative isolate overflow-hidden w-68 shrink-0 bg-deep px-3 py-5
+        className="on-deep no-print relative isolate overflow-hidden w-[min(17rem,28vw)] shrink-0 bg-deep px-3 py-5
           pb-44 text-ink max-lg:hidden"
       >
         <Places items={items} path={language.path} brand />
@@ -80,8 +73,7 @@ export function AdminShell({ viewer, waiting, flash, children, ...language }: Ad
                 items={tabs.items}
                 path={language.path}
                 className="flex flex-wrap gap-x-6"
-                linkClass="-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent text-ink
-                  no-underline hover:border-edge aria-[current]:border-saffron aria-[current]:font-bold"
+                linkClass="place-tab"
               />
             </nav>
           )}

@@ -1,7 +1,6 @@
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/page'
 import { DataTable } from '~/ui/table'
 import type { BulkAct, Table } from './table'
 
@@ -15,14 +14,13 @@ type BulkTableProps = {
 /** Chosen rows as their list shows them, in the columns that the act needs; a note stands below its row. */
 export function BulkTable({ table, act, caption, rows }: BulkTableProps) {
   const { t } = useTranslation('admin')
-  const constants = { ...useConstants() }
   const columns = table.columns.filter(({ id }) => act.columns.includes(id))
   return (
     <DataTable
       caption={caption}
       columns={columns.map(({ id, label, numeric, code }) => ({
         id,
-        label: t(label, constants),
+        label: t(label),
         numeric,
         code,
       }))}

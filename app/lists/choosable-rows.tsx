@@ -1,10 +1,8 @@
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'
-import { useHydrated } from '~/ui/hydrated'
 import { actsIn, bulkPath } from './bulk'
 import { listLink, listName, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
@@ -36,26 +34,14 @@ type WithBoxesProps<View extends ListedView> = RowsProps<View> & {
 }
 
 const form = 'chosen'
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="id"][form="${form}"]`)]
-const count = () => boxes().filter(({ checked }) => checked).length
-
-// The boxes hold what is chosen, so that they work without JavaScript and before hydration; this only follows them.
-function subscribe(changed: () => void) {
-  document.addEventListener('change', changed)
-  return () => document.removeEventListener('change', changed)
-}
-
-// The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id.
+// The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id. What is
+// chosen is what is ticked; page-script.mjs counts it.
 function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxesProps<View>) {
   const { t } = useTranslation('admin')
-  const { query, rows } = shown
+  const { query } = shown
   const { list } = shown.table
   const [address] = useSearchParams()
-  const hydrated = useHydrated()
   const all = address.has('all')
-  const chosen = useSyncExternalStore(subscribe, count, () => (all ? rows.length : 0))
-
-  const everyOne = chosen === rows.length
   const here = listLink(list, query)
   return (
     <div className="choosable grid gap-3">
@@ -68,19 +54,13 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxe
             </Button>
           ))}
         </div>
-        <Link
-          to={everyOne ? here : `${here}${here.includes('?') ? '&' : '?'}all=1`}
-          preventScrollReset
-          onClick={(event) => {
-            event.preventDefault()
-            for (const box of boxes()) box.checked = !everyOne
-            document.dispatchEvent(new Event('change'))
-          }}
-          className="inline-flex min-h-11 items-center"
-        >
-          {t(everyOne ? 'bulk.chooseNone' : 'bulk.chooseAll')}
+        <Link to={`${here}${here.includes('?') ? '&' : '?'}all=1`} data-choose="all">
+          {t('bulk.chooseAll')}
         </Link>
-        <output className="text-sm text-muted">{hydrated && t('bulk.chosen', { count: chosen })}</output>
+        <Link to={here} data-choose="none">
+          {t('bulk.chooseNone')}
+        </Link>
+        <output data-chosen={t('bulk.chosen', { count: 0 })} className="text-sm text-muted" />
       </Form>
       <ListTable
         {...shown}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { CheckboxField } from '~/ui/choice-field'
@@ -67,7 +66,6 @@ type SelectProps = Omit<FiltersProps, 'choices'> & {
 
 function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) {
   const { t } = useTranslation('admin')
-  const constants = { ...useConstants() }
   const label = t(`${list.words}.filters.${name}.label`)
   const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
   if (takesDay(filter)) return <TextField {...field} type="date" />
@@ -78,7 +76,7 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   }
   const named = namedValues(filter).map((value) => ({
     value,
-    label: t(`${list.words}.filters.${name}.${value}`, constants),
+    label: t(`${list.words}.filters.${name}.${value}`),
   }))
   const years =
     'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []

@@ -26,7 +26,7 @@ export function ListForm({ list, query, choices }: ListFormProps) {
       <input type="hidden" name="scope" value={query.scope} />
       {query.order !== list.order[query.scope] && <input type="hidden" name="sort" value={query.order} />}
       <ListFilters {...{ list, query, choices }} />
-      <div className="min-w-60 grow">
+      <div className="min-w-0 grow basis-60">
         <SearchBox
           label={t(`${list.words}.search`)}
           button={t('common:form.search')}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedView } from '~/db/listed-row'
-import { useConstants } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import type { Language } from '~/i18n/locale'
 import { useLanguage } from '~/i18n/use-language'
@@ -38,7 +37,6 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const { list } = table
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const constants = { ...useConstants() }
   const { query, rows, counts, found, foundMore, views } = loaded
   const { words } = list
   const mayOpen = useMayOpen()
@@ -52,7 +50,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   return (
     <QueuePage
       title={t(`${words}.title`)}
-      lead={t(scopeWords(list, 'leads', query.scope), constants)}
+      lead={t(scopeWords(list, 'leads', query.scope))}
       actions={
         <>
           {actions}
@@ -71,7 +69,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
           )}
         </div>
       }
-      chips={chipsOf(list, query, choices, (key, values) => t(key, { ...constants, ...values }), language)}
+      chips={chipsOf(list, query, choices, (key, values) => t(key, { ...values }), language)}
       resultLine={
         foundMore ? t('queue.moreThan', { count: found }) : t('common:pagination.results', { count: found })
       }

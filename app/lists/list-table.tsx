@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import { useConstants } from '~/http/page'
 import { DataTable } from '~/ui/table'
 import type { ListSource } from '~/domain/lists/list'
 import { listLink, type ListQuery } from './list-query'
@@ -26,10 +25,9 @@ export function ListTable<View extends ListedView>({
   renderChoice,
 }: ListTableProps<View>) {
   const { t } = useTranslation('admin')
-  const constants = { ...useConstants() }
   const headings = columns.map(({ id, label, numeric, code, sort }) => ({
     id,
-    label: t(label, constants),
+    label: t(label),
     numeric,
     code,
     sort: query && sort !== undefined ? sortLink(list, query, sort) : undefined,

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
+import { TokenField } from '~/http/action-form'
 import { Form, Link } from '~/http/page'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { TextField, type FieldBinding } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { ListSource } from '~/domain/lists/list'
 import { listLink, viewsLink, withoutPage, type ListQuery } from './list-query'
 import type { SavedView } from './saved-views.server'
-import { SaveView } from './schema'
 
 export type SavedViewsProps = { list: ListSource; query: ListQuery; views: SavedView[] }
 
@@ -34,10 +32,19 @@ export function SavedViewsDisclosure(props: SavedViewsProps) {
   )
 }
 
-/** The views that were saved of a list, each with its button to delete it, and the form that saves the open one. */
-export function SavedViews({ list, query, views }: SavedViewsProps) {
+const newName: FieldBinding = { id: 'save-view-name', name: 'name', required: true }
+
+/**
+ * The views that were saved of a list, each with its button to delete it, and the form that saves the open one. `name`:
+ * its field with what was typed and refused.
+ */
+export function SavedViews({
+  list,
+  query,
+  views,
+  name = newName,
+}: SavedViewsProps & { name?: FieldBinding }) {
   const { t } = useTranslation('admin')
-  const { form, fields, te } = useActionForm(SaveView, { id: 'save-view', intent: 'save' })
   const action = viewsLink(list, query)
   return (
     <div className="grid gap-5">
@@ -65,18 +72,14 @@ export function SavedViews({ list, query, views }: SavedViewsProps) {
           ))}
         </ul>
       )}
-      <ActionForm form={form} action={action} className="flex flex-wrap items-end gap-3">
+      <Form method="post" action={action} className="flex flex-wrap items-end gap-3">
+        <TokenField />
         <input type="hidden" name="intent" value="save" />
-        <TextField
-          {...fieldProps(fields.name, te)}
-          label={t('views.name')}
-          autoComplete="off"
-          className="min-w-60 grow"
-        />
+        <TextField {...name} label={t('views.name')} autoComplete="off" className="min-w-60 grow" />
         <Button variant="secondary" pendingLabel={t('common:form.saving')}>
           {t('views.save')}
         </Button>
-      </ActionForm>
+      </Form>
     </div>
   )
 }

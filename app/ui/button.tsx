@@ -5,28 +5,9 @@ import { Icon, type IconName } from './icon'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
 
-const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 border py-2 text-center leading-tight ' +
-  'font-bold no-underline rounded-leaf-sm transition-[border-radius,background-color,color] duration-200 ' +
-  'hover:rounded-leaf-turned hover:no-underline'
-
-const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-primary bg-primary px-5 text-on-primary hover:border-primary-strong hover:bg-primary-strong ' +
-    'hover:text-on-primary',
-  secondary: 'border-edge bg-card px-5 text-ink hover:bg-saffron-soft hover:text-ink',
-  danger:
-    'border-brick bg-brick px-5 text-on-brick hover:border-brick-strong hover:bg-brick-strong ' +
-    'hover:text-on-brick',
-  quiet:
-    // On a phone it starts a line more often than not; its words stand where the line starts.
-    'border-transparent bg-transparent px-3 text-primary underline decoration-1 underline-offset-4 ' +
-    'max-sm:-ml-3 hover:bg-primary-soft hover:text-primary-strong',
-}
-
 /** The classes of a button, for an element that is neither `Button` nor `LinkButton`. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string) {
-  return classNames(shape, variants[variant], className)
+  return classNames('button', `button-${variant}`, className)
 }
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {

@@ -16,14 +16,7 @@ type DropDownProps = {
 export function DropDown({ summary, className, summaryClass, panelClass, children }: DropDownProps) {
   return (
     <details name="drop-down" className={className}>
-      <summary
-        className={classNames(
-          'flex min-h-11 items-center gap-2 rounded-leaf-xs px-3 font-medium',
-          summaryClass,
-        )}
-      >
-        {summary}
-      </summary>
+      <summary className={classNames('drop-down-head', summaryClass)}>{summary}</summary>
       <div
         className={classNames(
           'absolute z-30 rounded-leaf border border-edge bg-card p-2 text-ink shadow-float',

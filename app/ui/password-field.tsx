@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFramework } from '~/http/page'
 import { buttonClass } from './button'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
 import { useHydrated } from './hydrated'
@@ -14,6 +15,7 @@ export type PasswordFieldProps = FieldBinding &
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, label, hint, optional, errors, autoComplete = 'current-password' } = props
   const [shown, setShown] = useState(false)
+  useFramework()
   const hydrated = useHydrated()
   return (
     <Field {...{ id, label, hint, optional, errors }}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useFramework } from '~/http/page'
 import { FileField, type FileFieldProps } from './file-field'
 import { shrinkPhoto } from './shrink-photo'
 
@@ -16,6 +17,7 @@ export type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'onChange' | 'hint
  */
 export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
   const { id } = props
+  useFramework()
   const [shown, setShown] = useState<string>()
   useEffect(() => {
     // Chosen before the page was hydrated.

@@ -85,9 +85,9 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
                   index === 0 ? (
                     <th key={column.id} scope="row">
                       {row.choice ? (
-                        <div className="flex items-start gap-3">
+                        <div className="choice">
                           {row.choice}
-                          <div className="min-w-0">{row.cells[0]}</div>
+                          <div>{row.cells[0]}</div>
                         </div>
                       ) : (
                         row.cells[0]
@@ -95,7 +95,7 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
                     </th>
                   ) : (
                     <td key={column.id} data-label={column.label} className={cellClass(column)}>
-                      <div className="min-w-0">{row.cells[index]}</div>
+                      <div>{row.cells[index]}</div>
                     </td>
                   ),
                 )}

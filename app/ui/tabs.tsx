@@ -1,5 +1,4 @@
 import { Link } from '~/http/page'
-import { classNames } from './class-names'
 
 export type Tab = { to: string; label: string; count?: number; current?: boolean }
 
@@ -23,14 +22,5 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 
 /** A number next to a word. */
 export function Count({ value, strong }: { value: number; strong?: boolean }) {
-  return (
-    <span
-      className={classNames(
-        'tabular rounded-leaf-xs px-1.5 text-sm font-bold',
-        strong ? 'bg-saffron text-on-saffron' : 'bg-sunken text-ink',
-      )}
-    >
-      {value}
-    </span>
-  )
+  return <span className={strong ? 'count count-strong' : 'count'}>{value}</span>
 }

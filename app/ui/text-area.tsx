@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFramework } from '~/http/page'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
 import { useHydrated } from './hydrated'
 
@@ -20,6 +21,7 @@ function count(text: string, unit: 'words' | 'characters') {
 export function TextArea(props: TextAreaProps) {
   const { id, name, label, hint, optional, errors, rows = 5, counter, className } = props
   const [text, setText] = useState(props.defaultValue ?? '')
+  useFramework(counter !== undefined)
   const hydrated = useHydrated()
   const counted = counter && hydrated
   return (

@@ -1,63 +1,81 @@
 -- R19, R20, R25. What waits for the team, one row per queue: how many, and the day of the oldest; flagged mentors
 -- and a seminar to plan have no day. The only source for the menu, the tiles and the digest. Counts the scope of the list, if there is one.
--- A query pays only for the queues it names.
--- Null: since.
+-- A query pays only for the queues it names. one_of_them: the number in the address of a record that waits, of a pair for
+-- its answers and wishes; the record, where there is only one.
+-- Null: since, one_of_them.
 create view api.waiting_for_team with (security_invoker = true) as
-select 'unreached' as queue, count(*)::integer as waiting, min(rules.local_date(m.queued_at)) as since
+select 'unreached' as queue, count(*)::integer as waiting, min(rules.local_date(m.queued_at)) as since,
+  min(m.id) as one_of_them
 from api.admin_mails m where m.in_unreached
 union all
-select 'applications', count(*)::integer, min(rules.local_date(a.applied_at))
+select 'applications', count(*)::integer, min(rules.local_date(a.applied_at)),
+  min(a.id)
 from api.admin_applications a where a.in_new
 union all
-select 'editRequests', count(*)::integer, min(rules.local_date(r.sent_at))
+select 'editRequests', count(*)::integer, min(rules.local_date(r.sent_at)),
+  min(r.mentor_id)
 from api.admin_edit_requests r where r.in_pending
 union all
-select 'requestsDueSoon', count(*)::integer, min(rules.local_date(r.requested_at))
+select 'requestsDueSoon', count(*)::integer, min(rules.local_date(r.requested_at)),
+  null
 from api.admin_mentorship_requests r where r.due_soon
 union all
-select 'proofs', count(*)::integer, min(rules.local_date(u.proof_since))
+select 'proofs', count(*)::integer, min(rules.local_date(u.proof_since)),
+  min(u.id)
 from api.admin_purchases u where u.in_awaiting and u.proof_since is not null
 union all
-select 'refundRequests', count(*)::integer, min(rules.local_date(r.asked_at))
+select 'refundRequests', count(*)::integer, min(rules.local_date(r.asked_at)),
+  min(r.id)
 from api.admin_refund_requests r where r.in_asked
 union all
-select 'refundsToSend', count(*)::integer, min(rules.local_date(r.requested_at))
+select 'refundsToSend', count(*)::integer, min(rules.local_date(r.requested_at)),
+  min(r.id)
 from api.admin_refunds r where r.in_to_send
 union all
-select 'paymentFlags', count(*)::integer, min(rules.local_date(f.raised_at))
+select 'paymentFlags', count(*)::integer, min(rules.local_date(f.raised_at)),
+  min(f.id)
 from api.admin_payment_flags f where f.in_check
 union all
-select 'suggestionRequests', count(*)::integer, min(rules.local_date(r.asked_at))
+select 'suggestionRequests', count(*)::integer, min(rules.local_date(r.asked_at)),
+  min(r.id)
 from api.admin_suggestion_requests r where r.in_open
 union all
-select 'gifts', count(*)::integer, min(rules.local_date(s.created_at))
+select 'gifts', count(*)::integer, min(rules.local_date(s.created_at)),
+  min(s.id)
 from api.admin_scholarships s where s.in_waiting
 union all
-select 'scholarshipRequests', count(*)::integer, min(rules.local_date(r.asked_at))
+select 'scholarshipRequests', count(*)::integer, min(rules.local_date(r.asked_at)),
+  min(r.id)
 from api.admin_scholarship_requests r where r.in_asked
 union all
-select 'reports', count(*)::integer, min(rules.local_date(r.sent_at))
+select 'reports', count(*)::integer, min(rules.local_date(r.sent_at)),
+  min(r.id)
 from data.reports r where r.settled_at is null
 union all
-select 'quietPairs', count(*)::integer, min(s.silent_since)
+select 'quietPairs', count(*)::integer, min(s.silent_since),
+  min(s.id)
 from api.admin_mentorships s where s.in_quiet
 union all
 -- Since the planned end, or since the last of the coaching sessions.
 select 'readyPairs', count(*)::integer,
-  min(case when s.planned_end_on <= rules.local_date() then s.planned_end_on else s.last_session_on end)
+  min(case when s.planned_end_on <= rules.local_date() then s.planned_end_on else s.last_session_on end),
+  min(s.id)
 from api.admin_mentorships s where s.in_ready
 union all
-select 'unhappyAnswers', count(*)::integer, min(rules.local_date(s.unhappy_since))
+select 'unhappyAnswers', count(*)::integer, min(rules.local_date(s.unhappy_since)),
+  min(s.id)
 from api.admin_mentorships s where s.in_unhappy
 union all
-select 'wishes', count(distinct w.mentorship_id)::integer, min(rules.local_date(w.asked_at))
+select 'wishes', count(distinct w.mentorship_id)::integer, min(rules.local_date(w.asked_at)),
+  min(w.mentorship_id)
 from data.pair_wishes w where w.closed_at is null
 union all
-select 'flaggedMentors', count(*)::integer, null
+select 'flaggedMentors', count(*)::integer, null,
+  min(m.id)
 from api.admin_mentors m where m.in_flagged
 union all
 -- One, when there are mentors and the next months have none for them.
-select 'seminarsToPlan', count(*)::integer, null
+select 'seminarsToPlan', count(*)::integer, null, null
 from data.constants c
 where exists (select from data.mentors m where m.status = 'active') and not exists (
   select from data.seminars s

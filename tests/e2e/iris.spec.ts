@@ -59,7 +59,7 @@ test('a mentee pays by IRIS, and the treasurer finds and confirms it under its o
   await press(page, /Παραγγελία με υποχρέωση πληρωμής/, { shows: 'Περιμένουμε την πληρωμή σου με IRIS' })
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   const ways = headings.filter((words) => /IRIS|κατάθεση|κάρτα|Αποδεικτικό/.test(words))
-  expect(ways).toEqual(['Πλήρωσε με IRIS', 'Αποδεικτικό κατάθεσης', 'Ή κάνε κατάθεση', 'Ή πλήρωσε με κάρτα'])
+  expect(ways).toEqual(['Πλήρωσε με IRIS', 'Αποδεικτικό πληρωμής', 'Ή κάνε κατάθεση', 'Ή πλήρωσε με κάρτα'])
   await expect(page.getByText(taxNumber)).toBeVisible()
   await page.getByLabel('Αρχείο').setInputFiles({
     name: 'apodeixi.pdf',

@@ -49,7 +49,7 @@ test('a mentee’s mails are in the language that she chose', async ({ people, p
 
 test('no page is shown before its texts are loaded @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  await page.goto('/faq')
+  await page.goto('/cookies-policy')
   await page.waitForLoadState('networkidle')
   // Every text that stood on the page, however shortly.
   await page.evaluate(() => {

@@ -206,22 +206,32 @@ test('the modules are fetched after the page, or when it is first used @js', asy
   await isReady(page)
 })
 
-test('a page that a visitor only reads loads no framework @js', async ({ page, people }) => {
+test('a page loads the framework only if something on it wants it @js', async ({ page, people, pageOf }) => {
   const mentor = await people.aMentor()
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-  })
-  for (const path of [
+  const loadsOnlyItsOwn = async (shown: Page, paths: string[]) => {
+    const scripts = new Set<string>()
+    shown.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+    })
+    for (const path of paths) {
+      await shown.goto(path)
+      await shown.mouse.move(300, 300)
+      expect([...scripts], path).toEqual([expect.stringMatching(/^\/assets\/page-script-/)])
+    }
+  }
+  await loadsOnlyItsOwn(page, [
     '/',
     '/mentors',
     `/mentors/${mentor.id}`,
     '/mentoring-packages',
     '/faq',
     '/error-404',
-  ]) {
-    await page.goto(path)
-    await page.mouse.move(300, 300)
-    expect([...scripts], path).toEqual([expect.stringMatching(/^\/assets\/page-script-/)])
-  }
+  ])
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  await loadsOnlyItsOwn(team, [
+    '/admin/dashboard',
+    '/admin/mentors',
+    '/admin/mentors?status=active',
+    '/admin/history',
+  ])
 })

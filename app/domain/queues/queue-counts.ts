@@ -1,4 +1,5 @@
 import type { Row } from '~/db/rows'
+import type { TeamPath } from '~/route-table'
 
 /**
  * What waits for the team, by the names of api.waiting_for_team, with the list that shows it. Today: deadlines, money,
@@ -43,6 +44,31 @@ export const queuePlaces: QueuePlaces = {
   ...queuesOfToday.watching,
 }
 
+/** The page of one item, where it has one. */
+const itemPages: Partial<Record<Queue, TeamPath>> = {
+  unreached: '/admin/emails/:mailId',
+  unhappyAnswers: '/admin/mentorships/:mentorshipId',
+  wishes: '/admin/mentorships/:mentorshipId',
+  reports: '/admin/reports/:reportId',
+  refundRequests: '/admin/payments/requests/:requestId',
+  refundsToSend: '/admin/payments/refunds/:refundId',
+  paymentFlags: '/admin/payments/flags/:flagId',
+  proofs: '/admin/purchased-subscriptions/:purchaseId',
+  applications: '/admin/pending-applications/:mentorId',
+  suggestionRequests: '/admin/mentor-suggestion-requests/:requestId',
+  editRequests: '/admin/mentors/:mentorId/pending-edit-requests',
+  quietPairs: '/admin/mentorships/:mentorshipId',
+  readyPairs: '/admin/mentorships/:mentorshipId',
+  scholarshipRequests: '/admin/scholarships/requests/:requestId',
+  flaggedMentors: '/admin/mentors/:mentorId',
+}
+
+/** Where an admin goes on with a queue: the only item that waits in it, or its list. */
+export function queueStart(queue: Queue, { waiting, oneOfThem }: Waiting[Queue]): string {
+  const page = itemPages[queue]
+  return page && waiting === 1 ? page.replace(/:\w+/, String(oneOfThem)) : queuePlaces[queue]
+}
+
 /** Every queue, the most urgent first. */
 export const allQueues = Object.keys(queuePlaces) as Queue[]
 
@@ -51,8 +77,8 @@ export const queuePage = <Asked extends Queue>(queue: Asked) =>
   queuePlaces[queue].replace(/\?.*/, '') as PageOf<QueuePlaces[Asked]>
 type PageOf<Place extends string> = Place extends `${infer Page}?${string}` ? Page : Place
 
-/** For each queue, how many items wait, and since when the oldest does. */
+/** For each queue, how many items wait, since when the oldest does, and one of them. */
 export type Waiting<Asked extends Queue = Queue> = Record<
   Asked,
-  Pick<Row<'waiting_for_team'>, 'waiting' | 'since'>
+  Pick<Row<'waiting_for_team'>, 'waiting' | 'since' | 'oneOfThem'>
 >

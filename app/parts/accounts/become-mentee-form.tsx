@@ -1,7 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/page'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
@@ -20,7 +19,6 @@ export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeM
     id: 'second-profile',
     defaultValue: { redirectTo },
   })
-  const constants = useConstants()
   const links = { terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }
   return (
     <div className="grid gap-6">
@@ -31,7 +29,7 @@ export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeM
           <DateParts
             {...partsProps(fields.birthdate, te)}
             legend={t('register.birthdate')}
-            hint={t('register.birthdateHint', { ...constants })}
+            hint={t('register.birthdateHint')}
             labels={{
               day: t('common:form.day'),
               month: t('common:form.month'),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from '~/http/page'
+import { Link, useFramework } from '~/http/page'
 import { buttonClass } from '~/ui/button'
 import { useHydrated } from '~/ui/hydrated'
 
@@ -11,6 +11,7 @@ type BecomeMenteeProps = { to: string; children: ReactNode }
 
 /** The link to the page that asks a member to confirm a mentee profile; with JavaScript it asks in a pop-up. */
 export function BecomeMentee({ to, children }: BecomeMenteeProps) {
+  useFramework()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
 

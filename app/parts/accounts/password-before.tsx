@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
@@ -9,13 +8,12 @@ import { PasswordField } from '~/ui/field'
 /** Asks for the viewer's password before a copy of personal data. */
 export function PasswordBefore({ form, fields, te }: ReturnType<typeof useActionForm<typeof Schema>>) {
   const { t } = useTranslation('account')
-  const constants = useConstants()
   return (
     <ActionForm form={form}>
       <PasswordField
         {...fieldProps(fields.currentPassword, te)}
         label={t('security.current')}
-        hint={t('copy.passwordHint', { ...constants })}
+        hint={t('copy.passwordHint')}
         showLabel={t('common:form.show')}
         hideLabel={t('common:form.hide')}
       />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Closing } from '~/domain/mentorships/closing.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { Link, useConstants, useRootData } from '~/http/page'
+import { Link, useRootData } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
@@ -100,9 +100,8 @@ type LaterProps = { laterFrom: Date; now: Date; children: ReactNode }
 function Later({ laterFrom, now, children }: LaterProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()
-  const constants = useConstants()
   return (
-    <Card id="later" title={t('feedback.later.title', { ...constants })}>
+    <Card id="later" title={t('feedback.later.title')}>
       {laterFrom <= now ? (
         <>
           <p className="mb-4">{t('feedback.later.lead')}</p>
@@ -117,7 +116,6 @@ function Later({ laterFrom, now, children }: LaterProps) {
 
 function Next({ side }: { side: ClosingPageProps['side'] }) {
   const { t } = useTranslation('pair')
-  const constants = useConstants()
   const isMentor = useRootData()?.viewer?.roles.includes('mentor')
   const ways = Object.entries(next[side]).filter(([name]) => name !== 'mentor' || !isMentor)
   return (
@@ -128,7 +126,7 @@ function Next({ side }: { side: ClosingPageProps['side'] }) {
             <Link to={to} className="inline-flex min-h-9 items-center font-medium">
               {t(`thanks.ways.${name}.link`)}
             </Link>
-            <span className="block text-muted">{t(`thanks.ways.${name}.text`, { ...constants })}</span>
+            <span className="block text-muted">{t(`thanks.ways.${name}.text`)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/page'
 import { Banner } from '~/ui/banner'
 
 /**
@@ -7,11 +6,10 @@ import { Banner } from '~/ui/banner'
  */
 export function RejectionsInWindow({ count }: { count: number }) {
   const { t } = useTranslation('mentor')
-  const constants = useConstants()
   if (count === 0) return null
   return (
-    <Banner title={t('rejections.title', { ...constants, count })}>
-      <p className="max-w-read">{t('rejections.text', constants)}</p>
+    <Banner title={t('rejections.title', { count })}>
+      <p className="max-w-read">{t('rejections.text')}</p>
     </Banner>
   )
 }

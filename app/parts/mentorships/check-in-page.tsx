@@ -3,7 +3,6 @@ import type { Feedback } from '~/domain/mentorships/feedback.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { FeedbackForm, GivenFeedback, useFeedbackLabels } from './feedback-form'
@@ -13,7 +12,6 @@ export type CheckInPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorsh
 /** Asks one of a pair how it goes, while the mentorship runs; after the answer it says thanks. */
 export function CheckInPage({ side, mentorship, given }: CheckInPageProps) {
   const { t } = useTranslation('common')
-  const constants = useConstants()
   const form = useActionForm(GiveFeedback, { id: 'feedback' })
   const home = `/${side}/mentorships`
   const asked = mentorship.status === 'running'
@@ -27,7 +25,7 @@ export function CheckInPage({ side, mentorship, given }: CheckInPageProps) {
     >
       {given && <GivenFeedback given={given} />}
       {!given && asked && <FeedbackForm {...form} step="check_in" />}
-      {!given && !asked && <p className="max-w-read">{t('feedback.check_in.earlyText', { ...constants })}</p>}
+      {!given && !asked && <p className="max-w-read">{t('feedback.check_in.earlyText')}</p>}
       {(given || !asked) && (
         <p>
           <LinkButton to={home}>{t('feedback.back')}</LinkButton>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/page'
 import { Banner, type BannerTone } from '~/ui/banner'
 
 /** The state of a card payment that the mentee is shown while the purchase is unpaid. */
@@ -20,10 +19,9 @@ export const isUnderWay = (news: CardNews | null) => news === 'processing' || ne
 /** Explains the state of the card payment. */
 export function CardState({ news }: { news: CardNews }) {
   const { t } = useTranslation('mentee')
-  const constants = useConstants()
   return (
     <Banner tone={tones[news]} role="status" title={t(`card.${news}Title`)}>
-      {t(`card.${news}Text`, { ...constants })}
+      {t(`card.${news}Text`)}
     </Banner>
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useFramework } from '~/http/page'
 import type { FieldBinding } from '~/ui/field-shell'
 import { SelectField, type SelectFieldProps } from '~/ui/select-field'
 
@@ -12,6 +13,7 @@ type CountryAndCountyProps = {
 
 /** The country, and the regional unit, which only Greece has: with JavaScript it is not shown for another country. */
 export function CountryAndCounty({ country, county, optional, placeholder }: CountryAndCountyProps) {
+  useFramework()
   // Read from the page, so that a choice made before hydration counts.
   const chosen = useSyncExternalStore(
     onChange,

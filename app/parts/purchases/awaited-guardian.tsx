@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -9,7 +8,6 @@ import { LinkButton } from '~/ui/button'
 /** Says that an order waits for the mentee to name a guardian, or for the guardian's answer, and to whom we wrote. */
 export function AwaitedGuardian({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('mentee')
-  const constants = useConstants()
   const language = useLanguage()
   const { guardianObstacle, guardianEmail, paidAt, keptUntil, awarded, packageId } = purchase
   const asked = guardianObstacle === 'guardian_not_confirmed'
@@ -23,7 +21,7 @@ export function AwaitedGuardian({ purchase }: { purchase: Purchase }) {
       <p>
         {asked
           ? t(paidAt ? 'guardian.askedPaid' : 'guardian.askedUnpaid', { email: guardianEmail })
-          : t('guardian.missingText', { ...constants })}
+          : t('guardian.missingText')}
       </p>
       {keptUntil && <p>{t('guardian.keptUntil', { date: formatLongDate(language, keptUntil) })}</p>}
       <p className="mt-2">

@@ -1,6 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/page'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, EmailField, TextField } from '~/ui/field'
 
@@ -16,7 +15,7 @@ export function GuardianFields({ fields, te }: GuardianFieldsProps) {
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-1 text-xl font-bold">{t('guardian.title')}</legend>
-      <p className="max-w-read text-muted">{t('guardian.text', { ...useConstants() })}</p>
+      <p className="max-w-read text-muted">{t('guardian.text')}</p>
       <TextField {...fieldProps(fields.guardianName, te)} label={t('guardian.name')} required />
       <EmailField
         {...fieldProps(fields.guardianEmail, te)}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import { useConstants } from '~/http/page'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import type { CardPayments } from '~/integrations/stripe.server'
@@ -11,7 +10,6 @@ import { LinkButton } from '~/ui/button'
 /** Says whether the purchase is paid and what happens next. */
 export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase; cards?: CardPayments }) {
   const { t } = useTranslation('mentee')
-  const constants = useConstants()
   const language = useLanguage()
   const {
     status,
@@ -31,7 +29,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   if (status === 'cancelled') {
     return (
       <Banner title={t('purchase.cancelledTitle')}>
-        <p>{t('purchase.cancelledText', { ...constants })}</p>
+        <p>{t('purchase.cancelledText')}</p>
         <p className="mt-2">
           <LinkButton to={`/checkout/${purchase.packageId}`}>{t('purchase.orderAgain')}</LinkButton>
         </p>
@@ -41,7 +39,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   if (disputedAt)
     return (
       <Banner tone="warning" title={t('purchase.disputedTitle')}>
-        {t('purchase.disputedText', { ...constants })}
+        {t('purchase.disputedText')}
       </Banner>
     )
   if (guardianObstacle) return <AwaitedGuardian purchase={purchase} />
@@ -69,7 +67,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
     )
   }
   if (proofs.length > 0) {
-    return <Banner title={t('purchase.proofTitle')}>{t('purchase.proofText', { ...constants })}</Banner>
+    return <Banner title={t('purchase.proofTitle')}>{t('purchase.proofText')}</Banner>
   }
   const awaiting =
     purchase.method === 'iris'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { CompleteForm } from './mentorships.$mentorshipId.complete/complete-form'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
@@ -45,7 +45,6 @@ export async function action(args: Args) {
 export default function CompleteMentorshipPage() {
   const { mentorship, sessions } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const constants = useConstants()
   const complete = useActionForm(CompleteMentorship, { id: 'complete' })
   const page = {
     title: t('complete.title'),
@@ -53,7 +52,7 @@ export default function CompleteMentorshipPage() {
     errors: <FormErrors form={complete.form} />,
   }
   if (mentorship.endedAt !== null) return <EndedMentorship {...page} mentorship={mentorship} />
-  const closing = t(`complete.${mentorship.kind}`, { ...constants })
+  const closing = t(`complete.${mentorship.kind}`)
   // The mentor of a paused mentorship is already available.
   const freed = mentorship.status === 'running' ? [t('complete.free')] : []
   return (

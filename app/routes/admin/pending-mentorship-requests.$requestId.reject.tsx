@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
@@ -43,11 +43,10 @@ export async function action(args: Args) {
 export default function RejectForMentorPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const constants = useConstants()
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
   const back = useBackTo(queue, t('closedRequest.back'))
   const outcome = outcomeOf(request, now)
-  const counts = { ...constants, count: request.rejections }
+  const counts = { count: request.rejections }
   // After an error the form and its values stay; only a new visit shows that the request is closed.
   if (outcome && rejection.form.status !== 'error')
     return <ClosedRequest side="admin" {...{ outcome, back }} />

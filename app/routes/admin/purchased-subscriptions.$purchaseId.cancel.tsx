@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
@@ -57,7 +57,6 @@ export async function action(args: Args) {
 export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const constants = useConstants()
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
@@ -66,7 +65,7 @@ export default function CancelOrderPage() {
   return (
     <ConfirmationPage
       title={t('cancelOrder.named', { name: purchase.menteeName })}
-      lead={t('cancelOrder.lead', { ...constants })}
+      lead={t('cancelOrder.lead')}
       back={back}
       errors={errors}
       form={

@@ -7,6 +7,7 @@ import { listLink, pageName, readListQuery, withoutPage } from '~/lists/list-que
 import { SavedViews } from '~/lists/saved-views'
 import { deleteView, listViews, saveView } from '~/lists/saved-views.server'
 import { ChangeViews, SaveView } from '~/lists/schema'
+import { fieldProps } from '~/ui/conform'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:views.title') }
@@ -33,7 +34,7 @@ export async function action(args: Args) {
 export default function SavedViewsPage() {
   const { at, query, views } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const { form } = useActionForm(SaveView, { id: 'save-view', intent: 'save' })
+  const { form, fields, te } = useActionForm(SaveView, { id: 'save-view', intent: 'save' })
   const list = allLists[at]!
   const back = { to: listLink(list, withoutPage(query)), label: t(`${list.words}.title`) }
   return (
@@ -43,7 +44,7 @@ export default function SavedViewsPage() {
       back={back}
       errors={<FormErrors form={form} labels={{ name: t('views.name') }} />}
     >
-      <SavedViews {...{ list, query, views }} />
+      <SavedViews {...{ list, query, views }} name={fieldProps(fields.name, te)} />
     </FormPage>
   )
 }

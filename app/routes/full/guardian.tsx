@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { AnswerGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, submit } from '~/http/page.server'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
@@ -31,7 +31,6 @@ export async function action(args: Args) {
 export default function GuardianPage() {
   const { token, link } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
-  const constants = useConstants()
   const { form, fields, te } = useActionForm(AnswerGuardian, { id: 'guardian' })
   const errors = <FormErrors form={form} labels={{ answer: t('guardian.answer') }} />
   if (link?.state !== 'waiting') {
@@ -40,13 +39,13 @@ export default function GuardianPage() {
     return (
       <FormPage title={t('guardian.title')} errors={errors}>
         <Banner tone={state === 'confirmed' ? 'success' : 'info'} title={t(`guardian.states.${state}.title`)}>
-          {t(`guardian.states.${state}.${text}`, { ...constants })}
+          {t(`guardian.states.${state}.${text}`)}
         </Banner>
       </FormPage>
     )
   }
   return (
-    <FormPage title={t('guardian.title')} lead={t('guardian.lead', { ...constants })} errors={errors}>
+    <FormPage title={t('guardian.title')} lead={t('guardian.lead')} errors={errors}>
       <AskedOrder link={link} />
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />

@@ -3,7 +3,7 @@ import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
-import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { readPending, sessionCookies } from '~/http/session.server'
@@ -31,7 +31,6 @@ export async function action(args: Args) {
 
 export default function SecondStepPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
-  const constants = useConstants()
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(SecondStep, { id: 'second-step' })
   const errors = <FormErrors form={form} labels={{ code: t('secondStep.code') }} />
@@ -52,7 +51,7 @@ export default function SecondStepPage() {
           <Button pendingLabel={t('common:form.oneMoment')}>{t('secondStep.submit')}</Button>
         </div>
       </ActionForm>
-      <p className="text-muted">{t('secondStep.lost', { ...constants })}</p>
+      <p className="text-muted">{t('secondStep.lost')}</p>
       <p>
         <Link to="/login">{t('secondStep.back')}</Link>
       </p>

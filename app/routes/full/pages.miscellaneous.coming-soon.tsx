@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { SignUpForNews } from '~/domain/news/sign-up-schema'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, submit } from '~/http/page.server'
 import { NewsSent, NewsSignUp, useNewsSignUp } from '~/parts/news/news-sign-up'
 import { sendNewsLink, wasSent } from '~/parts/news/news-sign-up.server'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
-  reading: true,
   i18n: ['public'],
   title: (t) => t('public:comingSoon.title'),
   found: (t) => ({ description: t('public:found.comingSoon') }),
@@ -22,11 +21,7 @@ export default function ComingSoonPage() {
   const { t } = useTranslation('public')
   const signUp = useNewsSignUp()
   return (
-    <FormPage
-      title={t('comingSoon.title')}
-      lead={t('comingSoon.text', { ...useConstants() })}
-      errors={signUp.errors}
-    >
+    <FormPage title={t('comingSoon.title')} lead={t('comingSoon.text')} errors={signUp.errors}>
       <NewsSent sent={sent} />
       <section className="grid gap-4" aria-labelledby="news-title">
         <h2 id="news-title" className="text-xl">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { TokenField } from '~/http/action-form'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, data, findViewer } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { ErrorWords } from '~/layouts/error-words'
@@ -9,7 +9,6 @@ import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
 export const handle: Handle = {
-  reading: true,
   i18n: ['public'],
   title: (t) => t('public:notAuthorized.title'),
 }
@@ -29,7 +28,6 @@ export async function loader(args: Args) {
 export default function NotAuthorizedPage() {
   const { role, held, visitor, redirectTo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
-  const constants = useConstants()
   if (!role) return <ErrorWords status={403} />
   const need = t(`notAuthorized.need.${role}`)
   if (held) {
@@ -51,7 +49,7 @@ export default function NotAuthorizedPage() {
     <>
       <PageHeader
         title={t('notAuthorized.title')}
-        lead={visitor ? need : `${need} ${t(`notAuthorized.notHeld.${role}`, { ...constants })}`}
+        lead={visitor ? need : `${need} ${t(`notAuthorized.notHeld.${role}`)}`}
       />
       <ButtonRow>
         {visitor && <LinkButton to={`/login?redirectTo=${back}`}>{t('common:shell.login')}</LinkButton>}

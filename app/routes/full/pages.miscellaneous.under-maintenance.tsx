@@ -2,7 +2,7 @@ import type { Handle } from '~/http/page'
 import { data } from '~/http/page.server'
 import { ErrorWords } from '~/layouts/error-words'
 
-export const handle: Handle = { reading: true, title: (t) => t('common:errorPage.503.title') }
+export const handle: Handle = { title: (t) => t('common:errorPage.503.title') }
 
 export const loader = () => data(null, { status: 503, headers: { 'Retry-After': '600' } })
 

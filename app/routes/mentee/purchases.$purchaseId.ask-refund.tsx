@@ -5,7 +5,7 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -39,7 +39,6 @@ export async function action(args: Args) {
 export default function AskRefundPage() {
   const { purchase, refunds } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
-  const constants = useConstants()
   const ask = useActionForm(AskRefund, { id: 'ask-refund' })
   const { obstacle, ground } = refunds
   const language = useLanguage()
@@ -52,10 +51,10 @@ export default function AskRefundPage() {
   }
   if (obstacle) return <NoRefund {...page} purchase={purchase} refunds={refunds} />
   return (
-    <FormPage {...page} lead={ground ? undefined : t('ask.lead', { ...constants })}>
+    <FormPage {...page} lead={ground ? undefined : t('ask.lead')}>
       {ground && (
         <Banner tone="success" title={t('ask.entitled', { amount })}>
-          {t(`grounds.${ground}`, { ...constants })}
+          {t(`grounds.${ground}`)}
         </Banner>
       )}
       {refunds.keptCents > 0 && (

@@ -4,7 +4,7 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { BeginRequest } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -36,7 +36,6 @@ export async function action(args: Args) {
 export default function BeginRequestPage() {
   const { purchase, due, requested } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
-  const constants = useConstants()
   const { form, fields, te } = useActionForm(BeginRequest, { id: 'begin' })
   const page = `/purchases/${purchase.id}`
   return (
@@ -44,14 +43,14 @@ export default function BeginRequestPage() {
       title={t('begin.title')}
       eyebrow={nameIn(useLanguage(), purchase.packageNames)}
       back={{ to: page, label: t('back') }}
-      lead={due ? t('begin.lead', { ...constants }) : undefined}
+      lead={due ? t('begin.lead') : undefined}
       errors={<FormErrors form={form} />}
     >
       {due ? (
         <ActionForm form={form}>
           <CheckboxField
             {...fieldProps(fields.beginRequested, te)}
-            label={t('common:begin.ask', { ...constants })}
+            label={t('common:begin.ask')}
             hint={t('common:begin.hint')}
             boxed
           />

@@ -5,7 +5,7 @@ import { closeOwnOrder } from '~/domain/purchases/close-order.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -72,7 +72,6 @@ type NotToCancelProps = { purchase: Purchase; back: { to: string; label: string 
 /** The order is already cancelled or paid, or comes from a scholarship: what the mentee can do instead. */
 function NotToCancel({ purchase, back, errors }: NotToCancelProps) {
   const { t } = useTranslation('mentee')
-  const constants = useConstants()
   if (purchase.status === 'cancelled') {
     return (
       <FormPage title={t('cancelOrder.title')} back={back} errors={errors}>
@@ -83,7 +82,7 @@ function NotToCancel({ purchase, back, errors }: NotToCancelProps) {
   const why = purchase.status === 'awaiting_payment' ? 'awarded' : 'paid'
   return (
     <FormPage title={t('cancelOrder.notOpenTitle')} back={back} errors={errors}>
-      <p className="text-lg">{t(`cancelOrder.${why}`, { ...constants })}</p>
+      <p className="text-lg">{t(`cancelOrder.${why}`)}</p>
       <p>
         <LinkButton to={back.to}>{t('cancelOrder.seePurchase')}</LinkButton>
       </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listPurchases } from '~/domain/purchases/purchases.server'
 import { listPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -19,7 +19,6 @@ export async function loader(args: Args) {
 export default function PurchasesPage() {
   const { t } = useTranslation('mentee')
   const { purchases, refunds } = useLoaderData<typeof loader>()
-  const constants = useConstants()
   const packages = <LinkButton to="/mentoring-packages">{t('purchases.toPackages')}</LinkButton>
   return (
     <>
@@ -31,7 +30,7 @@ export default function PurchasesPage() {
       ) : (
         <div className="grid gap-6">
           <PurchaseTable purchases={purchases} refunds={refunds} />
-          <p className="max-w-read text-muted">{t('purchases.missing', { ...constants })}</p>
+          <p className="max-w-read text-muted">{t('purchases.missing')}</p>
         </div>
       )}
     </>

@@ -13,7 +13,6 @@ import { SearchBox } from '~/ui/search-box'
 import { Contact, WriteToTeam } from './faq/contact'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
-  reading: true,
   i18n: ['public'],
   title: (t) => t('public:faq.title'),
   found: (t, data) => ({

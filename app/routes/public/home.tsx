@@ -14,7 +14,6 @@ import { AvailableMentors, Packages, Voices } from './home/offers'
 import { Opening, SignInHint, Steps } from './home/opening'
 
 export const handle: Handle = {
-  reading: true,
   i18n: ['public'],
   title: (t) => t('public:home.title'),
   found: (t, data, { origin, address }) => ({

@@ -5,7 +5,7 @@ import { findMentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, requireNotYet, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
@@ -68,14 +68,13 @@ export default function RegisterPage() {
     id: 'register',
     defaultValue: { redirectTo },
   })
-  const constants = useConstants()
   const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
   const labels = Object.fromEntries(asked.map((field) => [field, t(`register.${field}`)]))
   if (user) return <SecondProfile {...user} {...{ redirectTo, item, mentor }} />
   return (
     <FormPage
       title={t('register.title')}
-      lead={t('register.lead', { ...constants })}
+      lead={t('register.lead')}
       errors={<FormErrors form={register.form} labels={labels} />}
     >
       <WaitingPackage item={item} />

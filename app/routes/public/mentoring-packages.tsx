@@ -18,7 +18,6 @@ import { OwnAwardNotice } from './mentoring-packages/own-award-notice'
 import { PackageNotice } from './mentoring-packages/package-notice'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
-  reading: true,
   i18n: ['public'],
   title: (t) => t('public:packages.title'),
   found: (t, data, { origin, address }) => ({

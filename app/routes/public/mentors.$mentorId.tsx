@@ -29,7 +29,6 @@ import { RequestBox, type Busy } from './mentors.$mentorId/request-box'
 import { WhenFree } from './mentors.$mentorId/when-free'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
-  reading: true,
   i18n: ['public'],
   title: (t, data) => data?.mentor.name ?? t('common:errorPage.404.title'),
   found: (t, data, site) => data && foundOf(t, data.mentor, site),

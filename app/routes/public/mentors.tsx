@@ -21,7 +21,6 @@ import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
 
 export const handle: Handle<{ page: number; here: string } | undefined> = {
-  reading: true,
   i18n: ['public'],
   found: (t, data, site) => ({
     description: t('public:found.mentors'),

@@ -5,7 +5,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
-  reading: true,
   i18n: ['public', 'terms'],
   title: (t) => t('public:texts.privacy-policy'),
   found: (t) => ({ description: t('public:found.text', { title: t('public:texts.privacy-policy') }) }),

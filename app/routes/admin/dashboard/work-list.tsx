@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import {
   queuePage,
-  queuePlaces,
   queuesOfToday,
+  queueStart,
   type Queue,
   type QueueGroup,
   type Waiting,
@@ -73,8 +73,9 @@ function Rows({ waiting, queues }: WorkListProps & { waiting: Queue[] }) {
 
 type WaitingRowProps = { queue: Queue } & Waiting[Queue]
 
-function WaitingRow({ queue, waiting, since }: WaitingRowProps) {
+function WaitingRow({ queue, ...item }: WaitingRowProps) {
   const { t } = useTranslation('overview')
+  const { waiting, since } = item
   const days = since === null ? null : daysSince(since)
   const age =
     queue === 'seminarsToPlan'
@@ -89,7 +90,7 @@ function WaitingRow({ queue, waiting, since }: WaitingRowProps) {
       <span className="tabular w-10 shrink-0 text-xl font-heavy text-accent-ink">{waiting}</span>
       <span className="min-w-0 flex-1 font-bold">
         <Link
-          to={queuePlaces[queue]}
+          to={queueStart(queue, item)}
           className="text-ink no-underline after:absolute after:inset-0 hover:underline"
         >
           {t(`queues.${queue}`)}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -10,17 +9,13 @@ import { EffectList } from '~/ui/effect-list'
 /** The effects of a stop: at once in the first days, after a notice later. */
 export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
-  const constants = useConstants()
   const language = useLanguage()
   const { status, firstDays, endsOn } = mentorship
   // A paused mentorship ends at once, and its mentor is already available.
   const ends =
     status === 'paused'
       ? [t('stop.endsPaused')]
-      : [
-          t(firstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
-          t(firstDays ? 'stop.freeNow' : 'stop.freeLater'),
-        ]
+      : [t(firstDays ? 'stop.endsNow' : 'stop.endsLater'), t(firstDays ? 'stop.freeNow' : 'stop.freeLater')]
   const effects = [...ends, t('stop.mails')]
   return (
     <>

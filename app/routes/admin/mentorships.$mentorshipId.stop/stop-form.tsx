@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StopMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/page'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
@@ -17,10 +16,9 @@ export type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorshi
  */
 export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormProps) {
   const { t } = useTranslation('admin')
-  const constants = useConstants()
   const outcome = fieldProps(fields.outcome, te)
-  const late = coaching ? t('stop.outcomes.byRuleCoaching') : t('stop.outcomes.byRuleLate', { ...constants })
-  const byRule = inFirstDays ? t('stop.outcomes.byRuleEarly', { ...constants }) : late
+  const late = coaching ? t('stop.outcomes.byRuleCoaching') : t('stop.outcomes.byRuleLate')
+  const byRule = inFirstDays ? t('stop.outcomes.byRuleEarly') : late
   const closeHint = t(coaching ? 'stop.outcomes.closeCoachingHint' : 'stop.outcomes.closeHint')
   return (
     <ActionForm form={form}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FlaggedMentor } from '~/domain/mentors/admin-mentors.server'
-import { Link, useConstants } from '~/http/page'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -11,11 +11,10 @@ type FlaggedMentorsProps = { mentors: FlaggedMentor[]; more: boolean }
 /** Mentors with so many rejections that the team should talk about a pause; renders nothing without any. */
 export function FlaggedMentors({ mentors, more }: FlaggedMentorsProps) {
   const { t } = useTranslation('admin')
-  const constants = useConstants()
   const actLink = useActLink()
   if (mentors.length === 0) return null
   return (
-    <Banner tone="warning" title={t('rejectedRequests.flagged', { ...constants })}>
+    <Banner tone="warning" title={t('rejectedRequests.flagged')}>
       <ul className="grid gap-2">
         {mentors.map(({ id, name, rejections }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">

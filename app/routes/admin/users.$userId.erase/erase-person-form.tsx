@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ErasureLoss, PersonAccount } from '~/domain/people/people.server'
 import type { ErasePerson } from '~/domain/people/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Link, useConstants } from '~/http/page'
+import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -31,7 +31,6 @@ export function ErasePersonForm({
   ...page
 }: ErasePersonFormProps) {
   const { t } = useTranslation('people')
-  const constants = useConstants()
   const effects = ['account', 'profile', 'words', 'requests', 'purchases', 'history'] as const
   return (
     <ConfirmationPage
@@ -56,7 +55,7 @@ export function ErasePersonForm({
           { label: t('common:facts.email'), value: <span className="wrap-anywhere">{account.email}</span> },
         ]}
       />
-      <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`, { ...constants }))} />
+      <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`))} />
       <Lost losses={losses} />
       <Banner tone="warning" title={t('erase.final')} />
     </ConfirmationPage>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { DueProfile } from '~/domain/created-people/completion.server'
 import { completionSchema } from '~/domain/created-people/completion-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/page'
 import { Button } from '~/ui/button'
 import { partsProps } from '~/ui/conform'
 import { DateParts } from '~/ui/field'
@@ -21,7 +20,6 @@ const withBirthdate = () => completionSchema('mentee', false)
 /** What a mentee fills in before anything else: the birthdate if it is unknown, and the terms. */
 export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
   const { t } = useTranslation('public')
-  const constants = useConstants()
   const schema = completionSchema('mentee', due.birthdateKnown) as ReturnType<typeof withBirthdate>
   const { form, fields, te } = useActionForm(schema, { id: 'complete' })
   const birthdate = (fields as unknown as Record<'birthdate', Parameters<typeof partsProps>[0]>).birthdate
@@ -32,7 +30,7 @@ export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
           <DateParts
             {...partsProps(birthdate, te)}
             legend={t('register.birthdate')}
-            hint={t('register.birthdateHint', { ...constants })}
+            hint={t('register.birthdateHint')}
             labels={{
               day: t('common:form.day'),
               month: t('common:form.month'),

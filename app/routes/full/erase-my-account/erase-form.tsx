@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -14,7 +13,6 @@ import type { ErasureLoss } from '~/domain/accounts/my-data.server'
 /** Says what is erased and what is kept, and asks for the password. */
 export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[] }) {
   const { t } = useTranslation('account')
-  const constants = useConstants()
   const { form, fields, te } = useActionForm(EraseAccount, { id: 'erase' })
   const effects = ['account', 'profile', 'words', 'requests', 'purchases', 'refund'] as const
   return (
@@ -40,7 +38,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
       }
       cancel={{ to: back, label: t('erase.keep') }}
     >
-      <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`, { ...constants }))} />
+      <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`))} />
       <ErasureLosses losses={losses} />
       <Banner tone="warning" title={t('erase.final')} />
     </ConfirmationPage>

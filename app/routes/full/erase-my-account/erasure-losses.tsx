@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
-import { Link, useConstants } from '~/http/page'
+import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -9,7 +9,6 @@ import { Banner } from '~/ui/banner'
 export function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
-  const constants = useConstants()
   if (losses.length === 0) return null
   const refundable = losses.some(({ refundGround }) => refundGround)
   return (
@@ -19,9 +18,7 @@ export function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
           <li key={purchaseId}>
             <Link to={`/purchases/${purchaseId}`}>{nameIn(language, names)}</Link>
             <span className="block">
-              {paid
-                ? t('erase.losses.paid', { count: partsLeft })
-                : t('erase.losses.unpaid', { ...constants })}{' '}
+              {paid ? t('erase.losses.paid', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
               {refundGround && t('erase.losses.ground')}
             </span>
           </li>

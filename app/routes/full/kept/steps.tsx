@@ -2,6 +2,7 @@ import { getFormProps } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormErrors, useActionForm } from '~/http/action-form'
+import { useFramework } from '~/http/page'
 import type { KeptForm } from '~/http/kept-form'
 import { KeptCode, KeptRole, KeptSignIn } from '~/http/kept-form-schema'
 import { ChangeRole, KeptStep, SendKept, SignInAgain, Written } from '~/layouts/kept-form'
@@ -76,6 +77,7 @@ function ChangeRoleAgain({ form: kept }: StepProps) {
 
 function SendNow({ form }: StepProps) {
   const { t } = useTranslation('common')
+  useFramework()
   const sent = useRef(false)
   // Whoever has to choose a file again reads so first.
   const waits = form.content.files.length > 0

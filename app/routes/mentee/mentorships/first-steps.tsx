@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/page'
 import { NumberedSteps } from '~/ui/numbered-steps'
 import { RecordSection } from '~/ui/record-page'
 
 /** The first steps, for a new mentee. */
 export function FirstSteps() {
   const { t } = useTranslation('mentee')
-  const constants = useConstants()
   const steps = ['package', 'request', 'meet'].map((step) => ({
     title: t(`firstSteps.${step}.title`),
-    text: t(`firstSteps.${step}.text`, { ...constants }),
+    text: t(`firstSteps.${step}.text`),
   }))
   return (
     <RecordSection title={t('firstSteps.title')}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { NextStep, NextStepText } from '~/domain/mentorships/next-step'
-import { useConstants } from '~/http/page'
 import { formatAppointment, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -43,7 +42,6 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
 /** The catalogue key of a step's text, and its values. */
 function useWords(next: NextStep): { key: NextStepText; values: Record<string, unknown> } {
   const language = useLanguage()
-  const constants = useConstants()
   switch (next.step) {
     case 'settle':
     case 'meetOn': {
@@ -63,7 +61,7 @@ function useWords(next: NextStep): { key: NextStepText; values: Record<string, u
         values: { package: nameIn(language, next.part.packageNames), name: next.wanted?.name },
       }
     case 'disputed':
-      return { key: 'disputed', values: { ...constants, package: nameIn(language, next.part.packageNames) } }
+      return { key: 'disputed', values: { package: nameIn(language, next.part.packageNames) } }
     case 'payment':
     case 'cardUnderWay':
     case 'confirmation': {
@@ -76,7 +74,7 @@ function useWords(next: NextStep): { key: NextStepText; values: Record<string, u
       }
     }
     default:
-      return { key: next.step, values: { ...constants } }
+      return { key: next.step, values: {} }
   }
 }
 

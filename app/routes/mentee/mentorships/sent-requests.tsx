@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { Link, useConstants } from '~/http/page'
+import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -112,7 +112,7 @@ function Closing({ request }: { request: MentorshipRequest }) {
   const date = request.answeredAt ? formatDate(language, request.answeredAt) : ''
   return (
     <>
-      <p className="max-w-read">{t(`request.closed.${request.closeReason}`, { ...useConstants(), date })}</p>
+      <p className="max-w-read">{t(`request.closed.${request.closeReason}`, { date })}</p>
       {request.rejectReason && (
         <p className="max-w-read">{t(`request.rejectReason.${request.rejectReason}`)}</p>
       )}

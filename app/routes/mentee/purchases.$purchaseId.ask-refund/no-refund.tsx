@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { useConstants } from '~/http/page'
 import { useErrorText } from '~/i18n/use-language'
 import { RefundState } from '~/parts/refunds/refund-state'
 import { LinkButton } from '~/ui/button'
@@ -13,7 +12,6 @@ export type NoRefundProps = Omit<FormPageProps, 'children'> & { purchase: Purcha
 export function NoRefund({ purchase, refunds, ...page }: NoRefundProps) {
   const { t } = useTranslation('refunds')
   const te = useErrorText()
-  const constants = useConstants()
   const paid = purchase.paidAt !== null
   return (
     <FormPage {...page}>
@@ -21,7 +19,7 @@ export function NoRefund({ purchase, refunds, ...page }: NoRefundProps) {
       {refunds.obstacle !== 'refund_request_open' && (
         <p className="text-lg">{paid && refunds.obstacle ? te(refunds.obstacle) : t('none.unpaid')}</p>
       )}
-      <p>{t('none.write', { ...constants })}</p>
+      <p>{t('none.write')}</p>
       <p>
         <LinkButton to={`/purchases/${purchase.id}`} variant="secondary">
           {t('back')}

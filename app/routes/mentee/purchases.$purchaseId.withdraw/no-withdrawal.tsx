@@ -1,26 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { useConstants } from '~/http/page'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 /** Why the mentee cannot withdraw from this purchase, and what to do instead. */
 export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
   const { t } = useTranslation('refunds')
-  const constants = useConstants()
   const page = `/purchases/${purchase.id}`
   const why = reasonOf(purchase, refunds)
   return (
-    <FormPage
-      title={t('none.title')}
-      back={{ to: page, label: t('back') }}
-      lead={t(`none.${why}`, { ...constants })}
-    >
-      {refunds.obstacle === null && <p>{t('none.ask', { ...constants })}</p>}
-      {(why === 'performed' || refunds.obstacle === 'mentee_in_mentorship') && (
-        <p>{t('none.write', { ...constants })}</p>
-      )}
+    <FormPage title={t('none.title')} back={{ to: page, label: t('back') }} lead={t(`none.${why}`)}>
+      {refunds.obstacle === null && <p>{t('none.ask')}</p>}
+      {(why === 'performed' || refunds.obstacle === 'mentee_in_mentorship') && <p>{t('none.write')}</p>}
       <ButtonRow>
         {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('ask.title')}</LinkButton>}
         <LinkButton to={page} variant="secondary">

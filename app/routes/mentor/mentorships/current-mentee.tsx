@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { Session } from '~/domain/mentorships/sessions.server'
-import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -68,7 +67,6 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
 function Plan({ mentorship }: { mentorship: Mentorship }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
-  const constants = useConstants()
   const { completedSessions: done, minimumSessions: minimum, lastSessionOn } = mentorship
   const sessions = (
     <span className="flex flex-wrap items-center gap-3">
@@ -89,8 +87,8 @@ function Plan({ mentorship }: { mentorship: Mentorship }) {
           { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
         ]}
       />
-      <p className="max-w-read text-sm text-muted">{t('current.sessionsNote', constants)}</p>
-      <p className="max-w-read text-sm text-muted">{t('current.firstDays', constants)}</p>
+      <p className="max-w-read text-sm text-muted">{t('current.sessionsNote')}</p>
+      <p className="max-w-read text-sm text-muted">{t('current.firstDays')}</p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { MentorStep } from '~/domain/mentorships/mentor-step'
-import { useConstants } from '~/http/page'
 import { formatAppointment, formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { useTimeLeft } from '~/parts/mentorship-requests/answer-deadline'
@@ -32,11 +31,10 @@ export function MentorNextStep({ next, now }: { next: MentorStep; now: Date }) {
 
 function useValues(next: MentorStep, now: Date): Record<string, unknown> {
   const language = useLanguage()
-  const constants = useConstants()
   const timeLeft = useTimeLeft()
   switch (next.step) {
     case 'answer':
-      return { ...constants, count: next.count, left: timeLeft(next.request.answerDueAt, now) }
+      return { count: next.count, left: timeLeft(next.request.answerDueAt, now) }
     case 'settle':
     case 'meetOn':
       return {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Row } from '~/db/rows'
 import type { NameScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -49,11 +48,10 @@ export function ThisYearsGift({ gift }: { gift: OwnGift }) {
 /** The team's reason for declining a gift, and that another one may be named. */
 export function DeclinedGift({ gift }: { gift: OwnGift }) {
   const { t } = useTranslation('mentor')
-  const constants = useConstants()
   return (
     <Banner title={t('gift.declinedTitle', { name: gift.name })}>
       {gift.message && <blockquote className="break-words whitespace-pre-line">{gift.message}</blockquote>}
-      <p>{t('gift.texts.declined', { ...constants })}</p>
+      <p>{t('gift.texts.declined')}</p>
     </Banner>
   )
 }

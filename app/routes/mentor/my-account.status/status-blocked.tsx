@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
-import { useConstants } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -11,7 +10,6 @@ type StatusBlockedProps = { mentor: OwnAvailability; back: { to: string; label: 
 /** Why the mentor cannot become inactive at present, and what to do. */
 export function StatusBlocked({ mentor, back, errors }: StatusBlockedProps) {
   const { t } = useTranslation('mentor')
-  const constants = useConstants()
   return (
     <FormPage title={t('availability.inactive.title')} {...{ back, errors }}>
       {mentor.waiting > 0 && (
@@ -24,7 +22,7 @@ export function StatusBlocked({ mentor, back, errors }: StatusBlockedProps) {
       )}
       {mentor.running && (
         <Banner tone="warning" title={t('availability.blocked.running')}>
-          <p>{t('availability.blocked.runningText', { ...constants })}</p>
+          <p>{t('availability.blocked.runningText')}</p>
           <p>
             <LinkButton to="/mentor/mentorships" variant="secondary">
               {t('availability.blocked.toMentorship')}

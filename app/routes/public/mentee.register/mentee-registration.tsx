@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Link, useConstants } from '~/http/page'
+import { Link } from '~/http/page'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
@@ -74,7 +74,7 @@ function AboutHer({ fields, te }: FieldsProps) {
       <DateParts
         {...partsProps(fields.birthdate, te)}
         legend={t('register.birthdate')}
-        hint={t('register.birthdateHint', { ...useConstants() })}
+        hint={t('register.birthdateHint')}
         labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
         autoComplete="bday"
       />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { ClosedWay } from '~/domain/mentorship-requests/asking.server'
-import { useConstants } from '~/http/page'
 import { withWantedMentor } from '~/parts/purchases/wanted-mentor'
 import { formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -29,7 +28,6 @@ const nextSteps: Record<string, string> = {
 export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 3; mentorId: number }) {
   const { t } = useTranslation('public')
   const language = useLanguage()
-  const constants = useConstants()
   // After the payment of a package the mentee returns to this mentor.
   const to = way.obstacle === 'no_package' ? withWantedMentor(packages, mentorId) : nextSteps[way.obstacle]
   const key = `requestBox.obstacle.${way.obstacle}`
@@ -40,7 +38,7 @@ export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 
       level={level}
       tone={level === 2 ? 'saffron' : 'plain'}
     >
-      <p>{t(`${key}.text`, { ...constants, context: way.kind, date })}</p>
+      <p>{t(`${key}.text`, { context: way.kind, date })}</p>
       {to && (
         <p className="mt-5">
           <LinkButton to={to} variant={level === 2 ? 'primary' : 'secondary'}>

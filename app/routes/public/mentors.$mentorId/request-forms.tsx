@@ -108,12 +108,11 @@ function Message({ field }: { field: FieldMetadata<string> }) {
 function Begin({ way, field }: { way: OpenWay; field: FieldMetadata<boolean | undefined> }) {
   const { t } = useTranslation('public')
   const te = useErrorText()
-  const constants = useConstants()
   if (!way.beginDue) return null
   return (
     <CheckboxField
       {...fieldProps(field, te)}
-      label={t('common:begin.ask', { ...constants })}
+      label={t('common:begin.ask')}
       hint={t('common:begin.hint')}
       boxed
     />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from '~/http/page'
+import { useLocation } from '@remix-run/react'
 
 /**
  * Marks the document as hydrated, and with the router's location key that is on the screen: the router itself is one
