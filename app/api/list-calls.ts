@@ -1,7 +1,7 @@
 // Long: the rows of a list, its file, and what both calls take of its filters.
 import { z } from 'zod'
 import type { Language } from '~/i18n/locale'
-import { sumsOf } from '~/parts/lists/sums.server'
+import { sumsOf } from './list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'

@@ -1,7 +1,7 @@
 import { notFound, requireViewer, resource } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { allLists } from '~/parts/lists/all-tables'
-import { sumsOf } from '~/parts/lists/sums.server'
+import { sumsOf } from '~/api/list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { List } from '~/domain/lists/list'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Balances } from '~/parts/accounting/ledger-sums.server'
+import type { Balances } from '~/api/ledger-sums.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
