@@ -266,6 +266,8 @@ const table = [
     '/admin/settings': 'settings',
     '/admin/settings/prices': 'settings.prices',
     '/admin/settings/prices/:priceId/withdraw': 'settings.prices.$priceId.withdraw',
+    '/admin/settings/vat': 'settings.vat',
+    '/admin/settings/vat/:rateId/withdraw': 'settings.vat.$rateId.withdraw',
     '/admin/settings/texts': 'settings.texts',
     '/admin/settings/texts/:document': 'settings.texts.$document',
     '/admin/settings/texts/:document/check': 'settings.texts.$document.check',

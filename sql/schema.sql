@@ -680,6 +680,23 @@ create table data.package_prices (
 );
 CREATE UNIQUE INDEX package_price_day ON data.package_prices USING btree (package_id, holds_from) WHERE (withdrawn_at IS NULL);
 
+-- VAT rates that an administrator wrote, for all packages, each with the day in Athens from which it holds. Before the first of them the rate in data.packages holds. A rate that was withdrawn before its day stays as a row.
+create table data.vat_rates (
+  id integer not null generated as identity,
+  holds_from date not null,
+  percent integer not null,
+  -- Why there is no VAT, in the words that the law wants printed.
+  ground text,
+  written_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  constraint vat_rates_pkey PRIMARY KEY (id),
+  constraint vat_rates_exempt CHECK (((percent = 0) = (ground IS NOT NULL))),
+  constraint vat_rates_ground_check CHECK (((length(ground) >= 1) AND (length(ground) <= 300))),
+  constraint vat_rates_ground_line CHECK (data.is_line(ground)),
+  constraint vat_rates_percent_check CHECK (((percent >= 0) AND (percent <= 30)))
+);
+CREATE UNIQUE INDEX vat_rate_day ON data.vat_rates USING btree (holds_from) WHERE (withdrawn_at IS NULL);
+
 create table data.scholarships (
   id integer not null generated as identity,
   name text not null,
@@ -747,7 +764,7 @@ create table data.scholarship_requests (
 );
 CREATE UNIQUE INDEX scholarship_request_open ON data.scholarship_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
 
--- Orders, paid or not. The price is copied from the package on the day of the order: a later price changes no order.
+-- Orders, paid or not. Price and VAT are copied on the day of the order: a later price or rate changes no order.
 create table data.purchases (
   id integer not null generated as identity,
   mentee_id integer not null,
@@ -782,6 +799,7 @@ create table data.purchases (
   overdrawn_cents data.cents not null default 0,
   -- The day of the oldest payment or refund without a tax document. A trigger keeps it.
   undocumented_since timestamp with time zone,
+  vat_ground text,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -789,11 +807,14 @@ create table data.purchases (
   constraint purchases_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
   constraint purchases_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
   constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
+  constraint purchases_exempt CHECK (((vat_percent = 0) = (vat_ground IS NOT NULL))),
   constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
   constraint purchases_guardian_name_name CHECK (data.is_name(guardian_name)),
   constraint purchases_overdrawn_cents_check CHECK (((overdrawn_cents)::integer >= 0)),
   constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
-  constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL)))
+  constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL))),
+  constraint purchases_vat_ground_check CHECK ((length(vat_ground) <= 300)),
+  constraint purchases_vat_ground_line CHECK (data.is_line(vat_ground))
 );
 CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_award ON data.purchases USING btree (award_id);

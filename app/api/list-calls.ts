@@ -1,6 +1,7 @@
 // Long: the rows of a list, its file, and what both calls take of its filters.
 import { z } from 'zod'
 import type { Language } from '~/i18n/locale'
+import { sumsOf } from './list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
@@ -99,7 +100,7 @@ export function listCalls<View extends ListedView, Row extends z.ZodType, Beside
     query: exportQuery(list),
     result: z.instanceof(Response),
     run: ({ viewer, query: { format, ...query }, language, request: { method } }) =>
-      answerExport(viewer, list, { query, format, language, method }),
+      answerExport(viewer, list, { query, format, language, method, sums: sumsOf[list.view] }),
   })
   return [rows, file]
 }

@@ -2,6 +2,7 @@ import { getFigures } from '~/domain/constants/constants.server'
 import { listPackages, type Package } from '~/domain/packages/packages.server'
 import type { DocumentVersion } from '~/domain/texts/documents.server'
 import { formatMoney } from '~/i18n/format'
+import { i18nFor } from '~/i18n/i18n.server'
 import { fallbackLanguage, languages, toLocale, type Language } from '~/i18n/locale'
 import { parseMarkdown } from './markdown.server'
 
@@ -65,17 +66,22 @@ const camel = (row: Record<string, unknown>) =>
   )
 
 /**
- * The values for {{name}}: every constant, and for each package price.code, vat.code, months.code, sessions.code, and
+ * The values for {{name}}: every constant, and for each package price.code, vat.code (in words), months.code, sessions.code, and
  * the months of its parts (coachingMonths.code, mentoringMonths.code).
  */
 async function figuresIn(language: Language, kept: KeptFacts = null) {
-  const [today, packagesNow] = await Promise.all([getFigures(), listPackages()])
+  const [today, packagesNow, { t }] = await Promise.all([getFigures(), listPackages(), i18nFor(language)])
   // A figure that did not exist on that day is today's.
   const constants = kept ? { ...today, ...camel(kept.constants) } : today
   const packages = kept ? (kept.packages.map(camel) as Package[]) : packagesNow
   const entries = packages.flatMap((item) => [
     [`price.${item.code}`, formatMoney(language, item.priceCents, item.currency)],
-    [`vat.${item.code}`, item.vatPercent],
+    [
+      `vat.${item.code}`,
+      item.vatGround
+        ? `${t('public:packages.exempt')} (${item.vatGround})`
+        : t('public:packages.price', { percent: item.vatPercent }),
+    ],
     [`months.${item.code}`, item.durationMonths],
     [`sessions.${item.code}`, item.minimumSessions],
     ...item.parts.map((part) => [`${part.kind}Months.${item.code}`, part.durationMonths]),

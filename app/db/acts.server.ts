@@ -1172,6 +1172,18 @@ export const setPackagePrice = (viewer: Identity, { packageId, priceCents, holds
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.set_package_price(package_id => ${packageId}, price_cents => ${priceCents}, holds_from => ${holdsFrom}, replaces => ${replaces ?? null}) as value`))
 
 /**
+ * R24. An administrator writes the VAT rate of all packages with the day in Athens from which it holds, today or later; 0 %
+ * with the ground that documents print. It replaces the rate of the same day, if there is one; `replaces` is that rate's
+ * id on the page that the change was decided on. Prices stay, orders that exist keep their rate. The history keeps both.
+ * Locks the settings. Returns the id of the rate.
+ * Refuses: role_not_held, right_not_held, password_needed, vat_out_of_bounds (0 to 30), vat_ground_missing (of 0 %),
+ * vat_ground_unneeded, too_long, price_day_past, price_day_far (too far ahead), vat_day_taken (by another rate than
+ * `replaces`), vat_unchanged.
+ */
+export const setVatRate = (viewer: Identity, { percent, holdsFrom, ground, replaces }: { percent: number; holdsFrom: string; ground?: string | null; replaces?: number | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.set_vat_rate(percent => ${percent}, holds_from => ${holdsFrom}, ground => ${ground ?? null}, replaces => ${replaces ?? null}) as value`))
+
+/**
  * Stores the answer of a call that begin_call has let run; without an answer the call did nothing and its key is free
  * again.
  * Refuses: role_not_held.
@@ -1337,6 +1349,14 @@ export const withdrawPurchase = (viewer: Identity, { purchaseId, seenCents, iban
  */
 export const withdrawRequest = (viewer: Identity, { requestId }: { requestId: number }) =>
   asViewer(viewer, (sql) => done(sql`select api.withdraw_request(request_id => ${requestId})`))
+
+/**
+ * R24. An administrator withdraws a VAT rate before the day from which it holds. Withdrawing it again changes nothing.
+ * Written into the history. Locks the rate.
+ * Refuses: role_not_held, right_not_held, password_needed, vat_rate_not_found, vat_holds_already.
+ */
+export const withdrawVatRate = (viewer: Identity, { rateId }: { rateId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_vat_rate(rate_id => ${rateId})`))
 
 /**
  * A mentee or mentor withdraws an own open wish for a pause or the end of a mentorship. Withdrawing twice changes

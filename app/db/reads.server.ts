@@ -231,6 +231,13 @@ export const lastEdits = (viewer: Identity, { subject, subjectId, most = 20 }: {
   asViewer(viewer, (sql) => sql<Row<'last_edits'>[]>`select * from api.last_edits(subject => ${subject}, subject_id => ${subjectId}, most => ${most})`)
 
 /**
+ * For treasurers: what the ledger holds at the beginning of a day in Athens, of all time without one. `owed_cents` of it
+ * paid nothing and goes back; `claimed_cents` went out beyond what came in, and is claimed.
+ */
+export const ledgerBalance = (viewer: Identity, { before }: { before?: string | null } = {}) =>
+  asViewer(viewer, (sql) => sql<Row<'ledger_balance'>[]>`select * from api.ledger_balance(before => ${before ?? null})`)
+
+/**
  * R25. Which of these mentors api.change_mentor_status would not make inactive now, and why. Requests that wait for the
  * mentor are a notice only, requests: they are closed as unavailable.
  * Refuses: role_not_held.
@@ -564,6 +571,13 @@ export const suggestionProposals = (viewer: Identity, { suggestionRequestId, add
  */
 export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
   asViewer(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)
+
+/**
+ * For administrators: the VAT rates, the newest day first, with the one before the first written rate, which has neither
+ * id nor day. Rates that were withdrawn are not among them.
+ */
+export const vatRates = (viewer: Identity) =>
+  asViewer(viewer, (sql) => sql<Row<'vat_rates'>[]>`select * from api.vat_rates()`)
 
 /**
  * For admins: what a withdrawal gives back that was sent by letter or e-mail on a day, without one today (rules.withdrawal), and the

@@ -159,9 +159,10 @@ export type Rows = {
     grossCents: number
     netCents: number
     vatPercent: number | null
+    vatGround: string | null
     vatCents: number
     referenceEnd: string | null
-    documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string }[]
+    documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string; issuedOn: string; cents: number }[]
     inAll: boolean
     menteeKey: string
   }
@@ -556,6 +557,7 @@ export type Rows = {
     status: Rows['purchases']['status']
     listPriceCents: number
     vatPercent: number
+    vatGround: string | null
     durationMonths: number
     minimumSessions: number
     disputedAt: Date | null
@@ -587,6 +589,7 @@ export type Rows = {
     refundedAt: Date | null
     cancelledAt: Date | null
     vatPercent: number
+    vatGround: string | null
     awarded: boolean
     own: boolean
     paymentRef: string | null
@@ -1270,6 +1273,11 @@ export type Rows = {
     content: unknown
     attempts: number
   }
+  ledger_balance: {
+    balanceCents: number
+    owedCents: number
+    claimedCents: number
+  }
   listed_words: {
     list: string
     id: number
@@ -1715,6 +1723,7 @@ export type Rows = {
     names: Record<string, string>
     priceCents: number
     vatPercent: number
+    vatGround: string | null
     currency: string
     durationMonths: number
     minimumSessions: number
@@ -1856,6 +1865,7 @@ export type Rows = {
     priceCents: number
     listPriceCents: number
     vatPercent: number
+    vatGround: string | null
     currency: string
     method: 'card' | 'deposit' | 'iris' | 'scholarship'
     reference: string
@@ -1894,6 +1904,7 @@ export type Rows = {
     listPriceCents: number
     priceCents: number
     vatPercent: number
+    vatGround: string | null
     currency: string
     scholarship: boolean
     method: 'card' | 'deposit' | 'iris' | 'scholarship'
@@ -2130,6 +2141,13 @@ export type Rows = {
     news: boolean
     birthdateKnown: boolean
     erased: boolean
+  }
+  vat_rates: {
+    id: number | null
+    holdsFrom: string | null
+    percent: number
+    ground: string | null
+    state: 'past' | 'now' | 'coming'
   }
   viewer: {
     userId: number

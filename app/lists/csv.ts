@@ -13,10 +13,13 @@ const formulaWithin = new RegExp(`(?=${sign})(?<=[,;\\t\\r\\n][\\s\\p{C}"]*)${si
 const byteOrderMark = '\uFEFF'
 
 /** Generates a CSV file from a sheet, one chunk per batch of rows. */
-export async function* csvFile({ headings, batches, language }: Sheet): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(byteOrderMark + csvLine(headings, language))
-  for await (const rows of batches)
-    yield Buffer.from(rows.map((values) => csvLine(values, language)).join(''))
+export async function* csvFile({ headings, batches, sums, language }: Sheet): AsyncGenerator<Uint8Array> {
+  const lines = (rows: CellValue[][]) => rows.map((values) => csvLine(values, language)).join('')
+  yield Buffer.from(byteOrderMark + lines([headings]))
+  for await (const rows of batches) yield Buffer.from(lines(rows))
+  if (!sums) return
+  yield Buffer.from(lines([[], [sums.title], sums.headings]))
+  for await (const rows of sums.batches) yield Buffer.from(lines(rows))
 }
 
 /**

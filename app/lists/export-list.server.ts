@@ -4,9 +4,10 @@ import type { Viewer } from '~/viewer/viewer'
 import { getConstants } from '~/domain/constants/constants.server'
 import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
+import type { CellValue } from '~/domain/lists/cell-value'
 import { csvFile } from './csv'
 import type { FileFormat } from './file-format'
-import type { List } from '~/domain/lists/list'
+import type { FieldWords, List } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { readRows, requireExportRight, takeSelection } from './read-selection.server'
 import { titleOf } from './scope-words'
@@ -20,6 +21,12 @@ const batch = { read: 100, written: 25 }
 const rest = 5
 const files = { csv: csvFile, xlsx: xlsxFile }
 
+/** What the rows of a file come to: the ids are its rows. */
+export type Sums = {
+  headings: readonly string[]
+  read: (viewer: Viewer, query: ListQuery, ids: number[], words: FieldWords) => Promise<CellValue[][]>
+}
+
 /**
  * Streams all rows that a query selects as a file, in the query's order. The headings are sent at once; then the rows
  * are selected, and the export is recorded before its first row is sent. A client that disconnects ends it; between two
@@ -32,6 +39,7 @@ export async function exportList<View extends ListedView>(
   query: ListQuery,
   format: FileFormat,
   language: Language,
+  sums?: Sums,
 ): Promise<ReadableStream<Uint8Array>> {
   const [i18n, constants] = await Promise.all([
     i18nFor(language),
@@ -39,8 +47,10 @@ export async function exportList<View extends ListedView>(
     requireExportRight(viewer, list),
   ])
   const words = { t: keeping((key: string) => i18n.t(key, { ...constants })), language }
+  let filed: number[] = []
   async function* batches() {
     const { ids, columns } = await takeSelection(viewer, list, query, format)
+    filed = ids
     for await (const rows of readAhead(ids, (some) => readRows<View>(viewer, list, some, columns))) {
       for (let at = 0; at < rows.length; at += batch.written) {
         yield rows
@@ -51,12 +61,20 @@ export async function exportList<View extends ListedView>(
       await pause(rest)
     }
   }
+  async function* sumsOfRows({ read }: Sums) {
+    yield await read(viewer, query, filed, words)
+  }
   const sheet: Sheet = {
     title: i18n.t(titleOf(list.words)),
     headings: list.fields.map(({ label }) => words.t(label)),
     batches: batches(),
     language,
     cutOff: words.t('admin:queue.cutOff'),
+    sums: sums && {
+      title: words.t(`admin:${list.words}.totals`),
+      headings: sums.headings.map((label) => words.t(label)),
+      batches: sumsOfRows(sums),
+    },
   }
   return streamOf(files[format](sheet))
 }

@@ -9,4 +9,6 @@ export type Sheet = {
   language: Language
   /** The last line of a file whose format cannot hold all rows. */
   cutOff: string
+  /** What the rows come to: a worksheet of its own, or below them after an empty line. Read after the rows. */
+  sums?: Pick<Sheet, 'title' | 'headings' | 'batches'>
 }

@@ -33,33 +33,41 @@ const documentUri = 'http://schemas.openxmlformats.org/officeDocument/2006/relat
 const mainUri = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The files of a workbook with one worksheet, in their order in the archive. */
-const partsOf = (sheet: Sheet): [string, Iterable<string> | AsyncIterable<string>][] => [
-  [
-    '[Content_Types].xml',
+/** The files of a workbook, in their order in the archive; the worksheets are numbered from 1. */
+function partsOf(sheet: Sheet): [string, Iterable<string> | AsyncIterable<string>][] {
+  const sheets = sheet.sums ? [sheet, { ...sheet, ...sheet.sums }] : [sheet]
+  const each = (text: (number: number, title: string) => string) =>
+    sheets.map(({ title }, at) => text(at + 1, title)).join('')
+  return [
     [
-      `${declaration}<Types xmlns="${packageUri}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
+      '[Content_Types].xml',
+      [
+        `${declaration}<Types xmlns="${packageUri}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${sheetType}.worksheet+xml"/>`)}</Types>`,
+      ],
     ],
-  ],
-  ['_rels/.rels', [relations([['officeDocument', 'xl/workbook.xml']])]],
-  [
-    'xl/workbook.xml',
+    ['_rels/.rels', [relations([['officeDocument', 'xl/workbook.xml']])]],
     [
-      `${declaration}<workbook xmlns="${mainUri}" xmlns:r="${documentUri}"><sheets><sheet name="${xmlText(sheetName(sheet.title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/workbook.xml',
+      [
+        `${declaration}<workbook xmlns="${mainUri}" xmlns:r="${documentUri}"><sheets>${each((number, title) => `<sheet name="${xmlText(sheetName(title))}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+      ],
     ],
-  ],
-  [
-    'xl/_rels/workbook.xml.rels',
     [
-      relations([
-        ['worksheet', 'worksheets/sheet1.xml'],
-        ['styles', 'styles.xml'],
-      ]),
+      'xl/_rels/workbook.xml.rels',
+      [
+        relations([
+          ...sheets.map((_, at): [string, string] => ['worksheet', `worksheets/sheet${at + 1}.xml`]),
+          ['styles', 'styles.xml'],
+        ]),
+      ],
     ],
-  ],
-  ['xl/styles.xml', [styles]],
-  ['xl/worksheets/sheet1.xml', worksheet(sheet)],
-]
+    ['xl/styles.xml', [styles]],
+    ...sheets.map((some, at): [string, AsyncIterable<string>] => [
+      `xl/worksheets/sheet${at + 1}.xml`,
+      worksheet(some),
+    ]),
+  ]
+}
 
 const relations = (targets: [string, string][]) =>
   `${declaration}<Relationships xmlns="${packageUri}/relationships">${targets

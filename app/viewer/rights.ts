@@ -134,6 +134,8 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/settings': staff,
   '/admin/settings/prices': staff,
   '/admin/settings/prices/:priceId/withdraw': staff,
+  '/admin/settings/vat': staff,
+  '/admin/settings/vat/:rateId/withdraw': staff,
   '/admin/settings/texts': staff,
   '/admin/settings/texts/:document': staff,
   '/admin/settings/texts/:document/check': staff,

@@ -33,6 +33,24 @@ comment on table data.package_prices is
   'price in data.packages holds. A price that was withdrawn before its day stays as a row.';
 create unique index package_price_day on data.package_prices (package_id, holds_from) where withdrawn_at is null;
 
+create table data.vat_rates (
+  id integer generated always as identity primary key,
+  holds_from date not null,
+  percent integer not null check (percent between 0 and 30),
+  ground text
+    check (length(ground) between 1 and 300)
+    constraint vat_rates_ground_line check (data.is_line(ground)),
+  written_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  constraint vat_rates_exempt check ((percent = 0) = (ground is not null))
+);
+comment on table data.vat_rates is
+  'VAT rates that an administrator wrote, for all packages, each with the day in Athens from which it holds. Before the '
+  'first of them the rate in data.packages holds. A rate that was withdrawn before its day stays as a row.';
+comment on column data.vat_rates.ground is
+  'Why there is no VAT, in the words that the law wants printed.';
+create unique index vat_rate_day on data.vat_rates (holds_from) where withdrawn_at is null;
+
 create table data.scholarships (
   id integer generated always as identity primary key,
   name text not null check (length(name) between 1 and 120) constraint scholarships_name_line check (data.is_line(name)),
@@ -119,12 +137,15 @@ create table data.purchases (
   terms_version integer,
   overdrawn_cents data.cents not null default 0 check (overdrawn_cents::integer >= 0),
   undocumented_since timestamptz,
+  vat_ground text
+    check (length(vat_ground) <= 300)
+    constraint purchases_vat_ground_line check (data.is_line(vat_ground)),
   unique (id, mentee_id),
+  constraint purchases_exempt check ((vat_percent = 0) = (vat_ground is not null)),
   constraint purchases_terms_of_request check ((begin_requested_at is null) = (terms_version is null))
 );
 comment on table data.purchases is
-  'Orders, paid or not. The price is copied from the package on the day of the order: a later price changes no '
-  'order.';
+  'Orders, paid or not. Price and VAT are copied on the day of the order: a later price or rate changes no order.';
 comment on column data.purchases.disputed_at is
   'While a payment is contested no request is sent on what it bought.';
 comment on column data.purchases.wanted_mentor_id is

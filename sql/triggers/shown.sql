@@ -41,7 +41,7 @@ begin
     execute format('create trigger shown_emptied after truncate on data.%I
       for each statement execute function rules.on_shown(''mentors'')', name);
   end loop;
-  foreach name in array array['packages', 'package_parts', 'package_prices', 'constants', 'texts', 'document_versions', 'work_statuses', 'industries',
+  foreach name in array array['packages', 'package_parts', 'package_prices', 'vat_rates', 'constants', 'texts', 'document_versions', 'work_statuses', 'industries',
     'support_topics', 'referral_sources', 'counties', 'countries'] loop
     execute format('create trigger shown after insert or update or delete or truncate on data.%I
       for each statement execute function rules.on_shown(%L)', name, name);

@@ -2,11 +2,11 @@
 -- zero, one that came back from a bank a line above it, a lost dispute a line of its own. The VAT of a line is what the
 -- line changes in the VAT of its payment: parts add up to the cent, and what went out beyond the payment has none. Nor has
 -- money that pays nothing and is owed back, in or out.
--- Null: vat_percent, reference_end.
+-- Null: vat_percent, vat_ground, reference_end.
 -- Type package_names: Record<string, string>.
 -- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'.
 -- Type method: 'card' | 'deposit' | 'iris'.
--- Type documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string }[].
+-- Type documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string; issuedOn: string; cents: number }[].
 create view api.admin_ledger with (security_invoker = true) as
 select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, g.names as package_names,
   u.reference, u.currency::text as currency,
@@ -17,7 +17,8 @@ select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as men
     else 'payment' end as kind,
   case when l.refund_id is null then p.method::text when l.by_bank then 'deposit' else 'card' end as method,
   l.amount_cents::integer as gross_cents, l.amount_cents - vat.cents as net_cents,
-  case when not owed.back then u.vat_percent end as vat_percent, vat.cents as vat_cents,
+  case when not owed.back then u.vat_percent end as vat_percent, case when not owed.back then u.vat_ground end as vat_ground,
+  vat.cents as vat_cents,
   -- The last characters of the id at the bank or at Stripe.
   case
     when l.refund_id is not null then case when r.by_bank = l.by_bank then r.reference_end end
@@ -25,7 +26,8 @@ select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as men
     end as reference_end,
   -- The tax documents of a refund, of what a bank took, and otherwise of the payment, with those that took it back.
   coalesce((
-    select jsonb_agg(jsonb_build_object('kind', d.kind, 'series', d.series, 'number', d.number, 'mark', d.mark) order by d.id)
+    select jsonb_agg(jsonb_build_object('kind', d.kind, 'series', d.series, 'number', d.number, 'mark', d.mark,
+      'issuedOn', d.issued_on, 'cents', d.amount_cents) order by d.id)
     from data.tax_documents d
     where d.payment_id = p.id and d.refund_id is not distinct from l.refund_id
       and (l.refund_id is not null or l.amount_cents > 0 or d.credits_id is not null)), '[]') as documents,

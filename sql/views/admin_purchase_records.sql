@@ -1,13 +1,13 @@
 -- R4, R21, R24, R26. What the page of a purchase shows beyond the team's list: its status, the price before a
 -- scholarship, VAT, the guardian, the scholarship.
--- Null: mentee_phone, disputed_at, guardian_obstacle, guardian_name, guardian_email, guardian_consented_at, wanted_mentor, scholarship, kept_until, invoice.
+-- Null: mentee_phone, disputed_at, guardian_obstacle, guardian_name, guardian_email, guardian_consented_at, wanted_mentor, scholarship, kept_until, invoice, vat_ground.
 -- Type invoice: Rows['purchases']['invoice'].
 -- Type status: Rows['purchases']['status'].
 -- Type guardian_obstacle: Rows['purchases']['guardianObstacle'].
 -- Type wanted_mentor: { id: number; name: string }.
 -- Type scholarship: { id: number; name: string }.
 create view api.admin_purchase_records with (security_invoker = true) as
-select u.id, u.mentee_id, p.status, u.list_price_cents, u.vat_percent, u.duration_months, u.minimum_sessions, u.disputed_at,
+select u.id, u.mentee_id, p.status, u.list_price_cents, u.vat_percent, u.vat_ground, u.duration_months, u.minimum_sessions, u.disputed_at,
   p.guardian_obstacle, u.guardian_name, u.guardian_email::text as guardian_email, u.guardian_consented_at, w.phone as mentee_phone,
   (select jsonb_build_object('id', c.mentor_id, 'name', c.name || ' ' || c.surname) from data.mentor_cards c
     where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,

@@ -1,11 +1,11 @@
 -- R4, R21, R24, R25. A purchase in the team's list.
--- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since, undocumented_since.
+-- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since, undocumented_since, vat_ground.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
 create view api.admin_purchases with (security_invoker = true) as
 select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.refunded_at,
-  u.cancelled_at, u.vat_percent, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
+  u.cancelled_at, u.vat_percent, u.vat_ground, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   -- The last characters of the card payment's Stripe id.
   (select y.reference_end from data.payments y where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
   -- What went back of what was paid, by a refund or a lost dispute, and when last; and what the team claims back.

@@ -1,9 +1,9 @@
 -- R24. The receipt of a purchase paid with money, for its buyer and the team.
--- Null: refunded_at, begin_requested_at, terms_version.
+-- Null: vat_ground, refunded_at, begin_requested_at, terms_version.
 -- Type package_names: Record<string, string>.
 create view api.receipts with (security_invoker = true) as
 select u.id as purchase_id, u.reference, w.name || ' ' || w.surname as buyer, g.names as package_names, u.list_price_cents,
-  u.price_cents, u.vat_percent, u.currency::text as currency,
+  u.price_cents, u.vat_percent, u.vat_ground, u.currency::text as currency,
   -- A scholarship pays the difference to the list price.
   u.award_id is not null as scholarship,
   p.method, u.purchased_at, p.paid_at, u.begin_requested_at, u.terms_version, coalesce(back.cents, 0)::integer as refunded_cents, back.at as refunded_at

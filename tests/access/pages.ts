@@ -295,6 +295,9 @@ const acts: (string | Walked)[] = [
   form('/admin/settings/prices', 'main form'),
   '/admin/settings/prices?packageId=1&price=99&holdsFrom={nextMonth}',
   '/admin/settings/prices/{comingPrice}/withdraw',
+  form('/admin/settings/vat', 'main form'),
+  '/admin/settings/vat?percent=13&holdsFrom={nextMonth}&ground=',
+  '/admin/settings/vat/{comingRate}/withdraw',
   form('/admin/settings/texts/terms'),
   '/admin/settings/texts/cookies/check',
   '/admin/settings/texts/accessibility/2/withdraw',
@@ -403,6 +406,7 @@ export const prepare = `
 
   -- A price and a text to come, a draft, new terms that one mentee has not accepted yet.
   insert into data.package_prices (package_id, holds_from, price_cents) values (1, rules.local_date() + 60, 7000);
+  insert into data.vat_rates (holds_from, percent) values (rules.local_date() + 60, 13);
   insert into data.document_versions (document, version, holds_from, bodies, summaries)
   select 'accessibility', 2, rules.local_date() + 60, w.words, w.words from (values ('${words}'::jsonb)) w (words);
   insert into data.document_drafts (document, based_on, holds_from, needs_consent, bodies, summaries)
@@ -465,6 +469,7 @@ export const ids: Record<string, string> = {
   leftOpen: orderOf('natalia.kollia'),
   cardFailed: orderOf('anthoula.misi'),
   comingPrice: `select max(id) as id from data.package_prices`,
+  comingRate: `select max(id) as id from data.vat_rates`,
   nextMonth: `select (rules.local_date() + 30)::text as id`,
   colleague: of('rallou.stergiou'),
 }

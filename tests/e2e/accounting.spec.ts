@@ -33,13 +33,24 @@ test('the month before is there at once; any days have their totals, their lines
     shows: page.getByRole('link', { name: 'Λήψη ως CSV' }),
   })
   const csv = readFileSync(await (await download(page, 'Λήψη ως CSV')).path(), 'utf8')
-  const [heading, ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
+  const [rows, sums] = csv
+    .replace('\uFEFF', '')
+    .split('\r\n\r\n')
+    .map((part) => part.trimEnd().split('\r\n'))
+  const [heading, ...lines] = rows!
   expect(heading).toMatch(
     /^Ημέρα;Κωδικός;Αγοράστρια;Πακέτο;Κίνηση;Τρόπος πληρωμής;Ποσό με ΦΠΑ;Καθαρή αξία;ΦΠΑ %;ΦΠΑ;/,
   )
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(`;Λένα ${surname};`)
   expect(lines[0]).toContain(';Πληρωμή;Κατάθεση;62,00;50,00;24;12,00;EUR;')
+  // Of a search there is no balance.
+  expect(sums).toEqual([
+    'Σύνολα',
+    'Κίνηση;Ημέρα;ΦΠΑ %;Γραμμές;Ποσό με ΦΠΑ;Καθαρή αξία;ΦΠΑ;Αιτία απαλλαγής ΦΠΑ',
+    'Πληρωμή;;24;1;62,00;50,00;12,00;',
+    'Σύνολο;;;1;62,00;50,00;12,00;',
+  ])
 })
 
 test('days without money say so, and lead back', async ({ people, pageOf }) => {

@@ -872,6 +872,11 @@ test('every page about admins and about a member’s account', async ({
     select id, rules.local_date() + 30, 28000 from data.packages where code = 'two_in_one'
     on conflict (package_id, holds_from) where withdrawn_at is null do update set price_cents = excluded.price_cents
     returning id`
+  const [rate] = await owner<{ id: number }[]>`
+    insert into data.vat_rates (holds_from, percent, ground)
+    values (rules.local_date() + 30, 0, 'Χωρίς ΦΠΑ – άρθρο 27 του Κώδικα ΦΠΑ')
+    on conflict (holds_from) where withdrawn_at is null do update set ground = excluded.ground
+    returning id`
   const words = owner.json({ gr: 'Α', en: 'A', de: 'A', fr: 'A', pt: 'A' })
   await owner`
     insert into data.document_versions (document, version, holds_from, bodies, summaries)
@@ -891,6 +896,8 @@ test('every page about admins and about a member’s account', async ({
       '/admin/settings',
       '/admin/settings/prices',
       '/admin/settings/prices?packageId=1&price=x&holdsFrom=2026-12-01',
+      '/admin/settings/vat',
+      '/admin/settings/vat?percent=0&holdsFrom=2026-12-01&ground=',
       '/admin/settings/texts',
       '/admin/settings/texts/terms',
       '/admin/settings/bank',
@@ -912,6 +919,8 @@ test('every page about admins and about a member’s account', async ({
       `/admin/administrators/${other.userId}/right`,
       `/admin/settings/prices/${price!.id}/withdraw`,
       '/admin/settings/prices?packageId=1&price=70&holdsFrom=2030-12-01',
+      `/admin/settings/vat/${rate!.id}/withdraw`,
+      '/admin/settings/vat?percent=13&holdsFrom=2030-12-01&ground=',
       '/admin/settings/texts/privacy/check',
       '/admin/settings/texts/cookies/2/withdraw',
       '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',

@@ -114,6 +114,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     document_drafts      -       -   -  -  -   - -       - -       -      -
     packages             *       *   *  *  *   * *       * *       *      *
     package_prices       -       -   -  -  -   - -       - -       -      -
+    vat_rates            -       -   -  -  -   - -       - -       -      -
     package_parts        *       *   *  *  *   * *       * *       *      *
     work_statuses        *       *   *  *  *   * *       * *       *      *
     industries           *       *   *  *  *   * *       * *       *      *

@@ -78,6 +78,7 @@ export const ownersOf: Record<
   document_drafts: null,
   packages: null,
   package_prices: null,
+  vat_rates: null,
   package_parts: null,
   work_statuses: null,
   industries: null,

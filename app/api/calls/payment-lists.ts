@@ -113,6 +113,8 @@ const ledger = listCalls(
     net: Money,
     /** None for money that pays nothing and is owed back. */
     vatPercent: z.int().nullable(),
+    /** Why the rate is 0 %. */
+    vatGround: text,
     vat: Money,
   }),
   ({ grossCents, netCents, vatCents, currency, ...row }, language) => ({

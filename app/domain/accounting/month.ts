@@ -6,3 +6,9 @@ export function monthOf(day: string, later = 0) {
   const [year, month] = day.split('-').map(Number) as [number, number]
   return { from: dayOf(year, month - 1 + later, 1), to: dayOf(year, month + later, 0) }
 }
+
+/** The day after a day. */
+export function dayAfter(day: string) {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return dayOf(year, month - 1, date + 1)
+}

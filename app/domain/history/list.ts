@@ -42,6 +42,8 @@ const acts = [
   'settings_changed',
   'price_set',
   'price_withdrawn',
+  'vat_set',
+  'vat_withdrawn',
   'text_published',
   'text_withdrawn',
 ] as const

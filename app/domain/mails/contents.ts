@@ -110,6 +110,8 @@ export const PurchaseContent = AccountContent.extend({
   cents: z.number().int(),
   currency: z.string(),
   vatPercent: z.number(),
+  /** Why it is 0 %. */
+  vatGround: z.string().optional(),
   reference: z.string(),
   bankName: z.string(),
   accountHolder: z.string(),

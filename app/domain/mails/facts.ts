@@ -65,8 +65,9 @@ export const purchaseFacts = {
     receivedCents === undefined ? null : formatMoney(language, receivedCents, currency),
   missing: ({ cents, receivedCents, currency }, { language }) =>
     receivedCents === undefined ? null : formatMoney(language, cents - receivedCents, currency),
-  vat: ({ cents, vatPercent, currency }, { language }) =>
-    formatMoney(language, splitVat(cents, vatPercent).vatCents, currency),
+  vat: ({ cents, vatPercent, vatGround, currency }, { language }) =>
+    formatMoney(language, splitVat(cents, vatPercent).vatCents, currency) +
+    (vatGround ? ` (${vatGround})` : ''),
   iban: ({ iban }) => iban,
   accountHolder: ({ accountHolder }) => accountHolder,
   bankName: ({ bankName }) => bankName,

@@ -62,6 +62,7 @@ export const purchaseList: List<'admin_purchases'> = {
     { label: 'admin:purchases.vat', value: (row) => amount(vatOf(row).vatCents) },
     { label: 'common:facts.amount', value: ({ priceCents }) => amount(priceCents) },
     { label: 'admin:purchases.currency', value: ({ currency }) => currency },
+    { label: 'common:facts.vatGround', value: ({ vatGround }) => vatGround },
     // A receipt has the number of its purchase; there is none without money.
     {
       label: 'admin:purchases.receiptNumber',

@@ -34,7 +34,14 @@ export async function findPurchase(viewer: Viewer, id: number) {
  */
 export type OpenOrder = Pick<
   Purchase,
-  'id' | 'priceCents' | 'listPriceCents' | 'method' | 'guardianObstacle' | 'invoice'
+  | 'id'
+  | 'priceCents'
+  | 'listPriceCents'
+  | 'vatPercent'
+  | 'vatGround'
+  | 'method'
+  | 'guardianObstacle'
+  | 'invoice'
 >
 
 /**
@@ -45,7 +52,7 @@ export async function findOpenOrder(viewer: Viewer, packageId: number) {
   const [order] = await asViewer(
     viewer,
     (sql) => sql<OpenOrder[]>`
-    select id, price_cents, list_price_cents, method, guardian_obstacle, invoice from api.purchases
+    select id, price_cents, list_price_cents, vat_percent, vat_ground, method, guardian_obstacle, invoice from api.purchases
     where package_id = ${packageId} and status = 'awaiting_payment'`,
   )
   return order

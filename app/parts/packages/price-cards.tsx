@@ -35,7 +35,9 @@ export function PriceCards({ packages, level, visitor, wantedMentor, brief }: Pr
           title={item.name}
           lead={t(`packages.for.${item.code}`)}
           price={formatMoney(language, item.priceCents, item.currency)}
-          priceNote={t('packages.price', { percent: item.vatPercent })}
+          priceNote={
+            item.vatGround ? t('packages.exempt') : t('packages.price', { percent: item.vatPercent })
+          }
           features={features(item)}
           ribbon={item.coaching ? t('packages.ribbon') : undefined}
           action={

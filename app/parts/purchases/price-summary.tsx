@@ -1,42 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { splitVat } from '~/domain/purchases/vat'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { type Priced, useVatRows } from './vat-rows'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
-export type PriceSummaryProps = {
+export type PriceSummaryProps = Priced & {
   rows: SummaryRow[]
-  priceCents: number
   /** The price before the discount of a scholarship. */
   listPriceCents?: number
-  vatPercent: number
-  currency: string
 }
 
 /** The items and their price: discount, net, VAT, total. */
-export function PriceSummary({
-  rows,
-  priceCents,
-  listPriceCents = priceCents,
-  vatPercent,
-  currency,
-}: PriceSummaryProps) {
+export function PriceSummary({ rows, listPriceCents, ...priced }: PriceSummaryProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
-  const { netCents, vatCents } = splitVat(priceCents, vatPercent)
+  const { priceCents, currency } = priced
+  const before = listPriceCents ?? priceCents
   const money = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>
   return (
     <SummaryList
       rows={[
         ...rows,
-        ...(listPriceCents > priceCents
+        ...(before > priceCents
           ? [
-              { label: t('common:facts.listPrice'), value: money(listPriceCents) },
-              { label: t('common:facts.scholarship'), value: money(priceCents - listPriceCents) },
+              { label: t('common:facts.listPrice'), value: money(before) },
+              { label: t('common:facts.scholarship'), value: money(priceCents - before) },
             ]
           : []),
-        { label: t('price.net'), value: money(netCents) },
-        { label: t('price.vat', { percent: vatPercent }), value: money(vatCents) },
+        ...useVatRows(priced),
         { label: t('price.total'), value: <span className="text-xl font-heavy">{money(priceCents)}</span> },
       ]}
     />

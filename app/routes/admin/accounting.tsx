@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { ledgerList } from '~/domain/accounting/list'
 import { monthOf } from '~/domain/accounting/month'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -7,7 +8,9 @@ import { ListPage } from '~/lists/list-page'
 import { readListQuery } from '~/lists/list-query'
 import { loadList } from '~/lists/load-list.server'
 import { ledgerTable } from '~/parts/accounting/columns'
-import { sumLedger } from '~/parts/accounting/sums.server'
+import { readBalances, sumLedger } from '~/api/ledger-sums.server'
+import { BalanceTable } from './accounting/balances'
+import { PrintButton } from '~/ui/print-button'
 import { Months } from './accounting/months'
 import { Totals } from './accounting/totals'
 
@@ -19,24 +22,28 @@ export async function loader(args: Args) {
   const asked = readListQuery(ledgerList, args.request.url)
   const { from, to } = asked.filters
   const query = from || to ? asked : { ...asked, filters: { ...monthOf(today, -1), ...asked.filters } }
-  const [loaded, sums] = await Promise.all([
+  const [loaded, sums, balances] = await Promise.all([
     loadList(viewer, ledgerList, args, query),
     sumLedger(viewer, query),
+    readBalances(viewer, query),
   ])
-  return { loaded, sums, today }
+  return { loaded, sums, balances, today }
 }
 
 export default function AccountingPage() {
-  const { loaded, sums, today } = useLoaderData<typeof loader>()
+  const { loaded, sums, balances, today } = useLoaderData<typeof loader>()
+  const { t } = useTranslation()
   const { from = '', to = '' } = loaded.query.filters
   return (
     <ListPage
       table={ledgerTable}
       loaded={loaded}
+      actions={<PrintButton label={t('common:form.print')} />}
       intro={
         <>
           <Months {...{ from, to, today }} />
           {sums.length > 0 && <Totals sums={sums} />}
+          {balances && <BalanceTable {...{ balances, from, to }} />}
         </>
       }
     />

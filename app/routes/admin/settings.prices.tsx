@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
@@ -7,6 +6,7 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
+import { readDraft } from '~/parts/settings/draft'
 import { PriceCheck } from './settings.prices/price-check'
 import { PricesPage } from './settings.prices/prices-page'
 
@@ -21,17 +21,11 @@ export async function loader(args: Args) {
     reads.packagePrices(viewer),
     reads.passwordNeeded(viewer),
   ])
-  const given = new URL(args.request.url).searchParams
-  const sent = given.has('packageId')
-  const asked = parseWithZod(given, { schema: PriceDraft })
-  const fields = ['packageId', 'price', 'holdsFrom'] as const
-  const typed = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
-  const draft = sent && asked.status === 'success' ? asked.value : null
+  const { draft, ...sent } = readDraft(args.request, PriceDraft)
   return {
     prices,
     passwordNeeded,
-    typed,
-    errors: sent && asked.status === 'error' ? (asked.error ?? {}) : {},
+    ...sent,
     draft: draft && prices.some(({ packageId }) => packageId === draft.packageId) ? draft : null,
     today: athensDay(new Date()),
   }

@@ -18,12 +18,17 @@ export const handle: Handle = { i18n: ['settings'], title: (t) => t('common:shel
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [settings, prices] = await Promise.all([readSettings(viewer), reads.packagePrices(viewer)])
-  return { settings, prices: prices.filter(({ state }) => state === 'now') }
+  const [settings, prices, rates] = await Promise.all([
+    readSettings(viewer),
+    reads.packagePrices(viewer),
+    reads.vatRates(viewer),
+  ])
+  const ofNow = ({ state }: { state: string }) => state === 'now'
+  return { settings, prices: prices.filter(ofNow), vat: rates.find(ofNow)! }
 }
 
 export default function SettingsPage() {
-  const { settings, prices } = useLoaderData<typeof loader>()
+  const { settings, prices, vat } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   const language = useLanguage()
   return (
@@ -50,6 +55,18 @@ export default function SettingsPage() {
             <div>
               <LinkButton to="/admin/settings/prices" variant="secondary">
                 {t('prices.all')}
+              </LinkButton>
+            </div>
+          </div>
+        </RecordSection>
+        <RecordSection title={t('vat.title')}>
+          <div className="grid gap-4">
+            <p>
+              {vat.percent} %{vat.ground && ` · ${vat.ground}`}
+            </p>
+            <div>
+              <LinkButton to="/admin/settings/vat" variant="secondary">
+                {t('vat.all')}
               </LinkButton>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { notFound, requireViewer, resource } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { allLists } from '~/parts/lists/all-tables'
+import { sumsOf } from '~/api/list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { List } from '~/domain/lists/list'
@@ -15,5 +16,6 @@ export const loader = resource(async (args) => {
   const format = fileFormats.find((each) => each === asked)
   if (!list || !format) throw notFound()
   const language = await getLanguage(args.request)
-  return answerExport(viewer, list as List, { query: readListQuery(list, url), format, language, method })
+  const query = readListQuery(list, url)
+  return answerExport(viewer, list as List, { query, format, language, method, sums: sumsOf[list.view] })
 })

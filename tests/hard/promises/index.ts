@@ -3,6 +3,7 @@ import { accountWalk } from './account-walk'
 import { adminCreated } from './admin-created'
 import { approvals } from './approvals'
 import { awardOrPayment } from './award-or-payment'
+import { books } from './books'
 import { cardClicks } from './card-clicks'
 import { cardDelays } from './card-delays'
 import { cardEvents } from './card-events'
@@ -62,6 +63,7 @@ export function promises(quick: boolean): HardPromise[] {
     clock,
     money,
     accountWalk(quick ? 150 : 1000),
+    books(quick ? 60 : 1000),
     cardPrices,
     cardForgeries,
     cardEvents,

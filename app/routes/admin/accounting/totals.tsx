@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { type LedgerSum, type LedgerTotal, sumOf, totalsOf } from '~/domain/accounting/totals'
 import { formatMoney, formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import type { LedgerSum } from '~/parts/accounting/sums.server'
-import { DataTable, type Row } from '~/ui/table'
+import { DataTable } from '~/ui/table'
 
 const sums = ['grossCents', 'netCents', 'vatCents'] as const
 
@@ -10,26 +10,12 @@ const sums = ['grossCents', 'netCents', 'vatCents'] as const
 export function Totals({ sums: found }: { sums: LedgerSum[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const rateOf = ({ vatPercent }: LedgerSum) => (vatPercent === null ? '–' : `${vatPercent} %`)
-  const rates = [...new Set(found.map(rateOf))]
-  const line = (id: string, name: string, rate: string, lines: LedgerSum[], total = false): Row => ({
-    id,
-    cells: [
-      name,
-      rate,
-      formatNumber(language, sumOf(lines, 'lines')),
-      ...sums.map((sum) => formatMoney(language, sumOf(lines, sum))),
-    ].map((cell, at) => (total && cell !== '' ? <b key={at}>{cell}</b> : cell)),
-  })
-  const rows = rates.flatMap((rate) => {
-    const lines = found.filter((each) => rateOf(each) === rate)
-    return [
-      ...lines.map((each) => line(`${rate} ${each.kind}`, t(`accounting.kinds.${each.kind}`), rate, [each])),
-      ...(rates.length > 1 && lines.length > 1
-        ? [line(rate, `${t('accounting.total')}, ${t('purchases.vat')} ${rate}`, rate, lines, true)]
-        : []),
-    ]
-  })
+  const totals = totalsOf(found)
+  const nameOf = ({ kind, vatPercent }: LedgerTotal, at: number) => {
+    if (kind) return t(`accounting.kinds.${kind}`)
+    if (at === totals.length - 1) return t('accounting.total')
+    return `${t('accounting.total')}, ${t('purchases.vat')} ${rateOf(vatPercent)}`
+  }
   return (
     <DataTable
       caption={t('accounting.totals')}
@@ -42,10 +28,20 @@ export function Totals({ sums: found }: { sums: LedgerSum[] }) {
         { id: 'net', label: t('purchases.net'), numeric: true },
         { id: 'vat', label: t('purchases.vat'), numeric: true },
       ]}
-      rows={[...rows, line('all', t('accounting.total'), '', found, true)]}
+      rows={totals.map((line, at) => ({
+        id: String(at),
+        cells: [
+          <>
+            {nameOf(line, at)}
+            {line.vatGround && <span className="block text-muted">{line.vatGround}</span>}
+          </>,
+          at === totals.length - 1 ? '' : rateOf(line.vatPercent),
+          formatNumber(language, sumOf(line.lines, 'lines')),
+          ...sums.map((sum) => formatMoney(language, sumOf(line.lines, sum))),
+        ].map((cell, place) => (line.total && cell !== '' ? <b key={place}>{cell}</b> : cell)),
+      }))}
     />
   )
 }
 
-const sumOf = (lines: LedgerSum[], what: 'lines' | (typeof sums)[number]) =>
-  lines.reduce((sum, line) => sum + line[what], 0)
+const rateOf = (percent: number | null) => (percent === null ? '–' : `${percent} %`)

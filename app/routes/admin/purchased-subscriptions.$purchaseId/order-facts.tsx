@@ -17,7 +17,7 @@ import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
   const { t } = useTranslation('records')
   const language = useLanguage()
-  const { priceCents, listPriceCents, vatPercent, currency, wantedMentor, scholarship } = purchase
+  const { priceCents, listPriceCents, vatPercent, vatGround, currency, wantedMentor, scholarship } = purchase
   const money = (cents: number) => formatMoney(language, cents, currency)
   const { netCents, vatCents } = splitVat(priceCents, vatPercent)
   const rows: (SummaryRow | false | null)[] = [
@@ -38,7 +38,9 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
           <b className="tabular text-xl">{money(priceCents)}</b>
           {priceCents > 0 && (
             <span className="block text-muted">
-              {t('purchase.vat', { net: money(netCents), vat: money(vatCents), percent: vatPercent })}
+              {vatGround
+                ? `${t('mentee:price.vat', { percent: vatPercent })}: ${vatGround}`
+                : t('purchase.vat', { net: money(netCents), vat: money(vatCents), percent: vatPercent })}
             </span>
           )}
           {listPriceCents !== priceCents && (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { splitVat } from '~/domain/purchases/vat'
 import type { Receipt } from '~/domain/receipts/receipts.server'
 import { useConstants } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { useVatRows } from '~/parts/purchases/vat-rows'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
 /** The receipt: issuer, mentee, package, VAT, refunds. */
@@ -49,8 +49,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
 function useSums(receipt: Receipt): SummaryRow[] {
   const { t } = useTranslation('refunds')
   const language = useLanguage()
-  const { listPriceCents, priceCents, vatPercent, currency, refundedCents, refundedAt } = receipt
-  const { netCents, vatCents } = splitVat(priceCents, vatPercent)
+  const { listPriceCents, priceCents, currency, refundedCents, refundedAt } = receipt
   const money = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>
   const discount = listPriceCents - priceCents
   return [
@@ -60,8 +59,7 @@ function useSums(receipt: Receipt): SummaryRow[] {
           { label: t('common:facts.scholarship'), value: money(-discount) },
         ]
       : []),
-    { label: t('mentee:price.net'), value: money(netCents) },
-    { label: t('mentee:price.vat', { percent: vatPercent }), value: money(vatCents) },
+    ...useVatRows(receipt),
     { label: t('receipt.total'), value: <span className="text-xl font-heavy">{money(priceCents)}</span> },
     ...(refundedAt
       ? [

@@ -1,4 +1,4 @@
--- Inserts an order of a package at a price, with its unpaid parts. Returns the order.
+-- Inserts an order of a package at a price, with the VAT of the day and its unpaid parts. Returns the order.
 create function rules.create_purchase(
   mentee_id integer, package data.packages, method data.payment_method, price_cents integer, award_id integer default null)
 returns data.purchases
@@ -8,11 +8,11 @@ declare
   purchase data.purchases;
 begin
   insert into data.purchases as u (
-    mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months,
+    mentee_id, package_id, price_cents, list_price_cents, vat_percent, vat_ground, currency, duration_months,
     minimum_sessions, method, reference, award_id)
-  values (
-    mentee_id, package.id, price_cents, package.price_cents, package.vat_percent, package.currency,
-    package.duration_months, package.minimum_sessions, method, rules.new_reference(), award_id)
+  select mentee_id, package.id, price_cents, package.price_cents, v.percent, v.ground, package.currency,
+    package.duration_months, package.minimum_sessions, method, rules.new_reference(), award_id
+  from rules.vat_today() v
   returning u.* into purchase;
 
   insert into data.parts (purchase_id, mentee_id, position, kind, duration_months, minimum_sessions)

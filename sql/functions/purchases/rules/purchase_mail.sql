@@ -8,7 +8,8 @@ as $$
     'purchaseId', u.id, 'packageId', u.package_id, 'package', k.names, 'cents', u.price_cents, 'currency', u.currency,
     'vatPercent', u.vat_percent, 'reference', u.reference,
     'bankName', c.bank_name, 'accountHolder', c.bank_account_holder, 'iban', c.bank_iban)
-    || jsonb_strip_nulls(jsonb_build_object('irisTaxNumber', nullif(c.iris_tax_number, ''), 'beginRequestedAt', u.begin_requested_at, 'termsVersion', u.terms_version,
+    || jsonb_strip_nulls(jsonb_build_object('vatGround', u.vat_ground, 'irisTaxNumber', nullif(c.iris_tax_number, ''),
+      'beginRequestedAt', u.begin_requested_at, 'termsVersion', u.terms_version,
       'receivedCents', case when u.paid_at is null then (rules.part_payment(u.id)).amount_cents end,
       'wantedMentorId', case when u.paid_at is not null then u.wanted_mentor_id end))
     || case when rules.order_lapses(u) then jsonb_build_object('keptUntil', rules.order_kept_until(u))

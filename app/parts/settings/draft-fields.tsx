@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '~/i18n/use-language'
+import { ErrorSummary } from '~/ui/error-summary'
+import type { Draft } from './draft'
+
+/** The fields of a form that a page reads from its address, by their labels: what was typed stays, with its errors. */
+export function useDraftFields<Name extends string>(
+  labels: Record<Name, string>,
+  { typed, errors }: Pick<Draft<unknown>, 'typed' | 'errors'>,
+) {
+  const { t } = useTranslation()
+  const te = useErrorText()
+  const broken = Object.entries(errors).flatMap(([name, keys]) =>
+    (keys ?? []).map((key) => ({ href: `#${name}`, message: `${labels[name as Name] ?? name}: ${te(key)}` })),
+  )
+  return {
+    field: (name: Name) => ({
+      id: name,
+      name,
+      label: labels[name],
+      defaultValue: typed[name],
+      errors: errors[name]?.map((key) => te(key)),
+    }),
+    summary: broken.length > 0 && <ErrorSummary title={t('common:form.errorTitle')} errors={broken} />,
+  }
+}

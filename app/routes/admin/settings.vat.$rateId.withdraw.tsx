@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { SummaryList } from '~/ui/summary-list'
+import { VatRate } from './settings.vat/vat-rate'
+
+export const handle: Handle = {
+  i18n: ['admin', 'settings'],
+  title: (t) => t('settings:vat.withdraw.title'),
+}
+
+const list = '/admin/settings/vat'
+
+export async function loader(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.rateId)
+  const [rates, passwordNeeded] = await Promise.all([reads.vatRates(viewer), reads.passwordNeeded(viewer)])
+  const rate = rates.find((each) => each.id === id)
+  if (!rate?.holdsFrom) throw notFound()
+  return {
+    rate: { ...rate, holdsFrom: rate.holdsFrom },
+    stays: rates[rates.indexOf(rate) + 1]!.percent,
+    passwordNeeded,
+  }
+}
+
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.rateId)
+  return submit(
+    args,
+    ConfirmWithPassword,
+    async () => {
+      await acts.withdrawVatRate(viewer, { rateId: id })
+      return redirect(list, { headers: flash('vatWithdrawn') })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export default function WithdrawVatPage() {
+  const { rate, stays, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation(['settings', 'admin'])
+  const language = useLanguage()
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
+  return (
+    <ConfirmationPage
+      title={t('vat.withdraw.title')}
+      back={{ to: list, label: t('vat.title') }}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      form={
+        <ConfirmWithPasswordForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('vat.withdraw.submit'), danger: true }}
+        />
+      }
+      cancel={{ to: list, label: t('vat.withdraw.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('prices.holdsFrom'), value: formatLongDate(language, rate.holdsFrom) },
+          { label: t('admin:purchases.vat'), value: <VatRate {...rate} /> },
+        ]}
+      />
+      <EffectList effects={[t('vat.withdraw.effect', { percent: stays }), t('prices.effects.kept')]} />
+    </ConfirmationPage>
+  )
+}

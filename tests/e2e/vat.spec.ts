@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { expect, follow, press, test, unique } from '../support/browser'
+
+// The VAT by day: an administrator writes an exemption with its ground and withdraws it before its day; the receipt of
+// an exempt purchase prints the ground.
+
+const ground = 'Χωρίς ΦΠΑ – άρθρο 27 του Κώδικα ΦΠΑ'
+
+test('an exemption needs its ground, is checked, written, and withdrawn before its day @both', async ({
+  people,
+  pageOf,
+}) => {
+  // The browser tests run beside each other, each with a day and words of its own.
+  const day = new Date(Date.now() + randomInt(40, 600) * 86_400_000).toISOString().slice(0, 10)
+  const why = `${ground} (${unique()})`
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto('/admin/settings')
+  await follow(page, 'Δες και άλλαξε τον συντελεστή', { at: '/admin/settings/vat' })
+  await page.getByLabel('ΦΠΑ %').fill('0')
+  await page.getByLabel('Ισχύει από').fill(day)
+  await press(page, 'Δες τι θα αλλάξει', { refused: 'Γράψε την αιτία της απαλλαγής' })
+  await expect(page.getByLabel('ΦΠΑ %')).toHaveValue('0')
+  await page.getByLabel('Αιτία απαλλαγής ΦΠΑ').fill(why)
+  await press(page, 'Δες τι θα αλλάξει', { shows: 'Έλεγχος του νέου συντελεστή' })
+  await expect(page.getByText(why)).toBeVisible()
+  await press(page, 'Γράψε τον νέο συντελεστή', { shows: 'Ο νέος συντελεστής ΦΠΑ καταχωρίστηκε.' })
+  const row = page.getByRole('row').filter({ hasText: why })
+  await expect(row).toContainText('Έρχεται')
+  await follow(page, row.getByRole('link', { name: /^Απόσυρση/ }), { shows: 'Απόσυρση συντελεστή ΦΠΑ' })
+  await press(page, 'Απόσυρε τον συντελεστή', { shows: 'Ο συντελεστής ΦΠΑ αποσύρθηκε.' })
+})
+
+test('the receipt of an exempt purchase prints the ground in place of the VAT', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const mentee = await people.aMentee()
+  await owner`update data.purchases set vat_percent = 0, vat_ground = ${ground} where id = ${mentee.purchaseId}`
+  const page = await pageOf(mentee, 'mentee')
+  for (const path of [`/receipts/${mentee.purchaseId}`, `/purchases/${mentee.purchaseId}`]) {
+    await page.goto(path)
+    await expect(page.getByText(ground)).toBeVisible()
+    await expect(page.getByText('ΦΠΑ 0%')).toBeVisible()
+  }
+})
