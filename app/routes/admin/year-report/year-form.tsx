@@ -27,7 +27,7 @@ export function YearForm({ report, query: { year, of }, thisYear, words }: YearF
       <SelectField
         id="year"
         name="year"
-        label={t('year.year')}
+        label={t('common:form.year')}
         defaultValue={String(year)}
         options={years.toReversed().map((value) => ({ value, label: value }))}
       />
