@@ -1,4 +1,5 @@
 // Long: every page stands in one table.
+import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Sql } from 'postgres'
 import { checkAccess, prepareAccess } from '../support/access'
@@ -144,6 +145,15 @@ const ownStatus: Record<string, number> = {
   '/pages/miscellaneous/under-maintenance': 503,
 }
 
+// How the keys of texts begin. One that no catalogue has is shown as it is.
+const catalogues = new URL('../../app/locales/el/', import.meta.url)
+const sections = new Set(
+  fs
+    .readdirSync(catalogues)
+    .flatMap((file) => Object.keys(JSON.parse(fs.readFileSync(new URL(file, catalogues), 'utf8')) as object)),
+)
+const isFile = (words: string) => /\.(csv|xlsx|xml|pdf|png|jpe?g)$/.test(words)
+
 /**
  * What holds for every page: a title, one heading, no mojibake, nothing wider than a phone, no accessibility errors.
  */
@@ -156,6 +166,10 @@ async function checkPage(page: Page, path: string) {
   const html = await answer!.text()
   expect(html, path).not.toContain('\0')
   expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+  const keys = [...html.matchAll(/>(?:\w+:)?((\w+)\.[\w.]+)</g)].flatMap(([, key, section]) =>
+    sections.has(section!) && !isFile(key!) ? [key] : [],
+  )
+  expect(keys, `${path} shows keys of texts`).toEqual([])
   // One question to the browser: each takes as long as a small page.
   const { title, headings, width } = await page.evaluate(() => ({
     title: document.title,
