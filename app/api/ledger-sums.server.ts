@@ -45,7 +45,7 @@ export type Balances = Awaited<ReturnType<typeof readBalances>>
 export const ledgerSums: Sums = {
   headings: [
     'admin:accounting.kind',
-    'admin:accounting.day',
+    'common:form.day',
     'admin:purchases.vatPercent',
     'admin:accounting.lines',
     'admin:accounting.gross',

@@ -89,10 +89,10 @@ test('a question is searched in other words and stands open; what is not found m
   page,
 }) => {
   await page.goto('/faq')
-  const answer = page.getByText('Όλες οι τιμές περιλαμβάνουν ΦΠΑ')
+  const answer = page.getByText('Όλες οι τιμές είναι τελικές')
   await expect(answer).toBeHidden()
   await page.getByLabel('Ψάξε στις ερωτήσεις').fill('πόσο κάνει')
-  await press(page, 'Αναζήτηση', { shows: 'Όλες οι τιμές περιλαμβάνουν ΦΠΑ' })
+  await press(page, 'Αναζήτηση', { shows: 'Όλες οι τιμές είναι τελικές' })
   await expect(page.getByRole('main').getByRole('group').first()).toContainText('Πόσο κοστίζει;')
   const [topic, heading] = [
     page.getByRole('navigation', { name: 'Θέματα' }).getByRole('link', { name: 'Coaching' }),

@@ -12,7 +12,9 @@ test('malformed forms get an answer and never an error 500', { timeout: 120_000 
   expect(new Set(places.map(({ page }) => page))).toEqual(new Set(pagesWithAction.map(({ path }) => path)))
   const { faults, said } = await sendStrangeForms(site, site.origin, places, { count: 320, seed: 7 })
   expect(faults).toEqual([])
-  expect(Object.keys(said)).toEqual(expect.arrayContaining(['302', '422', '403']))
+  expect(Object.keys(said)).toEqual(expect.arrayContaining(['422', '403']))
+  // Some are taken: 302 for a page, 202 for the router.
+  expect((said['302'] ?? 0) + (said['202'] ?? 0)).toBeGreaterThan(0)
 })
 
 test('malformed URLs get an answer that reveals no internals', { timeout: 120_000 }, async () => {
