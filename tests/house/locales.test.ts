@@ -79,9 +79,9 @@ test('every key that the code uses exists', () => {
       .map((found) => found[1] ?? found[2]!.replace(/\$\{[^}]*\}/g, '*'))
       .filter((key) => /^(\w+:)?[\w*.]+$/.test(key) && !/^\*+$/.test(key))
     // Handed on as they are: labels of columns, headings of files.
-    const named = [...text.matchAll(/'((\w+):[\w.]+)'/g)]
-      .filter(([, , namespace]) => namespace! in greek)
-      .map(([, key]) => key!)
+    const named = [...text.matchAll(/'((\w+):[\w.]+)'/g)].flatMap(([, key = '', namespace = '']) =>
+      namespace in greek ? [key] : [],
+    )
     return [...asked, ...named]
       .filter((asking) => {
         const [key, namespace] = asking.split(':').reverse() as [string, string?]
