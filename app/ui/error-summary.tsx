@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { useFramework } from '~/http/page'
 import { Icon } from './icon'
 
 export type ErrorSummaryProps = {
@@ -19,6 +20,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 /** All errors of a form, at its top; renders nothing without errors. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  useFramework(errors.length > 0)
   const box = useRef<HTMLDivElement>(null)
   const text = errors.map((error) => error.message).join('\n')
 

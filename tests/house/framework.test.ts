@@ -10,7 +10,6 @@ const says = /\b(useFramework|useActionForm|useLookingAgain)\(/
 const smoother = new Set([
   'app/parts/accounts/become-mentee-dialog.tsx',
   'app/ui/button.tsx',
-  'app/ui/error-summary.tsx',
   'app/ui/hydrated.ts',
   'app/ui/loading-bar.tsx',
   'app/ui/page-focus.tsx',
