@@ -567,7 +567,8 @@ export const suggestionProposals = (viewer: Identity, { suggestionRequestId, add
   asViewer(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId}, added => ${added ?? null}, words => ${words})`)
 
 /**
- * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented).
+ * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented), and what became of
+ * sending it to AADE.
  */
 export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
   asViewer(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)

@@ -293,7 +293,7 @@ create table data.tax_documents (
   qr_url text check (length(qr_url) <= 300 and qr_url ~ '^https://[!-~]+$'),
   amount_cents data.cents not null check (amount_cents::integer > 0),
   entered_at timestamptz not null default now(),
-  entered_by integer not null references data.users,
+  entered_by integer references data.users,
   constraint tax_documents_credit check ((credits_id is not null) = (kind in ('retail_credit', 'invoice_credit'))),
   constraint tax_documents_of_refund check (refund_id is null or credits_id is not null)
 );
@@ -302,6 +302,8 @@ comment on table data.tax_documents is
   'credit document, never changed.';
 comment on column data.tax_documents.refund_id is
   'Null in a credit document that takes back a wrong document, or what a bank took in a lost dispute.';
+comment on column data.tax_documents.entered_by is
+  'Null: the worker sent it to AADE.';
 comment on column data.tax_documents.mark is
   'The number under which AADE has the document (myDATA).';
 create unique index tax_document_number on data.tax_documents (kind, series, number, extract(year from issued_on));
@@ -317,3 +319,38 @@ create table data.tax_document_files (
 );
 comment on table data.tax_document_files is
   'The PDF of a tax document. One that was uploaded by mistake is replaced: it may be about somebody else.';
+
+create table data.document_sendings (
+  id integer generated always as identity primary key,
+  purchase_id integer not null references data.purchases,
+  payment_id integer not null references data.payments,
+  refund_id integer references data.refunds,
+  credits_id integer references data.tax_documents,
+  kind text not null check (kind in ('retail', 'invoice', 'retail_credit', 'invoice_credit')),
+  series text not null
+    check (length(series) between 1 and 50)
+    constraint document_sendings_series_line check (data.is_line(series)),
+  number integer not null check (number > 0),
+  issued_on date not null,
+  amount_cents data.cents not null check (amount_cents::integer > 0),
+  state text not null default 'sending' check (state in ('sending', 'waiting', 'unclear', 'refused', 'given_up')),
+  tries integer not null default 1 check (tries > 0),
+  next_try_at timestamptz not null,
+  error_code text
+    check (length(error_code) between 1 and 40)
+    constraint document_sendings_code_line check (data.is_line(error_code)),
+  error_text text
+    check (length(error_text) between 1 and 1000)
+    constraint document_sendings_text_line check (data.is_line(error_text)),
+  constraint document_sendings_credit check ((credits_id is not null) = (kind in ('retail_credit', 'invoice_credit')))
+);
+comment on table data.document_sendings is
+  'Tax documents on their way to AADE, from the number until AADE has them or the team enters another one. waiting: surely '
+  'not there; sending and unclear: perhaps there; refused: not there, and the team has to mend something; '
+  'given_up: its number is perhaps used at AADE, and is not given again.';
+comment on column data.document_sendings.next_try_at is
+  'While it is being sent: when the worker that took it counts as dead.';
+create unique index document_sending_number on data.document_sendings (kind, series, number);
+create unique index document_sending_once on data.document_sendings (payment_id, refund_id) nulls not distinct
+  where state <> 'given_up';
+create index document_sendings_purchase on data.document_sendings (purchase_id);

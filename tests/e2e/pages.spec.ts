@@ -752,6 +752,11 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
     insert into data.tax_documents (purchase_id, payment_id, kind, series, number, issued_on, mark, amount_cents, entered_by)
     select ${twice.purchaseId}, p.id, 'retail', 'ΑΠΥ', p.id, rules.local_date(), (400003000000000 + p.id)::text, p.amount_cents,
       ${twice.userId} from data.payments p where p.purchase_id = ${twice.purchaseId} and not p.surplus returning id`
+  await owner`
+    insert into data.document_sendings (purchase_id, payment_id, kind, series, number, issued_on, amount_cents, state,
+      next_try_at, error_code, error_text)
+    select ${paid.purchaseId}, p.id, 'retail', 'ΜΝΤ', p.id, rules.local_date(), p.amount_cents, 'refused', now(), '201',
+      '201: User VAT number is not authorized' from data.payments p where p.purchase_id = ${paid.purchaseId}`
   await check(
     await pageOf(await people.anAdmin(), 'admin'),
     [

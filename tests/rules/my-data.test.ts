@@ -319,6 +319,7 @@ describe('export of my data', () => {
     'data.mails': 'what the team sees of what is in `mails`',
     'data.ledger_entries': 'the accounts, line for line the payments, refunds and lost disputes',
     'data.payment_flags': 'the team’s work queue',
+    'data.document_sendings': 'the team’s work queue, until the document is in `tax_documents`',
     'private.disputes': 'the team’s work with her bank; what her bank took is in `taken_back`',
     'private.email_changes': 'in `mails`, for two days',
     'private.calendar_addresses': 'in `calendar_address`, without its secret',
@@ -366,7 +367,7 @@ describe('export of my data', () => {
             'data.reports': `by_user_id = ${her}`,
           } as Record<string, string>
         )[table] ??
-        (/purchases|payments|transfers|refund|proofs|checkouts|invoice|tax_doc/.test(table)
+        (/purchases|payments|transfers|refund|proofs|checkouts|invoice|tax_doc|document_/.test(table)
           ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
           : /sessions|goals/.test(table) && table.startsWith('data')
             ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`

@@ -76,6 +76,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     invoice_details      -       A   B  .  .   . AB      . .       .      .
     tax_documents        -       A   B  .  .   . AB      . .       .      .
     tax_document_files   -       A   B  .  .   . AB      . .       .      .
+    document_sendings    -       -   -  -  -   - AB      - -       -      .
     refund_requests      -       A   B  .  .   . AB      . .       .      .
     scholarships         -       .   .  M  .   . Mo      . .       .      .
     awards               -       A   B  .  .   . AB      . .       .      .
@@ -250,7 +251,7 @@ describe('no way around it', () => {
       const own = {
         app_auth: /^(auth_|operation_figures$|(?:keep_)?share_image$)/,
         app_worker:
-          /^(job_|lease_mails$|release_mails$|settle_mail$|mail_turn$|pause_mails$|resume_mails$|mail_figures$|operation_figures$|database_time$|keep_certificate$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
+          /^(job_|lease_mails$|release_mails$|settle_mail$|mail_turn$|pause_mails$|resume_mails$|mail_figures$|operation_figures$|database_time$|keep_certificate$|(?:claim|accept|fail)_sending$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
         app_webhook:
           /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
       }[role as string]

@@ -35,6 +35,8 @@ export async function openWorld() {
     ...people,
     ...scenesOf(owner, people),
     owner,
+    /** The login of the worker. */
+    worker,
     ownerUrl: database.ownerUrl,
     /** Returns the account of a session. */
     registerMentee: async (...args: Parameters<typeof acts.registerMentee>) =>

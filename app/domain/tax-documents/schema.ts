@@ -29,6 +29,12 @@ export const EnterDocument = z.object({
 })
 export type EnterDocument = z.infer<typeof EnterDocument>
 
+/** What a treasurer does on the page where she enters one. */
+export const ActOnDocument = z.discriminatedUnion('intent', [
+  EnterDocument.extend({ intent: z.literal('enter') }),
+  z.object({ intent: z.literal('again') }),
+])
+
 /** The PDF of a document. */
 export const DocumentFile = z.object({
   file: z.file({ error: 'file_missing' }).min(1, 'file_missing'),

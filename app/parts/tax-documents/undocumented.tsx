@@ -6,10 +6,14 @@ import { useMayOpen } from '~/http/use-may-open'
 import { daysSince } from '~/i18n/format'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-type UndocumentedProps = { purchase: Pick<AdminPurchase, 'id' | 'own' | 'menteeName' | 'undocumentedSince'> }
+type UndocumentedProps = {
+  purchase: Pick<AdminPurchase, 'id' | 'own' | 'menteeName' | 'undocumentedSince' | 'sending'>
+}
 
 /** For how many days money of a purchase has been without its tax document, as the link to enter it. */
-export function Undocumented({ purchase: { id, own, menteeName, undocumentedSince } }: UndocumentedProps) {
+export function Undocumented({
+  purchase: { id, own, menteeName, undocumentedSince, sending },
+}: UndocumentedProps) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const mayOpen = useMayOpen()
@@ -20,6 +24,7 @@ export function Undocumented({ purchase: { id, own, menteeName, undocumentedSinc
     <Link to={actLink(`/admin/purchased-subscriptions/${id}/document`)}>
       {days > 0 ? t('documents.missingDays', { count: days }) : t('common:shell.admin.undocumented')}
       <VisuallyHidden> {menteeName}</VisuallyHidden>
+      {sending && <span className="block text-sm">{t(`documents.sending.short.${sending}`)}</span>}
     </Link>
   )
 }

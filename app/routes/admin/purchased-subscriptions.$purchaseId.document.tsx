@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { findPurchaseToDocument } from '~/domain/purchases/purchase-records.server'
 import type { DocumentKind } from '~/domain/tax-documents/document-rows'
-import { EnterDocument } from '~/domain/tax-documents/schema'
+import { ActOnDocument, EnterDocument } from '~/domain/tax-documents/schema'
 import { enterDocument } from '~/domain/tax-documents/tax-documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -17,6 +18,7 @@ import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 import { DocumentForm, useDocumentLabels } from './purchased-subscriptions.$purchaseId.document/document-form'
+import { SendingState } from './purchased-subscriptions.$purchaseId.document/sending-state'
 
 export const handle: Handle = {
   i18n: ['admin', 'mentee', 'refunds'],
@@ -42,11 +44,19 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(
     args,
-    EnterDocument,
-    async (document) =>
-      redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, {
+    ActOnDocument,
+    async (act) => {
+      if (act.intent === 'again') {
+        await acts.sendDocumentAgain(viewer, { purchaseId: id })
+        return redirect(`/admin/purchased-subscriptions/${id}/document`, {
+          headers: flash('documentSentAgain'),
+        })
+      }
+      const { intent: _, ...document } = act
+      return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, {
         headers: flash('documentEntered'),
-      }),
+      })
+    },
     { passwordOf: viewer },
   )
 }
@@ -59,6 +69,7 @@ export default function DocumentPage() {
   const kind: DocumentKind = `${purchase.invoice ? 'invoice' : 'retail'}${first?.credit ? '_credit' : ''}`
   const enter = useActionForm(EnterDocument, {
     id: 'document',
+    intent: 'enter',
     defaultValue: { kind, amount: first && (first.amountCents / 100).toFixed(2).replace('.', ',') },
   })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
@@ -81,6 +92,7 @@ export default function DocumentPage() {
           })),
         ]}
       />
+      {waiting.map((each, at) => each.state && <SendingState key={at} sending={each} own={purchase.own} />)}
       {purchase.own && <Banner tone="warning">{t('payments.own')}</Banner>}
       {waiting.length === 0 && <Banner>{t('documents.enter.none')}</Banner>}
       <EffectList effects={[t('documents.enter.mail'), t('documents.enter.final')]} />

@@ -41,6 +41,7 @@ export function DocumentForm({ form, fields, te, passwordNeeded }: DocumentFormP
   )
   return (
     <ActionForm form={form}>
+      <input type="hidden" name="intent" value="enter" />
       <SelectField
         {...fieldProps(fields.kind, te)}
         label={labels.kind}

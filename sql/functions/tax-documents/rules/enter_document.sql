@@ -1,9 +1,10 @@
--- Long: one act, from what is there already to the mail.
+-- Long: one act, from what is there already to the document.
 -- Enters a tax document that the accountant has issued for what of a purchase waits for one (rules.undocumented), found by
 -- its amount; a credit document of all that is left of a document takes it back without a refund. The same document again
--- changes nothing. The buyer is told by mail. Returns its id, and whether it is new.
--- Refuses: purchase_not_found, own_profile, mark_used, document_number_used, document_kind, payment_documented,
--- not_applicable, document_amount, and what the two checks of the document refuse.
+-- changes nothing. While another one is perhaps on its way to AADE it waits, unless nobody has asked there for a day.
+-- Returns its id, and whether it is new.
+-- Refuses: purchase_not_found, own_profile, mark_used, document_being_sent, document_number_used, document_kind,
+-- payment_documented, not_applicable, document_amount, and what the two checks of the document refuse.
 create function rules.enter_document(
   purchase_id integer, kind text, series text, number integer, issued_on date, mark text, uid text, qr_url text, amount_cents integer,
   out document_id integer, out added boolean)
@@ -19,7 +20,6 @@ declare
   there data.tax_documents;
   credited data.tax_documents;
   about record;
-  broken text;
 begin
   perform rules.refuse_own_purchase(purchase.id);
   perform rules.check_document(rules.local_date(purchase.purchased_at), kind, tidy_series, number, issued_on, tidy_mark, tidy_uid,
@@ -36,7 +36,9 @@ begin
     return;
   end if;
 
-  if is_credit then
+  if rules.is_being_sent(purchase.id) then
+    perform rules.reject('document_being_sent');
+  elsif is_credit then
     credited := rules.credited_document(purchase.id, kind, issued_on, amount_cents);
   elsif purchase.paid_at is null or purchase.price_cents = 0 then
     perform rules.reject('not_applicable');
@@ -56,24 +58,7 @@ begin
     select credited.payment_id, null::integer as refund_id into about;
   end if;
 
-  begin
-    insert into data.tax_documents as d (
-      purchase_id, payment_id, refund_id, credits_id, kind, series, number, issued_on, mark, uid, qr_url, amount_cents, entered_by)
-    values (
-      purchase.id, about.payment_id, about.refund_id, credited.id, kind, tidy_series, number, issued_on, tidy_mark, tidy_uid,
-      tidy_url, amount_cents, rules.viewer_user_id())
-    returning d.id into document_id;
-  exception when unique_violation then
-    get stacked diagnostics broken = constraint_name;
-    if broken = 'tax_documents_mark_key' then
-      perform rules.reject('mark_used', 'mark');
-    end if;
-    perform rules.reject('document_number_used', 'number');
-  end;
+  document_id := rules.keep_document(purchase.id, about.payment_id, about.refund_id, credited.id, kind, tidy_series, number,
+    issued_on, tidy_mark, tidy_uid, tidy_url, amount_cents);
   added := true;
-  perform rules.record('purchases', purchase.id, 'document_entered');
-  perform rules.queue_mail('tax_document:' || document_id, 'tax_document', e.user_id,
-    rules.purchase_mail(purchase.id) || jsonb_build_object('cents', amount_cents, 'documentKind', kind, 'series', tidy_series,
-      'number', number, 'issuedOn', issued_on, 'mark', tidy_mark))
-  from data.mentees e where e.id = purchase.mentee_id;
 end $$;

@@ -7,5 +7,6 @@ as $$
     when purchase.price_cents = 0 then 'not_applicable'
     when purchase.cancelled_at is not null and purchase.paid_at is null then 'purchase_closed'
     when rules.is_documented(purchase.id) then 'document_exists'
+    when rules.is_being_sent(purchase.id) then 'document_being_sent'
   end
 $$;

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import type { Row } from '~/db/rows'
+import { documentName } from '~/domain/tax-documents/document-name'
+import { ownReasons } from '~/domain/tax-documents/own-reasons'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+
+type SendingStateProps = { sending: Row<'undocumented'>; own: boolean }
+
+/** What became of sending a document to AADE; of a refused one, why, and the button that sends it again. */
+export function SendingState({
+  sending: { state, series, number, nextTryAt, errorCode, errorText },
+  own,
+}: SendingStateProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const name = documentName({ series: series!, number: number! })
+  const reason = ownReasons.find((key) => key === errorCode)
+  return (
+    <Banner tone={state === 'refused' ? 'danger' : 'info'} title={t('documents.sending.title')}>
+      <p>{t(`documents.sending.states.${state!}`, { name, when: formatDateTime(language, nextTryAt!) })}</p>
+      {reason && <p>{t(`documents.sending.why.${reason}`)}</p>}
+      {errorText && (
+        <p>
+          {t('documents.sending.words')} <span lang="und">{errorText}</span>
+        </p>
+      )}
+      {state === 'refused' && !own && <Again />}
+    </Banner>
+  )
+}
+
+function Again() {
+  const { t } = useTranslation('admin')
+  const { form } = useActionForm(z.object({}), { id: 'again', intent: 'again' })
+  return (
+    <>
+      <p>{t('documents.sending.againHint')}</p>
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="again" />
+        <div>
+          <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+            {t('documents.sending.again')}
+          </Button>
+        </div>
+      </ActionForm>
+    </>
+  )
+}
