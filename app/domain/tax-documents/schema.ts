@@ -29,10 +29,13 @@ export const EnterDocument = z.object({
 })
 export type EnterDocument = z.infer<typeof EnterDocument>
 
+/** What AADE refused is sent again. */
+export const SendAgain = z.object({ intent: z.literal('again') })
+
 /** What a treasurer does on the page where she enters one. */
 export const ActOnDocument = z.discriminatedUnion('intent', [
   EnterDocument.extend({ intent: z.literal('enter') }),
-  z.object({ intent: z.literal('again') }),
+  SendAgain,
 ])
 
 /** The PDF of a document. */

@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { findPurchaseToDocument } from '~/domain/purchases/purchase-records.server'
 import type { DocumentKind } from '~/domain/tax-documents/document-rows'
-import { ActOnDocument, EnterDocument } from '~/domain/tax-documents/schema'
+import { ActOnDocument, EnterDocument, SendAgain } from '~/domain/tax-documents/schema'
 import { enterDocument } from '~/domain/tax-documents/tax-documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -72,13 +72,19 @@ export default function DocumentPage() {
     intent: 'enter',
     defaultValue: { kind, amount: first && (first.amountCents / 100).toFixed(2).replace('.', ',') },
   })
+  const again = useActionForm(SendAgain, { id: 'again', intent: 'again' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   return (
     <ConfirmationPage
       title={t('documents.enter.title')}
       lead={t('documents.enter.lead')}
       back={back}
-      errors={<FormErrors form={enter.form} labels={useDocumentLabels()} />}
+      errors={
+        <>
+          <FormErrors form={enter.form} labels={useDocumentLabels()} />
+          <FormErrors form={again.form} />
+        </>
+      }
       form={purchase.own ? null : <DocumentForm {...enter} passwordNeeded={passwordNeeded} />}
       cancel={{ to: back.to, label: t('documents.enter.cancel') }}
     >
@@ -92,7 +98,10 @@ export default function DocumentPage() {
           })),
         ]}
       />
-      {waiting.map((each, at) => each.state && <SendingState key={at} sending={each} own={purchase.own} />)}
+      {waiting.map(
+        (each, at) =>
+          each.state && <SendingState key={at} sending={each} again={purchase.own ? null : again.form} />,
+      )}
       {purchase.own && <Banner tone="warning">{t('payments.own')}</Banner>}
       {waiting.length === 0 && <Banner>{t('documents.enter.none')}</Banner>}
       <EffectList effects={[t('documents.enter.mail'), t('documents.enter.final')]} />

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import type { Row } from '~/db/rows'
 import { documentName } from '~/domain/tax-documents/document-name'
+import type { SendAgain } from '~/domain/tax-documents/schema'
 import { ownReasons } from '~/domain/tax-documents/own-reasons'
-import { ActionForm, useActionForm } from '~/http/action-form'
+import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 
-type SendingStateProps = { sending: Row<'undocumented'>; own: boolean }
+type Again = ReturnType<typeof useActionForm<typeof SendAgain>>
+type SendingStateProps = { sending: Row<'undocumented'>; again: Again['form'] | null }
 
 /** What became of sending a document to AADE; of a refused one, why, and the button that sends it again. */
 export function SendingState({
   sending: { state, series, number, nextTryAt, errorCode, errorText },
-  own,
+  again,
 }: SendingStateProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -29,14 +30,13 @@ export function SendingState({
           {t('documents.sending.words')} <span lang="und">{errorText}</span>
         </p>
       )}
-      {state === 'refused' && !own && <Again />}
+      {state === 'refused' && again && <AgainForm form={again} />}
     </Banner>
   )
 }
 
-function Again() {
+function AgainForm({ form }: Pick<Again, 'form'>) {
   const { t } = useTranslation('admin')
-  const { form } = useActionForm(z.object({}), { id: 'again', intent: 'again' })
   return (
     <>
       <p>{t('documents.sending.againHint')}</p>
