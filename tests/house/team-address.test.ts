@@ -17,7 +17,6 @@ const asks = {
 const beside: Record<string, string> = {
   'account:copy.team': 'app/routes/full/my-data.tsx',
   'application:tooShort.contact': 'app/routes/public/mentor.register/experience-too-short.tsx',
-  'common:shell.safety.team': 'app/layouts/safety-line.tsx',
   'creating:invitation.deadTeam': 'app/routes/full/invitation.tsx',
   'errors:report_text_missing': 'a form',
   'mentee:scholarship.lead': 'a form',

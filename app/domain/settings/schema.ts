@@ -47,11 +47,16 @@ export const Operator = z.object({
 })
 
 /** To whom minors turn about safety: all of it, or nothing. */
-export const Safety = z.object({
-  safetyName: line().max(200, 'too_long').default(''),
-  safetyPhone: PhoneOrNull.transform((phone) => phone ?? ''),
-  safetyEmail: z.union([z.literal(''), Email]).default(''),
-})
+export const Safety = z
+  .object({
+    safetyName: line().max(200, 'too_long').default(''),
+    safetyPhone: PhoneOrNull.transform((phone) => phone ?? ''),
+    safetyEmail: z.union([z.literal(''), Email]).default(''),
+  })
+  .refine((person) => new Set(Object.values(person).map((value) => value === '')).size === 1, {
+    error: 'safety_person_whole',
+    path: ['safetyName'],
+  })
 
 export type Bound = { name: string; lowest: number; highest: number; value: number }
 
