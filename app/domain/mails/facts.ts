@@ -111,7 +111,8 @@ export const guardianToldFacts = {
   package: (content, { language }) => nameIn(language, content.package),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   safetyPerson: ({ safety }) => safety.name,
-  phone: ({ safety: { phone } }) => phone && { value: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+  phone: ({ safety: { phone } }) =>
+    phone && { value: formatPhone(phone), href: `tel:${phone.replaceAll(' ', '')}` },
   email: ({ safety: { email } }) => ({ value: email, href: `mailto:${email}` }),
 } satisfies Record<string, FactOf<GuardianTold>>
 

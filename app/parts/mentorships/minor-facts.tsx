@@ -5,7 +5,8 @@ import { useLanguage } from '~/i18n/use-language'
 import { StatusTag } from '~/ui/status-tag'
 
 /** A pair with a minor: her age and guardian, and what the team has seen of the mentor. */
-export function useMinorFacts({ age, guardianName, declaredOn, certificateUntil }: AdminMentorship) {
+export function useMinorFacts(pair: AdminMentorship) {
+  const { age, guardianName, declaredOn, certificateUntil } = pair
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const day = (value: string | null) => (value ? formatLongDate(language, value) : '–')
@@ -13,7 +14,14 @@ export function useMinorFacts({ age, guardianName, declaredOn, certificateUntil 
     { label: t('minors.age'), value: age },
     { label: t('minors.guardian'), value: guardianName ?? '–' },
     { label: t('minors.declaredOn'), value: day(declaredOn) },
-    { label: t('minors.certificateUntil'), value: day(certificateUntil) },
+    {
+      label: t('minors.certificateUntil'),
+      value: (
+        <>
+          {day(certificateUntil)} <ClearanceTag pair={pair} />
+        </>
+      ),
+    },
   ]
 }
 
@@ -27,13 +35,12 @@ export function MinorLine({ pair }: { pair: AdminMentorship }) {
           {label}: <span className="font-medium text-ink">{value}</span>
         </span>
       ))}
-      <ClearanceTag pair={pair} />
     </p>
   )
 }
 
 /** That the certificate ends soon or has ended, or that something is missing. */
-export function ClearanceTag({ pair }: { pair: AdminMentorship }) {
+function ClearanceTag({ pair }: { pair: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const { clearanceDue, declaredOn, certificateUntil } = pair
   if (!clearanceDue) return null

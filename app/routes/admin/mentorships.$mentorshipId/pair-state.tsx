@@ -4,7 +4,7 @@ import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { EndReason } from '~/parts/mentorships/mentorship-cells'
-import { ClearanceTag, useMinorFacts } from '~/parts/mentorships/minor-facts'
+import { useMinorFacts } from '~/parts/mentorships/minor-facts'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
@@ -60,11 +60,6 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
   ]
   return (
     <RecordSection id="state" title={t('mentorship.state')}>
-      {mentorship.clearanceDue && (
-        <p className="mb-3">
-          <ClearanceTag pair={mentorship} />
-        </p>
-      )}
       <SummaryList rows={rows.filter((row) => row !== false && row !== null)} />
     </RecordSection>
   )

@@ -1,10 +1,10 @@
--- R21. Mails the guardian who confirmed the order of a minor that the mentorship on it has `started` or `ended`, once
--- each, in the mentee's language. Nobody from the mentee's birthday on. The mentee appears with the first name only.
-create function rules.tell_guardian(mentorship data.mentorships, step text)
+-- R21. Mails the guardian who confirmed the order of a minor that the mentorship on it has started or ended (`kind`),
+-- once each, in the mentee's language. Nobody from the mentee's birthday on. The mentee appears with the first name only.
+create function rules.tell_guardian(kind text, mentorship data.mentorships)
 returns void
 language sql volatile security definer set search_path = ''
 as $$
-  select rules.queue_mail('guardian_' || step || ':' || mentorship.id, 'guardian_' || step, mentee.id,
+  select rules.queue_mail(tell_guardian.kind || ':' || mentorship.id, tell_guardian.kind, mentee.id,
     jsonb_build_object('name', '', 'mentorshipId', mentorship.id, 'kind', mentorship.kind, 'mentee', mentee.name,
       'menteeLatin', rules.latin_first_name(mentee), 'with', mentor.name || ' ' || mentor.surname,
       'withLatin', mentor.latin_name, 'package', g.names, 'plannedEndOn', mentorship.planned_end_on,

@@ -37,5 +37,5 @@ begin
   end if;
   perform rules.tell_both('mentorship_' || end_mentorship.status, mentorship,
     more => jsonb_build_object('cancelledSessions', cancelled));
-  perform rules.tell_guardian(mentorship, 'ended');
+  perform rules.tell_guardian('guardian_ended', mentorship);
 end $$;

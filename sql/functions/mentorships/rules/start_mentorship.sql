@@ -38,6 +38,6 @@ begin
     mentorship.mentee_user_id, rules.mentorship_mail(mentorship, for_role => 'mentee'));
   perform rules.queue_mail('mentorship_started:' || mentorship.id, 'mentorship_started_mentor',
     mentorship.mentor_user_id, rules.mentorship_mail(mentorship, for_role => 'mentor'));
-  perform rules.tell_guardian(mentorship, 'started');
+  perform rules.tell_guardian('guardian_started', mentorship);
   return mentorship.id;
 end $$;
