@@ -37,6 +37,7 @@ export async function readRootData(args: Args) {
         cartCount: viewer.cartCount,
         waitingCount: viewer.waitingCount,
         unreadCount: viewer.unreadCount,
+        safetyPerson: viewer.safetyPerson,
       },
     },
     clear ? { headers: headersWith(clear) } : undefined,

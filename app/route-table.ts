@@ -224,6 +224,7 @@ const table = [
     '/admin/mentors/:mentorId/photo': 'mentors.$mentorId.photo',
     '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
     '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
+    '/admin/mentors/:mentorId/clearance': 'mentors.$mentorId.clearance',
     '/admin/mentors/:mentorId/follow-up': 'mentors.$mentorId.follow-up',
     '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',
     '/admin/mentors/:mentorId/testimonials/:testimonialId/delete':

@@ -96,6 +96,12 @@ create table data.constants (
   mail_provider text not null default 'Πάροχος e-mail, Ευρωπαϊκή Ένωση'::text,
   authority_address text not null default 'Λεωφόρος Κηφισίας, Αθήνα, www.dpa.gr'::text,
   ombudsman_address text not null default 'Λεωφόρος Αλεξάνδρας, Αθήνα, www.synigoroskatanaloti.gr'::text,
+  -- To whom minors, their guardians and their mentors write or call about safety. While it is empty, to the team.
+  safety_name text not null default ''::text,
+  safety_phone text not null default ''::text,
+  safety_email text not null default ''::text,
+  -- How many days before a certificate ends the team is told, if its mentor accompanies a minor.
+  clearance_days integer not null default 30,
   log_days integer not null default 30,
   money_back_days integer not null default 14,
   application_days integer not null default 7,
@@ -132,6 +138,13 @@ create table data.constants (
   constraint constants_privacy_email_line CHECK (data.is_line(privacy_email)),
   constraint constants_register_number_line CHECK (data.is_line(register_number)),
   constraint constants_representative_line CHECK (data.is_line(representative)),
+  constraint constants_safety_email_check CHECK ((length(safety_email) <= 200)),
+  constraint constants_safety_email_line CHECK (data.is_line(safety_email)),
+  constraint constants_safety_name_check CHECK ((length(safety_name) <= 200)),
+  constraint constants_safety_name_line CHECK (data.is_line(safety_name)),
+  constraint constants_safety_phone_check CHECK ((length(safety_phone) <= 200)),
+  constraint constants_safety_phone_line CHECK (data.is_line(safety_phone)),
+  constraint constants_safety_whole CHECK ((((safety_name = ''::text) = (safety_phone = ''::text)) AND ((safety_name = ''::text) = (safety_email = ''::text)))),
   constraint constants_tax_office_line CHECK (data.is_line(tax_office)),
   constraint constants_team_email_line CHECK (data.is_line(team_email))
 );
@@ -451,6 +464,19 @@ create table data.mentors (
 CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
 CREATE INDEX mentors_status ON data.mentors USING btree (status, listed_name, id);
+
+-- R21. What the team has seen of a mentor who accepts minors: since when her declaration is signed, and a certificate with the last day on which it is valid. No copy is kept.
+create table data.clearances (
+  mentor_id integer not null,
+  declared_on date,
+  seen_on date,
+  valid_until date,
+  constraint clearances_pkey PRIMARY KEY (mentor_id),
+  constraint clearances_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint clearances_certificate_whole CHECK (((seen_on IS NULL) = (valid_until IS NULL))),
+  constraint clearances_days CHECK (((valid_until >= seen_on) AND (valid_until <= ((seen_on + '5 years'::interval))::date))),
+  constraint clearances_something CHECK ((num_nonnulls(declared_on, seen_on) > 0))
+);
 
 create table data.mentor_details (
   mentor_id integer not null,

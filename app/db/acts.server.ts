@@ -57,10 +57,10 @@ export const approveGift = (viewer: Identity, { scholarshipId }: { scholarshipId
   asViewer(viewer, (sql) => done(sql`select api.approve_gift(scholarship_id => ${scholarshipId})`))
 
 /**
- * R10, R11. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
+ * R10, R11, R21. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
  * requests to this mentor are closed, and their mentees get a mail. Returns the mentorship id.
  * Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
- * mentor_not_available, payment_not_confirmed, payment_disputed, coaching_not_completed.
+ * mentor_not_available, mentor_not_cleared, payment_not_confirmed, payment_disputed, coaching_not_completed.
  */
 export const approveMentorshipRequest = (viewer: Identity, { requestId }: { requestId: number }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}) as value`))
@@ -347,11 +347,12 @@ export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason 
 
 /**
  * An administrator changes settings: the bank account, what payments by IRIS need (may be empty), the issuer of receipts,
+ * whom minors turn to about safety (R21; all of it or nothing),
  * what the legal texts say about the operator, or limits within their bounds (api.setting_bounds). `seen` holds the values
  * on the page that the change was decided on. Written into the history with old and new value; the same values change
  * nothing.
  * Refuses: role_not_held, right_not_held, password_needed, setting_not_found, setting_changed_meanwhile, iban_invalid,
- * tax_number_invalid, account_holder_too_long, too_long, setting_out_of_bounds, required.
+ * tax_number_invalid, account_holder_too_long, too_long, safety_person_whole, setting_out_of_bounds, required.
  */
 export const changeSettings = (viewer: Identity, { changes, seen }: { changes: JSONValue; seen: JSONValue }) =>
   asViewer(viewer, (sql) => done(sql`select api.change_settings(changes => ${sql.json(changes)}, seen => ${sql.json(seen)})`))
@@ -417,7 +418,7 @@ export const completeProfile = (viewer: Identity, { termsAccepted, birthdate, pr
  * An admin starts a mentorship between a mentor and a mentee's paid part, without a request. Closes the mentor's
  * pending requests, as an approval does. Returns the mentorship id.
  * Refuses: role_not_held, right_not_held, part_not_found, mentor_not_found, own_profile, person_erased,
- * profile_incomplete, request_pending, mentor_in_mentorship, mentee_in_mentorship, mentor_not_available,
+ * profile_incomplete, request_pending, mentor_in_mentorship, mentee_in_mentorship, mentor_not_available, mentor_not_cleared,
  * payment_not_confirmed, claim_period_passed, payment_disputed, guardian_not_confirmed, coaching_not_completed.
  */
 export const createMentorship = (viewer: Identity, { partId, mentorId }: { partId: number; mentorId: number }) =>
@@ -771,6 +772,16 @@ export const nameRefundAccount = (viewer: Identity, { purchaseId, iban, accountH
   asViewer(viewer, (sql) => done(sql`select api.name_refund_account(purchase_id => ${purchaseId}, iban => ${iban}, account_holder => ${accountHolder ?? null})`))
 
 /**
+ * R21. An admin notes of a mentor since when her declaration for minors is signed, and on which day the team saw her
+ * certificate and until when it is valid; either may be missing. Without any day what was noted is deleted. Kept in the
+ * history; running mentorships go on. With `seen` (the days on the page) nothing is overwritten unseen.
+ * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile,
+ * date_in_future, required, certificate_days (not valid on the day it was seen, or for more than five years).
+ */
+export const noteClearance = (viewer: Identity, { mentorId, declaredOn, seenOn, validUntil, seen }: { mentorId: number; declaredOn: string | null; seenOn: string | null; validUntil: string | null; seen?: JSONValue | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.note_clearance(mentor_id => ${mentorId}, declared_on => ${declaredOn ?? null}, seen_on => ${seenOn ?? null}, valid_until => ${validUntil ?? null}, seen => ${seen ? sql.json(seen) : null})`))
+
+/**
  * A mentee starts to pay an order by card. Stores the Stripe request and its idempotency key before Stripe is called,
  * so that a retry sends the same request. One open checkout per order: an existing one is returned.
  * Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
@@ -975,7 +986,7 @@ export const requestCoaching = (viewer: Identity, { mentorId, message, reason, f
  * A mentee requests mentoring from one mentor, on the oldest open mentoring part. The deadline is the end of the
  * fifth day. `begin_requested`: the express request to begin. Returns the request id.
  * Refuses: mentor_not_found, own_profile, request_pending, mentee_in_mentorship, no_package, payment_not_confirmed,
- * coaching_not_completed, claim_period_passed, mentor_in_mentorship, mentor_not_available.
+ * coaching_not_completed, claim_period_passed, mentor_in_mentorship, mentor_not_available, mentor_not_cleared.
  */
 export const requestMentoring = (viewer: Identity, { mentorId, message, beginRequested = false }: { mentorId: number; message: string; beginRequested?: boolean }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.request_mentoring(mentor_id => ${mentorId}, message => ${message}, begin_requested => ${beginRequested}) as value`))
@@ -1004,11 +1015,11 @@ export const resumeMails = (sql: Sql) =>
   done(sql`select api.resume_mails()`)
 
 /**
- * R15. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
- * length of the pause, and open wishes for that are met. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
+ * R15, R21. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
+ * length of the pause, and open wishes for that are met. With a minor it stays paused until the mentor is cleared. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
  * Returns the new status.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
- * request_pending, payment_disputed, purchase_closed (the purchase was refunded).
+ * request_pending, payment_disputed, purchase_closed (the purchase was refunded), mentor_not_cleared.
  */
 export const resumeMentorship = (viewer: Identity, { mentorshipId }: { mentorshipId: number }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: 'running' | 'paused' | 'stopped' | 'completed' }]>`select api.resume_mentorship(mentorship_id => ${mentorshipId}) as value`))
@@ -1303,7 +1314,7 @@ export const testMessage = (viewer: Identity, { subject, text, formKey }: { subj
  * R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
  * admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
  * profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
- * row for a visitor.
+ * row for a visitor. `safety_person`: of a minor as mentee (R21).
  */
 export const viewer = (viewer: Identity) =>
   asViewer(viewer, (sql) => first(sql<Row<'viewer'>[]>`select * from api.viewer()`))

@@ -268,6 +268,10 @@ export type Rows = {
     followsUp: string | null
     waiting: number
     editWaiting: boolean
+    declaredOn: string | null
+    certificateSeenOn: string | null
+    certificateUntil: string | null
+    cleared: boolean
   }
   admin_mentors: {
     id: number
@@ -420,6 +424,12 @@ export type Rows = {
     trouble: 'unhappy' | 'quiet' | 'flagged' | null
     followsUp: string | null
     inAsked: boolean
+    inMinors: boolean
+    clearanceDue: boolean
+    age: number | null
+    guardianName: string | null
+    declaredOn: string | null
+    certificateUntil: string | null
     inEnded: boolean
     inPaused: boolean
     inCompleted: boolean
@@ -1066,6 +1076,10 @@ export type Rows = {
     mailProvider: string
     authorityAddress: string
     ombudsmanAddress: string
+    safetyName: string
+    safetyPhone: string
+    safetyEmail: string
+    clearanceDays: number
     logDays: number
     moneyBackDays: number
     applicationDays: number
@@ -1605,6 +1619,7 @@ export type Rows = {
     endsSoon: boolean
     asksStart: boolean
     laterFrom: Date | null
+    safetyPerson: { name?: string; phone?: string; email: string } | null
   }
   own_parts: {
     id: number
@@ -2191,6 +2206,7 @@ export type Rows = {
     adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
     profileDue: 'mentor' | 'mentee' | 'admin' | null
     textsDue: boolean
+    safetyPerson: { name?: string; phone?: string; email: string } | null
   }
   waiting_for_team: {
     queue: string

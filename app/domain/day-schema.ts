@@ -5,6 +5,12 @@ const part = line().default('')
 const dayParts = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })
 type DayParts = z.output<typeof dayParts>
 
+/** A day as the values of its three fields. */
+export function partsOfDay(text: string | null | undefined) {
+  const [year, month, day] = text?.split('-') ?? []
+  return { day, month, year }
+}
+
 const isEmpty = ({ day, month, year }: DayParts) => !day && !month && !year
 
 /** Reads three fields as YYYY-MM-DD: a real day that `fits`. */

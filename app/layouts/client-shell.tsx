@@ -11,6 +11,7 @@ import { clientMenu, footerMenu } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
 import { Invitation } from './invitation'
 import { SupportPopUp } from './support-link'
+import { SafetyLine } from './safety-line'
 import type { ClientShellProps, MenuItem } from './shell-types'
 
 type HeaderProps = Omit<ClientShellProps, 'menu' | 'footer' | 'flash' | 'demo' | 'children' | 'counts'> & {
@@ -107,6 +108,14 @@ export function ClientShell({ menu, footer, counts, flash, demo, children, ...pa
     <div className="flex min-h-dvh flex-col">
       <FrameStart />
       <Header {...page} items={menu ?? clientMenu(page.viewer, t, counts)} />
+      {page.viewer?.safetyPerson && (
+        <aside
+          aria-label={t('shell.safety.label')}
+          className="no-print mx-auto w-full max-w-box px-4 pt-3 text-muted box:px-6"
+        >
+          <SafetyLine person={page.viewer.safetyPerson} />
+        </aside>
+      )}
       <Main flash={flash} className="mx-auto w-full max-w-box flex-1 px-4 pt-8 sm:px-6 sm:pt-12 box:px-0">
         {children}
       </Main>

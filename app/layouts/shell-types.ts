@@ -26,6 +26,8 @@ export type ShellViewer = {
   adminRight?: AdminRight | null
   mentorStatus?: Viewer['mentorStatus']
   photo?: string
+  /** Of a minor: to whom she turns about safety. */
+  safetyPerson?: Viewer['safetyPerson']
   /** Messages of the team that the viewer has not read. */
   unreadCount?: number
 }

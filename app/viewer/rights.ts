@@ -93,6 +93,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/mentors/:mentorId/photo': work,
   '/admin/mentors/:mentorId/status': work,
   '/admin/mentors/:mentorId/away': work,
+  '/admin/mentors/:mentorId/clearance': work,
   '/admin/mentors/:mentorId/follow-up': work,
   '/admin/mentors/:mentorId/testimonials/:testimonialId': work,
   '/admin/mentors/:mentorId/testimonials/:testimonialId/delete': work,

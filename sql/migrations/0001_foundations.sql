@@ -140,6 +140,13 @@ create table data.constants (
     constraint constants_authority_address_line check (data.is_line(authority_address)),
   ombudsman_address text not null default 'Λεωφόρος Αλεξάνδρας, Αθήνα, www.synigoroskatanaloti.gr'
     constraint constants_ombudsman_address_line check (data.is_line(ombudsman_address)),
+  safety_name text not null default ''
+    check (length(safety_name) <= 200) constraint constants_safety_name_line check (data.is_line(safety_name)),
+  safety_phone text not null default ''
+    check (length(safety_phone) <= 200) constraint constants_safety_phone_line check (data.is_line(safety_phone)),
+  safety_email text not null default ''
+    check (length(safety_email) <= 200) constraint constants_safety_email_line check (data.is_line(safety_email)),
+  clearance_days integer not null default 30,
   log_days integer not null default 30,
   money_back_days integer not null default 14,
   application_days integer not null default 7,
@@ -150,7 +157,9 @@ create table data.constants (
   team_answer_days integer not null default 2,
   seminar_months integer not null default 2,
   guardian_days integer not null default 14,
-  team_letters_a_day integer not null default 5
+  team_letters_a_day integer not null default 5,
+  constraint constants_safety_whole check (
+    ((safety_name = '') = (safety_phone = '')) and ((safety_name = '') = (safety_email = '')))
 );
 comment on table data.constants is
   'One row: the numbers of the rules, the facts of the operator that texts print. Prices stand in packages. The '
@@ -167,6 +176,10 @@ comment on column data.constants.iris_code is
   'What the code says that the bank gave for payments by IRIS.';
 comment on column data.constants.iris_day_euros is
   'How much one person may pay by IRIS in a day. A package that costs more cannot be paid so.';
+comment on column data.constants.safety_name is
+  'To whom minors, their guardians and their mentors write or call about safety. While it is empty, to the team.';
+comment on column data.constants.clearance_days is
+  'How many days before a certificate ends the team is told, if its mentor accompanies a minor.';
 comment on column data.constants.note_deletion_hours is
   'Until when an admin may delete a note.';
 comment on column data.constants.unmatched_days is

@@ -23,6 +23,19 @@ create index mentors_applied_counted on data.mentors (applied_at) include (id) w
 create index mentors_listed on data.mentors (listed_name, id);
 create index mentors_status on data.mentors (status, listed_name, id);
 
+create table data.clearances (
+  mentor_id integer primary key references data.mentors,
+  declared_on date,
+  seen_on date,
+  valid_until date,
+  constraint clearances_something check (num_nonnulls(declared_on, seen_on) > 0),
+  constraint clearances_certificate_whole check ((seen_on is null) = (valid_until is null)),
+  constraint clearances_days check (valid_until >= seen_on and valid_until <= (seen_on + interval '5 years')::date)
+);
+comment on table data.clearances is
+  'R21. What the team has seen of a mentor who accepts minors: since when her declaration is signed, and a certificate '
+  'with the last day on which it is valid. No copy is kept.';
+
 create table data.mentor_details (
   mentor_id integer primary key references data.mentors,
   work_status_id integer references data.work_statuses,

@@ -7,6 +7,12 @@ create policy mentor_sees_own on data.mentors
 create policy admin_sees_all on data.mentors
   for select to app_admin using ((select rules.viewer_in_team()));
 
+-- R21. Who may accept minors is for the team alone.
+grant select on data.clearances to app_admin;
+
+create policy admin_sees_all on data.clearances
+  for select to app_admin using ((select rules.viewer_is_admin()));
+
 create policy mentor_sees_own on data.mentor_details
   for select to app_member
   using (exists (select from data.mentors m where m.id = mentor_details.mentor_id));

@@ -1,6 +1,6 @@
--- R6, R19, R25. A mentor as the team's page of the mentor shows it: status, availability, and what waits for the team.
+-- R6, R19, R21, R25. A mentor as the team's page of the mentor shows it: status, availability, and what waits for the team.
 -- `own`: the viewing admin's own profile, about which another admin decides.
--- Null: follows_up, status_message, away_until, approved_at, phone, photo_id.
+-- Null: declared_on, certificate_seen_on, certificate_until, follows_up, status_message, away_until, approved_at, phone, photo_id.
 create view api.admin_mentor_records with (security_invoker = true) as
 select m.id, m.user_id, m.status, m.status_message,
   case when m.away_until > rules.local_date() then m.away_until end as away_until,
@@ -10,9 +10,11 @@ select m.id, m.user_id, m.status, m.status_message,
   (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
   rules.waits_for_follow_up('flagged', m.id) as flagged, rules.follows_up('flagged', m.id) as follows_up,
   (select count(*)::integer from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting,
-  exists (select from data.edit_requests r where r.mentor_id = m.id and r.status = 'pending') as edit_waiting
+  exists (select from data.edit_requests r where r.mentor_id = m.id and r.status = 'pending') as edit_waiting,
+  k.declared_on, k.seen_on as certificate_seen_on, k.valid_until as certificate_until, rules.clears(k, rules.local_date()) as cleared
 from data.mentors m
 join data.users u on u.id = m.user_id
-join data.mentor_cards c on c.mentor_id = m.id;
+join data.mentor_cards c on c.mentor_id = m.id
+left join data.clearances k on k.mentor_id = m.id;
 
 grant select on api.admin_mentor_records to app_admin;

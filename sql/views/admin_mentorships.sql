@@ -1,7 +1,9 @@
--- R11, R13, R15. A mentorship in the team's list. `quiet`: running without a counted session for `quiet_days`, or paused for longer than it was to
+-- R11, R13, R15, R21. A mentorship in the team's list. `quiet`: running without a counted session for `quiet_days`, or paused for longer than it was to
 -- be, so the team should look; `stalled`: for `stalled_days`, so the team is late; `paid_back`: its log changes no more. The list, its count, the tile and the digest
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
--- Null: unhappy_since, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
+-- `minor`: with a mentee under age who still has it; her guardian, and what the team has seen of the mentor. `clearance_due`:
+-- that ends within `clearance_days`, has ended or is missing.
+-- Null: age, guardian_name, declared_on, certificate_until, unhappy_since, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorships as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
@@ -27,6 +29,12 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   rules.trouble_since('unhappy', s.id) as unhappy_since,
   rules.trouble_of(s.id) as trouble, rules.follows_up(rules.trouble_of(s.id), s.id) as follows_up,
   s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
+  s.minor as in_minors,
+  s.minor and not rules.clears(k, rules.local_date() + (select c.clearance_days from data.constants c)) as clearance_due,
+  case when s.minor then extract(year from age(rules.local_date(), mentee.birthdate))::integer end as age,
+  case when s.minor then u.guardian_name end as guardian_name,
+  case when s.minor then k.declared_on end as declared_on,
+  case when s.minor then k.valid_until end as certificate_until,
   s.status in ('stopped', 'completed') as in_ended,
   s.status = 'paused' as in_paused,
   s.status = 'completed' as in_completed,
@@ -36,7 +44,13 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   m.listed_name as mentor_key
 from (
   select o.*, o.status = 'running' and o.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c)
-    or coalesce(o.pause_until <= rules.local_date(), false) as quiet
+    or coalesce(o.pause_until <= rules.local_date(), false) as quiet,
+    -- Few at a time. Who is old enough by the first condition costs no call of the rule.
+    o.id = any (array(
+      select n.id from data.mentorships n join data.users y on y.id = n.mentee_user_id
+      where n.status in ('running', 'paused')
+        and y.birthdate >= (select (rules.local_date() - make_interval(years => c.guardian_below_age))::date from data.constants c)
+        and rules.under_guardian_age(y.birthdate))) as minor
   from data.mentorships o) s
 left join data.mentors m on m.id = s.mentor_id
 left join data.mentees e on e.id = s.mentee_id
@@ -46,6 +60,7 @@ left join data.mentor_cards card on card.mentor_id = s.mentor_id
 left join data.parts p on p.id = s.part_id
 left join data.purchases u on u.id = p.purchase_id
 left join data.packages g on g.id = u.package_id
+left join data.clearances k on k.mentor_id = s.mentor_id
 where (select rules.may_list('coordinator'));
 
 grant select on api.admin_mentorships to app_admin;

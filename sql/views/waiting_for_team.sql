@@ -56,6 +56,11 @@ select 'quietPairs', count(*)::integer, min(s.silent_since),
   min(s.id)
 from api.admin_mentorships s where s.in_quiet
 union all
+-- Since the certificate ended; one that still is valid has no such day.
+select 'clearances', count(*)::integer, min(s.certificate_until) filter (where s.certificate_until < rules.local_date()),
+  min(s.id)
+from api.admin_mentorships s where s.in_minors and s.clearance_due
+union all
 -- Since the planned end, or since the last of the coaching sessions.
 select 'readyPairs', count(*)::integer,
   min(case when s.planned_end_on <= rules.local_date() then s.planned_end_on else s.last_session_on end),

@@ -255,6 +255,7 @@ const acts: (string | Walked)[] = [
   '/admin/mentors/{mentor}/follow-up',
   '/admin/mentors/{mentor}/status',
   '/admin/mentors/{mentor}/away',
+  '/admin/mentors/{mentor}/clearance',
   form('/admin/mentors/{mentor}/testimonials/new'),
   '/admin/mentors/{praised}/testimonials/{testimonial}',
   '/admin/mentors/{praised}/testimonials/{testimonial}/delete',

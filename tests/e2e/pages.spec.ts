@@ -531,6 +531,7 @@ test('the team’s pages of a mentor, with little and with much', async ({
       `/admin/mentors/${waiting.id}/status`,
       `/admin/mentors/${quiet.id}/status`,
       `/admin/mentors/${waiting.id}/away`,
+      `/admin/mentors/${waiting.id}/clearance`,
       `/admin/mentors/${busy.id}/testimonials/new`,
       `/admin/mentors/${busy.id}/testimonials/${written!.id}`,
       `/admin/mentors/${busy.id}/testimonials/${written!.id}/delete`,

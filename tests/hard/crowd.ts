@@ -168,5 +168,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     adminRight: role === 'admin' ? 'administrator' : null,
     profileDue: null,
     textsDue: false,
+    safetyPerson: null,
   }
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises, list, read } from '../support/calls'
-import { guardian, guardiansOf } from '../support/guardians'
+import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -158,6 +158,7 @@ describe('a mentee whom the team creates', () => {
     await complete(await as(userId, 'mentee'), { birthdate: young!.born })
     const her = await as(userId, 'mentee')
     const mentor = await aMentor()
+    await clearMentor(admin, mentor.id, (await owner`select rules.local_date()::text as day`)[0]!.day)
     const message = 'Θα ήθελα πολύ να μιλήσουμε για την αλλαγή καριέρας.'
     const ask = () => call(her, 'request_mentoring', { mentorId: mentor.id, message })
     await refused(ask(), 'guardian_needed')

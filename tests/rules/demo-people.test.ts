@@ -91,6 +91,7 @@ test('an empty database gets them, once; two queues are full, and one item of ea
       'paymentFlags',
       'gifts',
       'scholarshipRequests',
+      'clearances',
       'quietPairs',
       'flaggedMentors',
     ]),

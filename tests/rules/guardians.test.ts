@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises, list, read } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
-import { guardian, guardiansOf } from '../support/guardians'
+import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -26,6 +26,11 @@ beforeAll(async () => {
   await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
 })
 
+async function aClearedMentor() {
+  const mentor = await aMentor()
+  await clearMentor(admin, mentor.id, await bornYearsAgo(0))
+  return mentor
+}
 const aMinor = (more = {}) => aMentee({ package: 'none', birthdate: minors, ...more })
 /** A minor with an order that waits for her guardian. */
 async function waiting(order = {}): Promise<Mentee> {
@@ -142,7 +147,7 @@ describe('R21 an order waits', () => {
     expect(await kinds(mentee)).toContain('guardian_outcome pay')
     await prove(mentee, mentee.purchaseId)
     expect(await confirmPayment(admin, mentee.purchaseId)).toBe(true)
-    await send(mentee, await aMentor())
+    await send(mentee, await aClearedMentor())
   })
 
   test('R21 a card payment that comes all the same is taken, and nothing starts on it', async () => {
@@ -150,7 +155,7 @@ describe('R21 an order waits', () => {
     const checkout = await openCheckout(mentee)
     await owner`update data.users set birthdate = ${minors} where id = ${mentee.userId}`
     await settle(paid(checkout, { paymentIntent: `pi_minor_${mentee.id}` }))
-    const mentor = await aMentor()
+    const mentor = await aClearedMentor()
     await refused(send(mentee, mentor), 'guardian_needed')
     await name(mentee)
     await refused(send(mentee, mentor), 'guardian_not_confirmed')
@@ -169,7 +174,7 @@ describe('R21 an order waits', () => {
     expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
     await book('RF-MINOR-2', 2200)
     expect(await partStatuses(mentee)).toEqual(['paid'])
-    const mentor = await aMentor()
+    const mentor = await aClearedMentor()
     await refused(send(mentee, mentor), 'guardian_not_confirmed')
     await guardianConfirms(mentee.purchaseId)
     await send(mentee, mentor)
@@ -202,7 +207,7 @@ describe('R21 an order waits', () => {
     const [mail] = await owner`select content from private.outbox where to_user_id = ${mentee.userId}`
     expect(mail!.content).toMatchObject({ guardianNeeded: true })
     expect(await mailsTo(purchaseId)).toEqual([])
-    const mentor = await aMentor()
+    const mentor = await aClearedMentor()
     await refused(send(mentee, mentor), 'guardian_needed')
     await name(mentee)
     await refused(send(mentee, mentor), 'guardian_not_confirmed')

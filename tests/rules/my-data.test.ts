@@ -84,6 +84,12 @@ async function aFullHistory(name: string) {
     values (sha256(convert_to(${`draft of ${name}`}, 'UTF8')), ${mentor.userId}, ${owner.json({ title: word })}, ${`password of ${word}`},
       convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
   await call(admin, 'write_note', { aboutUserId: mentor.userId, text: word })
+  await call(admin, 'note_clearance', {
+    mentorId: mentor.id,
+    declaredOn: '2026-01-01',
+    seenOn: null,
+    validUntil: null,
+  })
   for (const [toRole, profileId] of [
     ['mentor', mentor.id],
     ['mentee', mentee.id],
@@ -258,6 +264,7 @@ describe('export of my data', () => {
     'data.mentor_cards': (found) => [found.mentor].length,
     'data.mentor_pages': (found) => [found.mentor].length,
     'data.mentor_details': (found) => [found.mentor].length,
+    'data.clearances': (found) => [found.clearance].length,
     'data.mentees': (found) => [found.mentee].length,
     'data.photos': (found) => found.photos!.length,
     'data.consents': (found) => found.consents!.length,
@@ -350,6 +357,7 @@ describe('export of my data', () => {
             'data.mentees': `user_id = ${her}`,
             'data.mentor_cards': `mentor_id = ${ids.mentor}`,
             'data.mentor_pages': `mentor_id = ${ids.mentor}`,
+            'data.clearances': `mentor_id = ${ids.mentor}`,
             'data.mentor_details': `mentor_id = ${ids.mentor}`,
             'data.purchases': `mentee_id = ${ids.mentee}`,
             'data.parts': `mentee_id = ${ids.mentee}`,

@@ -8,7 +8,7 @@ import { locales } from '~/i18n/locale'
 import { anApplicant, aProfile } from '../support/applications'
 import { call, list, callSignIn, withdrawAsShown } from '../support/calls'
 import { cardsOf } from '../support/cards'
-import { guardian, guardiansOf } from '../support/guardians'
+import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
 
@@ -186,11 +186,21 @@ test('every act queues mails that can be rendered in all languages, and every ki
 
 /** Every act of the product that queues a mail. */
 async function askingGuardians() {
-  const { bornYearsAgo, guardianObjects } = guardiansOf(owner)
+  const { bornYearsAgo, guardianConfirms, guardianObjects } = guardiansOf(owner)
   const [pack] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
   const minor = await aMentee({ package: 'none', birthdate: await bornYearsAgo(17) })
   await guardianObjects(await buy(minor, pack!.id, guardian))
   await buy(minor, pack!.id, { ...guardian, guardianEmail: 'another@family.example' })
+  const [begins, mentor, admin] = [
+    await aMentee({ package: 'none', birthdate: await bornYearsAgo(17) }),
+    await aMentor(),
+    await world.theAdmin(),
+  ]
+  const purchaseId = await buy(begins, pack!.id, guardian)
+  await guardianConfirms(purchaseId)
+  await world.confirmPayment(admin, purchaseId)
+  await clearMentor(admin, mentor.id, await bornYearsAgo(0))
+  await stop(admin, await approve(mentor, await world.send(begins, mentor)))
 }
 
 async function everyAct() {

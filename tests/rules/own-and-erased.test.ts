@@ -142,6 +142,10 @@ const acts: Record<string, Act> = {
   resume_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
   send_invitation: { with: (s) => ({ userId: s.user, role: 'mentor' }), erased: gone },
   send_message: { with: (s) => ({ toRole: 'mentee', profileId: s.mentee, text: words }), erased: gone },
+  note_clearance: {
+    with: (s) => ({ mentorId: s.mentor, declaredOn: '2026-01-01', seenOn: null, validUntil: null }),
+    erased: gone,
+  },
   set_away: { with: (s) => ({ mentorId: s.mentor, until: null }), erased: gone },
   settle_payment_flag: { with: (s) => ({ flagId: s.flag, note: words }), erased: 'already_answered' },
   settle_refund: { with: (s) => ({ refundId: s.refund, externalRef: randomUUID() }), erased: 'done' },

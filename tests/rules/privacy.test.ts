@@ -60,6 +60,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     mentors              -       .   .  M  N   P MNP     . .       .      .
     mentor_cards         M       MN  MN M  MN  M MNP     M M       M      .
     mentor_pages         M       MN  MN M  MN  M MNP     M M       M      .
+    clearances           -       -   -  -  -   - MN      - -       -      .
     mentor_details       -       .   .  M  N   P MNP     . .       .      .
     testimonials         M       MN  MN Mm MNn M MNmn    M M       M      .
     mentees              -       A   B  .  .   . ABE     E .       .      .

@@ -237,6 +237,7 @@ describe('every table', () => {
       'allowed_transitions',
       'asked_notifications',
       'availability_alerts',
+      'clearances',
       'consents',
       'edit_request_changes',
       'edit_requests',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { callSignIn } from './calls'
-import type { People } from './people'
+import { call, callSignIn } from './calls'
+import type { People, Woman } from './people'
 
 /** A guardian as a minor mentee names one. */
 export const guardian = {
@@ -53,4 +53,10 @@ export async function knownLink(owner: Sql, purchaseId: number) {
   const token = randomBytes(32).toString('hex')
   await owner`update private.tokens set token_hash = sha256(convert_to(${token}, 'UTF8')) where purchase_id = ${purchaseId}`
   return token
+}
+
+/** The team has seen today what a mentor needs to accept minors, valid for a year. */
+export async function clearMentor(admin: Woman, mentorId: number, today: string) {
+  const validUntil = `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('02-29', '02-28')}`
+  await call(admin, 'note_clearance', { mentorId, declaredOn: today, seenOn: today, validUntil })
 }

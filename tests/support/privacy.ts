@@ -24,6 +24,7 @@ export const ownersOf: Record<
   mentors: ['user_id', 'user'],
   mentor_cards: ['mentor_id', 'mentor'],
   mentor_pages: ['mentor_id', 'mentor'],
+  clearances: ['mentor_id', 'mentor'],
   mentor_details: ['mentor_id', 'mentor'],
   testimonials: ['mentee_full_name', 'text'],
   mentees: ['user_id', 'user'],
@@ -122,6 +123,7 @@ export async function fillEveryTable(world: World) {
   }
   for (const mentor of [M, N]) {
     const letter = letterOf(women, 'mentor', mentor.id)
+    await owner`insert into data.clearances (mentor_id, declared_on) values (${mentor.id}, '2026-01-01')`
     const [edit] = await owner`insert into data.edit_requests (mentor_id) values (${mentor.id}) returning id`
     await owner`insert into data.edit_request_changes (edit_request_id, field) values (${edit!.id}, ${letter})`
     const [photo] = await owner`

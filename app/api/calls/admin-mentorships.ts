@@ -72,6 +72,7 @@ export const resume = call({
     'not_paused',
     'resume_limit_passed',
     'mentee_in_mentorship',
+    'mentor_not_cleared',
     'request_pending',
   ],
   body: z.strictObject({}),

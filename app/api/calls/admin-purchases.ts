@@ -90,6 +90,7 @@ export const startMentorship = call({
     'own_profile',
     'mentee_in_mentorship',
     'mentor_in_mentorship',
+    'mentor_not_cleared',
   ],
   once: true,
   body: z.strictObject({ mentor_id: Id }),

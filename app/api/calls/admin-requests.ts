@@ -42,6 +42,7 @@ export const answerForMentor = call({
     'deadline_passed',
     'own_profile',
     'mentor_in_mentorship',
+    'mentor_not_cleared',
     'mentee_in_mentorship',
   ],
   body: RequestAnswer,

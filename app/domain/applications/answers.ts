@@ -1,3 +1,4 @@
+import { partsOfDay } from '~/domain/day-schema'
 import { figures } from '~/domain/constants/figures'
 
 /** The answers of an application, named like the form fields; days are YYYY-MM-DD. */
@@ -38,19 +39,14 @@ export function fieldsOf(answers: Answers) {
   ) as NotNull<Answers>
   return {
     ...known,
-    birthdate: partsOf(answers.birthdate),
-    experienceSince: partsOf(answers.experienceSince),
-    mentoringSince: partsOf(answers.mentoringSince),
+    birthdate: partsOfDay(answers.birthdate),
+    experienceSince: partsOfDay(answers.experienceSince),
+    mentoringSince: partsOfDay(answers.mentoringSince),
     links: answers.links?.length ? answers.links : [''],
     offersCoaching: answers.offersCoaching ? 'on' : undefined,
     newsConsent: answers.newsConsent ? 'on' : undefined,
     termsAccepted: answers.termsAccepted ? 'on' : undefined,
   }
-}
-
-function partsOf(day: string | null | undefined) {
-  const [year, month, date] = day?.split('-') ?? []
-  return { year, month, day: date }
 }
 
 /** The number of words in a text. */

@@ -243,6 +243,18 @@ export const PausedContent = MentorshipContent.extend({
 })
 export type PausedContent = z.infer<typeof PausedContent>
 
+/** The mentorship of a minor, for the guardian, who has no account; and to whom to turn about safety. */
+export const GuardianTold = AccountContent.extend({
+  mentee: z.string(),
+  menteeLatin: latin,
+  with: z.string(),
+  withLatin: latin,
+  package: z.record(z.string(), z.string()),
+  plannedEndOn: z.string(),
+  safety: z.object({ name: z.string().optional(), phone: z.string().optional(), email: z.string() }),
+})
+export type GuardianTold = z.infer<typeof GuardianTold>
+
 /** Mentors that the team suggests, with its message. */
 export const SuggestionsContent = AccountContent.extend({
   answer: z.string().nullish(),

@@ -19,6 +19,7 @@ export const digestQueues = [
   'scholarshipRequests',
   'gifts',
   'reports',
+  'clearances',
   'quietPairs',
   'readyPairs',
   'wishes',

@@ -24,6 +24,7 @@ import type {
   FreeMentorContent,
   GiftContent,
   GuardianAskedContent,
+  GuardianTold,
   MentorshipContent,
   MessageContent,
   NewEmailContent,
@@ -103,6 +104,17 @@ export const guardianFacts = {
   answerBy: ({ until }, { language }) => formatDeadline(language, until),
   privacy: (_content, { origin }) => link(`${origin}/privacy-policy`),
 } satisfies Record<string, FactOf<GuardianAskedContent>>
+
+export const guardianToldFacts = {
+  mentee: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
+  mentor: otherName,
+  package: (content, { language }) => nameIn(language, content.package),
+  plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
+  safetyPerson: ({ safety }) => safety.name,
+  phone: ({ safety: { phone } }) =>
+    phone && { value: formatPhone(phone), href: `tel:${phone.replaceAll(' ', '')}` },
+  email: ({ safety: { email } }) => ({ value: email, href: `mailto:${email}` }),
+} satisfies Record<string, FactOf<GuardianTold>>
 
 export const passwordFacts = {
   changedAt: ({ changedAt }, { language }) => formatDateTime(language, changedAt),
@@ -248,7 +260,7 @@ function mentorName({ mentor, mentorLatin }: Named, { language }: Speaker) {
 }
 
 /** The other one of the pair. */
-export function otherName(content: MentorshipContent, { language }: Speaker) {
+export function otherName(content: Pick<MentorshipContent, 'with' | 'withLatin'>, { language }: Speaker) {
   return personName(language, content.with, content.withLatin)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, line, PasswordAgain, requiredLine } from '~/domain/fields'
+import { Email, line, PasswordAgain, PhoneOrNull, requiredLine } from '~/domain/fields'
 import { formatIban } from '~/i18n/format'
 
 const words = requiredLine(200)
@@ -46,6 +46,18 @@ export const Operator = z.object({
   ombudsmanAddress: words,
 })
 
+/** To whom minors turn about safety: all of it, or nothing. */
+export const Safety = z
+  .object({
+    safetyName: line().max(200, 'too_long').default(''),
+    safetyPhone: PhoneOrNull.transform((phone) => phone ?? ''),
+    safetyEmail: z.union([z.literal(''), Email]).default(''),
+  })
+  .refine((person) => new Set(Object.values(person).map((value) => value === '')).size === 1, {
+    error: 'safety_person_whole',
+    path: ['safetyName'],
+  })
+
 export type Bound = { name: string; lowest: number; highest: number; value: number }
 
 /** The limits, each within its bounds. */
@@ -60,7 +72,7 @@ export const limitsWithin = (bounds: Bound[]) =>
   )
 
 /** The parts of the settings, each with a form of its own. */
-export const settingParts = ['bank', 'iris', 'issuer', 'operator', 'limits'] as const
+export const settingParts = ['bank', 'iris', 'issuer', 'operator', 'safety', 'limits'] as const
 export type SettingPart = (typeof settingParts)[number]
 
 /** The confirmation of a change: the new values and those that were shown, as JSON. */

@@ -3,7 +3,16 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
-import { BankAccount, Iris, Issuer, limitsWithin, Operator, type Bound, type SettingPart } from './schema'
+import {
+  BankAccount,
+  Iris,
+  Issuer,
+  limitsWithin,
+  Operator,
+  Safety,
+  type Bound,
+  type SettingPart,
+} from './schema'
 
 type Values = Record<string, string | number>
 
@@ -25,12 +34,14 @@ export async function readSettings(viewer: Viewer) {
       issuerTaxNumber,
       issuerAddress,
     } = row
+    const { safetyName, safetyPhone, safetyEmail } = row
     const operator = Object.keys(Operator.shape).map((name) => [name, row[name as keyof typeof row]])
     return {
       bank: { bankName, bankAccountHolder, bankIban } as Values,
       iris: { irisTaxNumber, irisCode } as Values,
       issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
       operator: Object.fromEntries(operator) as Values,
+      safety: { safetyName, safetyPhone, safetyEmail } as Values,
       limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
       /** Names of settings that texts print and that are still samples. */
       samples: samples.map(({ name }) => camel(name)),
@@ -43,11 +54,18 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 
 /** The form of a part. */
 export const schemaOf = (part: SettingPart, bounds: Bound[]) =>
-  ({ bank: BankAccount, iris: Iris, issuer: Issuer, operator: Operator, limits: limitsWithin(bounds) })[part]
+  ({
+    bank: BankAccount,
+    iris: Iris,
+    issuer: Issuer,
+    operator: Operator,
+    safety: Safety,
+    limits: limitsWithin(bounds),
+  })[part]
 
 /**
  * Changes settings. `seen` are the values the change was decided on. Raises right_not_held, password_needed,
- * setting_changed_meanwhile, iban_invalid, tax_number_invalid, account_holder_too_long, setting_out_of_bounds.
+ * setting_changed_meanwhile, iban_invalid, tax_number_invalid, account_holder_too_long, safety_person_whole, setting_out_of_bounds.
  */
 export function changeSettings(viewer: Viewer, changes: Values, seen: Values) {
   return acts.changeSettings(viewer, { changes: inSql(changes), seen: inSql(seen) })

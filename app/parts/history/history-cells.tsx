@@ -3,7 +3,7 @@ import { eventWords } from '~/domain/history/event-words'
 import type { HistoryEntry } from '~/domain/history/history-entry'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { formatDateTime } from '~/i18n/format'
+import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { scopeWords, titleOf } from '~/lists/scope-words'
@@ -85,6 +85,7 @@ export function eventNote(entry: HistoryEntry) {
   if (event === 'list_exported' && detail) return <Export detail={detail as ExportDetail} />
   if (subject === 'constants' && detail) return <Settings detail={detail as Record<string, Change>} />
   if (event === 'edited' && Array.isArray(detail)) return <Fields fields={detail as string[]} />
+  if (event === 'clearance_noted' && detail?.validUntil) return <Until day={String(detail.validUntil)} />
   if (event === 'job_asked' && detail) return <AskedJob job={String(detail.job)} />
   // Other reasons are codes, which the sentence tells, or a date.
   const written =
@@ -105,6 +106,12 @@ function Fields({ fields }: { fields: string[] }) {
   return (
     <p className="max-w-read text-muted">{t('historyList.changedFields', { fields: names.join(', ') })}</p>
   )
+}
+
+/** The last day of a certificate. */
+function Until({ day }: { day: string }) {
+  const { t } = useTranslation('people')
+  return <p className="text-muted">{t('history.until', { when: formatLongDate(useLanguage(), day) })}</p>
 }
 
 function AskedJob({ job }: { job: string }) {

@@ -1,6 +1,7 @@
 import { mentorshipList } from '~/domain/mentorships/list'
 import type { Table } from '~/lists/table'
 import { messageAct } from '~/parts/messages/message-act'
+import { MinorLine } from './minor-facts'
 import { endNote, PackageCell, PairCell, PeriodCell, SessionsCell } from './mentorship-cells'
 
 export const mentorshipTable: Table<'admin_mentorships'> = {
@@ -11,12 +12,12 @@ export const mentorshipTable: Table<'admin_mentorships'> = {
     { id: 'sessions', label: 'common:facts.sessions', sort: 'silent', cell: SessionsCell },
     { id: 'period', label: 'admin:mentorships.period', code: true, sort: 'ending', cell: PeriodCell },
   ],
-  note: endNote,
+  note: (row) => (row.age !== null ? <MinorLine pair={row} /> : endNote(row)),
   bulk: {
     named: ({ menteeName, mentorName }) => ({ mentee: menteeName, mentor: mentorName }),
     acts: [
       messageAct({
-        scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
+        scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'minors', 'paused', 'completed', 'stopped'],
         columns: ['pair', 'sessions'],
         pageOf: (id) => `/admin/mentorships/${id}/sessions`,
       }),

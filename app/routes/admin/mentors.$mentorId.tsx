@@ -11,6 +11,7 @@ import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
 import { NotesSection } from '~/parts/people/notes-section'
+import { MentorClearance } from './mentors.$mentorId/mentor-clearance'
 import { MentorGifts } from './mentors.$mentorId/mentor-gifts'
 import { MentorMentorships } from './mentors.$mentorId/mentor-mentorships'
 import { MentorMessages } from './mentors.$mentorId/mentor-messages'
@@ -61,6 +62,7 @@ export default function MentorPage() {
         ...(page.followUps.length > 0 ? [{ id: 'follow-ups', title: t('records:followUp.title') }] : []),
         { id: 'requests', title: t('requests.title') },
         { id: 'mentorships', title: t('common:facts.mentorships') },
+        { id: 'clearance', title: t('clearance.title') },
         ...(page.gifts.length > 0 ? [{ id: 'gifts', title: t('gifts.title') }] : []),
         { id: 'profile', title: t('common:facts.profile') },
         ...(['testimonials', 'messages', 'notes', 'account', 'history'] as const).map((id) => ({
@@ -79,6 +81,7 @@ export default function MentorPage() {
       <FollowUpList followUps={page.followUps} />
       <MentorRequests mentor={mentor} requests={page.requests} now={page.now} mayAct={mayAct} />
       <MentorMentorships mentorships={page.mentorships} />
+      <MentorClearance mentor={mentor} mayAct={mayAct} />
       <MentorGifts gifts={page.gifts} />
       <MentorProfile mentor={mentor} profile={page.profile} edits={page.edits} mayAct={mayAct} />
       <MentorTestimonials mentorId={mentor.id} testimonials={page.testimonials} mayAct={mayAct} />

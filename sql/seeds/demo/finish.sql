@@ -128,6 +128,19 @@ update data.history h set actor = 'mentor', actor_user_id = m.user_id, at = r.se
 from data.edit_requests r join data.mentors m on m.id = r.mentor_id
 where h.subject = 'edit_requests' and h.subject_id = r.id and r.status = 'pending';
 
+-- A mentee of seventeen in a running pair: her guardian has confirmed, and her mentor's certificate ends in three weeks.
+update data.users u set birthdate = (rules.local_date() - interval '17 years 2 months')::date where u.email = 'melpo.gavra@demo.example';
+update data.purchases p
+set guardian_name = 'Αργυρώ Γαβρά', guardian_email = 'argyro.gavra@demo.example', guardian_consented_at = p.purchased_at + interval '3 hours'
+from data.mentorships s join data.parts t on t.id = s.part_id join data.users u on u.id = s.mentee_user_id
+where p.id = t.purchase_id and u.email = 'melpo.gavra@demo.example';
+insert into data.clearances (mentor_id, declared_on, seen_on, valid_until)
+select m.id, rules.local_date() - 340, rules.local_date() - 344, rules.local_date() + 21
+from data.mentors m join data.users u on u.id = m.user_id where u.email = 'myrto.galanopoulou@demo.example'
+union all
+select m.id, rules.local_date() - 60, rules.local_date() - 60, rules.local_date() + 305
+from data.mentors m join data.users u on u.id = m.user_id where u.email = 'mentor@demo.example';
+
 -- Run the reminder jobs, then mark all mails as sent, so that no demo mail leaves the server.
 select api.job_remind_mentors();
 select api.job_remind_mentees();

@@ -6,7 +6,7 @@ values
   ('fani.karamanou', 'Φανή', 'Καραμάνου', 36, 'private', 'freelancer', 'audiovisual', 'athens_central', '{networking,pay_negotiation}', 'Μοντέρ στην τηλεόραση. Ετοιμάζω το πρώτο δικό μου ντοκιμαντέρ.'),
   ('evi.sotiraki', 'Εύη', 'Σωτηράκη', 29, 'public', 'full_time_employee', 'telecommunications', 'attica_east', '{male_dominated_environment,career_progress}', 'Τεχνικός δικτύων με βάρδιες. Θέλω να γίνω υπεύθυνη έργου.'),
   ('katia.roumelioti', 'Κάτια', 'Ρουμελιώτη', 43, 'private', 'full_time_employee', 'health_welfare', 'evros', '{burnout,workplace_conflict}', 'Νοσηλεύτρια σε κέντρο υγείας του Έβρου. Είμαι κουρασμένη και δεν θέλω να φύγω.'),
-  ('melpo.gavra', 'Μέλπω', 'Γαβρά', 23, 'public', 'university_student', 'artificial_intelligence', 'thessaloniki', '{career_start,job_search}', 'Τελειώνω το μεταπτυχιακό μου στα μαθηματικά και στέλνω τις πρώτες αιτήσεις.'),
+  ('melpo.gavra', 'Μέλπω', 'Γαβρά', 23, 'private', 'student', 'artificial_intelligence', 'thessaloniki', '{career_start,self_confidence}', 'Πάω στην Γ΄ Λυκείου και αγαπώ τα μαθηματικά. Ψάχνω τι να σπουδάσω.'),
   ('anta.liakou', 'Άντα', 'Λιάκου', 40, 'private', 'full_time_employee', 'manufacturing', 'boeotia', '{leadership,team_management}', 'Προϊσταμένη παραγωγής εδώ και έναν χρόνο, με τριάντα άτομα σε δύο βάρδιες.'),
   ('nansy.prifti', 'Νάνσυ', 'Πρίφτη', 34, 'private', 'entrepreneur', 'accounting', 'messenia', '{entrepreneurship,work_life_balance}', 'Άνοιξα λογιστικό γραφείο με μια φίλη μου. Τον Ιούλιο δεν κοιμόμαστε.'),
   ('loukia.mantzari', 'Λουκία', 'Μαντζάρη', 25, 'public', 'part_time_employee', 'environment', 'aetolia_acarnania', '{career_start,job_search}', 'Σπούδασα περιβάλλον και δουλεύω εποχικά σε κέντρο ενημέρωσης.'),

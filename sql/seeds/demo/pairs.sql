@@ -15,7 +15,7 @@ values
   ('fani.karamanou', 'running', 'six_months', false, 'anna.valsami', 19, 3, 'business', 12, 'Έχω σαράντα ώρες υλικό και κανένα σχέδιο χρηματοδότησης. Είδα την ταινία σας για τις καπνεργάτριες τρεις φορές.', null),
   ('evi.sotiraki', 'running', 'three_months', true, 'liana.vergou', 13, 2, 'lead', 3, 'Θέλω να διεκδικήσω μια θέση υπεύθυνης έργου και οι συνάδελφοί μου λένε ότι είναι νωρίς. Πώς καταλαβαίνει κανείς πότε είναι η ώρα;', null),
   ('katia.roumelioti', 'running', 'six_months', false, 'dimitra.pavlidou', 21, 3, 'balance', 17, 'Αγαπώ τους ανθρώπους που φροντίζω και γυρίζω σπίτι άδεια. Διάβασα όσα γράφετε για την εξουθένωση και ένιωσα ότι θα με καταλάβετε.', null),
-  ('melpo.gavra', 'running', 'three_months', false, 'myrto.galanopoulou', 14, 0, 'work', 8, 'Σπούδασα κι εγώ μαθηματικά και δεν ξέρω αν πρέπει να κάνω διδακτορικό ή να βγω στην αγορά. Πώς το αποφασίσατε εσείς;', null),
+  ('melpo.gavra', 'running', 'three_months', false, 'myrto.galanopoulou', 14, 0, 'work', 8, 'Αγαπώ τα μαθηματικά και δεν ξέρω αν πρέπει να σπουδάσω αυτά ή πληροφορική. Πώς το αποφασίσατε εσείς;', null),
   ('anta.liakou', 'running', 'six_months', true, 'eleftheria.kyriakou', 18, 4, 'lead', 21, 'Διοικώ τριάντα ανθρώπους και κανείς δεν μου έμαθε πώς. Θα χαιρόμουν να μάθω από μια γυναίκα που ξεκίνησε από την ίδια γραμμή παραγωγής.', null),
   ('nansy.prifti', 'running', 'six_months', false, 'giota.lampropoulou', 16, 2, 'balance', 49, 'Δύο συνεταίρες, εκατόν είκοσι πελάτες, καμία διακοπή. Θέλω να φτιάξω ένα γραφείο που να αντέχω και τον Ιούλιο.', null),
   ('loukia.mantzari', 'running', 'six_months', false, 'natasa.christodoulou', 20, 2, 'work', 53, 'Μεγάλωσα στο Αιτωλικό και θέλω να μείνω και να δουλέψω εδώ. Θα μου λέγατε πώς τα καταφέρατε εσείς;', null),

@@ -1,6 +1,14 @@
-import { MentorshipContent, PausedContent } from '../contents'
+import { GuardianTold, MentorshipContent, PausedContent } from '../contents'
 import { calendarAttachment } from '../calendar-attachment'
-import { mentorshipDates, mentorshipFacts, otherName, pausedFacts, pauseDates, type Speaker } from '../facts'
+import {
+  guardianToldFacts,
+  mentorshipDates,
+  mentorshipFacts,
+  otherName,
+  pausedFacts,
+  pauseDates,
+  type Speaker,
+} from '../facts'
 import { family } from './family'
 import { toFeedback, toMentee, toMentor, toOwnMentorships } from './pages'
 
@@ -25,7 +33,7 @@ function cancelledFile(content: MentorshipContent, speaker: Speaker) {
   return calendarAttachment(`sessions-${mentorshipId}`, sessions, speaker)
 }
 
-/** To mentee and mentor, about a change in their mentorship. */
+/** To mentee and mentor, about a change in their mentorship; to the guardian of a minor, that it starts and ends. */
 export const mentorshipKinds = {
   ...family(
     { content: MentorshipContent, facts: mentorshipFacts, values: mentorshipDates },
@@ -110,6 +118,19 @@ export const mentorshipKinds = {
         opens: toMentor,
         facts: ['mentee', 'kind', 'pauseUntil', 'resumeBy', 'cancelledSessions'],
         attachment: cancelledFile,
+      },
+    },
+  ),
+  ...family(
+    { content: GuardianTold, facts: guardianToldFacts },
+    {
+      guardian_started: {
+        opens: '/privacy-policy',
+        facts: ['mentee', 'mentor', 'package', 'plannedEnd', 'safetyPerson', 'phone', 'email'],
+      },
+      guardian_ended: {
+        opens: '/privacy-policy',
+        facts: ['mentee', 'mentor', 'package', 'safetyPerson', 'phone', 'email'],
       },
     },
   ),

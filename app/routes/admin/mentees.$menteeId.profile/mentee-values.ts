@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { partsOfDay } from '~/domain/day-schema'
 import type { Version } from '~/domain/edits/versions'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 
@@ -6,12 +7,11 @@ const textOf = (id: number | null) => (id === null ? undefined : String(id))
 
 /** The stored profile as the values of the form. */
 export function valuesOf(mentee: MenteeRecord) {
-  const [year, month, day] = mentee.birthdate?.split('-') ?? []
   return {
     name: mentee.name,
     surname: mentee.surname,
     phone: mentee.phone ?? undefined,
-    birthdate: { day, month, year },
+    birthdate: partsOfDay(mentee.birthdate),
     visibility: mentee.visibility,
     about: mentee.about,
     workStatusId: textOf(mentee.workStatusId),

@@ -4,6 +4,7 @@ import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { EndReason } from '~/parts/mentorships/mentorship-cells'
+import { useMinorFacts } from '~/parts/mentorships/minor-facts'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
@@ -16,6 +17,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
   const { kind, status, completedSessions: done, minimumSessions: minimum } = mentorship
   const { pausedAt, pauseUntil, resumeBy, resumedAt, noticeGivenAt, endsOn, endedAt, endReason } = mentorship
   const { stopOutcome, stopRequestedBy, createdBy, pausedBefore } = mentorship
+  const minor = useMinorFacts(mentorship)
   const paused = status === 'paused'
   const rows: (SummaryRow | false | null)[] = [
     {
@@ -53,6 +55,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
       label: t('mentorship.outcome'),
       value: t(`mentorship.outcomes.${stopOutcome}`),
     },
+    ...(mentorship.age !== null ? minor : []),
     endReason !== null && { label: t('common:facts.reason'), value: <EndReason reason={endReason} /> },
   ]
   return (

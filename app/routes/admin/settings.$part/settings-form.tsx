@@ -44,7 +44,7 @@ export function SettingsForm({ part, typed, errors, bounds, back }: SettingsForm
               errors={errors[name]?.map((key) => te(key))}
               inputMode={bound ? 'numeric' : undefined}
               autoComplete="off"
-              required={part !== 'iris'}
+              required={part !== 'iris' && part !== 'safety'}
             />
           )
         })}

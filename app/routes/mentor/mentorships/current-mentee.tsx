@@ -5,6 +5,7 @@ import type { Session } from '~/domain/mentorships/sessions.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { SafetyLine } from '~/layouts/safety-line'
 import { SharedGoals } from '~/parts/goals/shared-goals'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
@@ -40,6 +41,12 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
             <ContactLinks email={mentorship.otherEmail} phone={mentorship.otherPhone} />
           </div>
         </div>
+        {mentorship.safetyPerson && (
+          <Banner>
+            <p>{t('current.minor')}</p>
+            <SafetyLine person={mentorship.safetyPerson} />
+          </Banner>
+        )}
         {mentorship.endsOn && (
           <Banner tone="warning">
             {t('current.notice', { when: formatLongDate(language, mentorship.endsOn) })}

@@ -17,6 +17,7 @@ const nextSteps: Record<string, string> = {
   guardian_not_confirmed: '/mentee/guardian',
   request_pending: '/mentee/mentorships',
   request_pending_here: '/mentee/mentorships',
+  mentor_not_cleared: '/mentee/find-my-mentor',
   mentor_in_mentorship: available,
   mentor_not_available: available,
   mentee_in_mentorship: '/mentee/mentorships',

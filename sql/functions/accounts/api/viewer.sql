@@ -1,16 +1,17 @@
 -- R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
 -- admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
 -- profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
--- row for a visitor.
+-- row for a visitor. `safety_person`: of a minor as mentee (R21).
 -- Rows: one or none.
--- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due.
+-- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due, safety_person.
+-- Type safety_person: { name?: string; phone?: string; email: string }.
 -- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
   waiting_count integer, unread_count integer, second_factor_due boolean, photo_id integer,
-  admin_right data.admin_right, profile_due data.role, texts_due boolean)
+  admin_right data.admin_right, profile_due data.role, texts_due boolean, safety_person jsonb)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -35,7 +36,8 @@ begin
       where a.user_id = u.id and a.active and session.role = 'admin' and not rules.second_factor_due(session)),
     case when case session.role when 'mentor' then mentor.profile_due when 'mentee' then mentee.profile_due end
       then session.role end,
-    rules.owes_texts(u.id, session.role)
+    rules.owes_texts(u.id, session.role),
+    case when session.role = 'mentee' and rules.under_guardian_age(u.birthdate) then rules.safety_person() end
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentor_cards card on card.mentor_id = mentor.id

@@ -14,6 +14,7 @@ as $$
   where c.mentor_id = erase_mentor.mentor_id;
   update data.mentor_pages p set description = '', mentoring_since = null, links = '{}'
   where p.mentor_id = erase_mentor.mentor_id;
+  delete from data.clearances k where k.mentor_id = erase_mentor.mentor_id;
   update data.mentor_details d
   set work_status_id = null, mentoring_reason = null, mentee_wishlist = null, referral_source_id = null, referral_text = null
   where d.mentor_id = erase_mentor.mentor_id;

@@ -9,6 +9,8 @@ as $$
   select jsonb_build_object(
     'user', (select to_jsonb(u) from data.users u where u.id = exported_data.user_id),
     'mentor', (select rules.mentor_profile(m.id) || to_jsonb(m) - 'listed_name' from data.mentors m where m.user_id = exported_data.user_id),
+    'clearance', (select to_jsonb(k) - 'mentor_id' from data.clearances k join data.mentors m on m.id = k.mentor_id
+      where m.user_id = exported_data.user_id),
     'mentee', (select to_jsonb(e) - 'listed_name' from data.mentees e where e.user_id = exported_data.user_id),
     'administrator', (select to_jsonb(a) from data.admins a where a.user_id = exported_data.user_id),
     'photos', (select jsonb_agg(jsonb_build_object('id', p.id, 'created_at', p.created_at, 'mime', p.mime,

@@ -1,9 +1,10 @@
--- R21. True if a person born on this day is a minor; false if the day is unknown.
-create function rules.under_guardian_age(birthdate date)
+-- R21. True if a person born on this day is a minor on a day, by default today; false if the birth is unknown. Who was
+-- born on 29 February comes of age on the 28th where the year has no 29th.
+create function rules.under_guardian_age(birthdate date, on_day date default null)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(birthdate + make_interval(years => c.guardian_below_age) > rules.local_date(), false)
+  select coalesce(birthdate + make_interval(years => c.guardian_below_age) > coalesce(on_day, rules.local_date()), false)
   from data.constants c
 $$;
 

@@ -34,6 +34,7 @@ as $$
       when h.subject = 'edit_requests' and h.to_state = 'pending' then
         jsonb_build_object('fields', array(select c.field from data.edit_request_changes c where c.edit_request_id = h.subject_id))
       when h.subject = 'mentors' and h.event = 'away' then jsonb_build_object('until', h.reason)
+      when h.event = 'clearance_noted' then jsonb_build_object('until', h.detail->'validUntil')
       when h.event = 'edited' and jsonb_typeof(h.detail) = 'array' then jsonb_build_object('fields', h.detail)
     end
   from about a

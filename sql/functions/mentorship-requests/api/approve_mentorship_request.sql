@@ -1,7 +1,7 @@
--- R10, R11. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
+-- R10, R11, R21. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
 -- requests to this mentor are closed, and their mentees get a mail. Returns the mentorship id.
 -- Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
--- mentor_not_available, payment_not_confirmed, payment_disputed, coaching_not_completed.
+-- mentor_not_available, mentor_not_cleared, payment_not_confirmed, payment_disputed, coaching_not_completed.
 create function api.approve_mentorship_request(request_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -2,8 +2,9 @@
 -- while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
 -- next, a notice was given, or its planned end is at most 14 days away, so the pair should exchange addresses while both
 -- still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `later_from`: when a
--- mentee is asked what has changed since (api.job_ask_later).
--- Null: later_from, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
+-- mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
+-- Null: later_from, safety_person, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
+-- Type safety_person: { name?: string; phone?: string; email: string }.
 -- Type package_names: Record<string, string>.
 create function api.own_mentorships()
 returns table (
@@ -11,7 +12,7 @@ returns table (
   ended_at timestamptz, ends_on date, paused_at timestamptz, pause_until date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
   other_name text, other_email text, other_phone text, mentor_photo_id integer,
-  other_latin_name text, ends_soon boolean, asks_start boolean, later_from timestamptz)
+  other_latin_name text, ends_soon boolean, asks_start boolean, later_from timestamptz, safety_person jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -30,7 +31,9 @@ begin
     s.status = 'running' and s.mentee_id is not distinct from v.mentee_id and rules.in_start(s) and not exists (
       select from data.feedback f where f.mentorship_id = s.id and f.user_id = s.mentee_user_id and f.step = 'start'),
     case when s.status = 'completed' and s.mentee_id = v.mentee_id
-      then s.ended_at + make_interval(months => c.later_months) end
+      then s.ended_at + make_interval(months => c.later_months) end,
+    case when s.mentor_id = v.mentor_id and s.status in ('running', 'paused') and rules.under_guardian_age(other.birthdate)
+      then rules.safety_person() end
   from (select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id) v
   cross join data.constants c
   join data.mentorships s on s.mentor_id = v.mentor_id or s.mentee_id = v.mentee_id

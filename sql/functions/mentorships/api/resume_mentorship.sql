@@ -1,8 +1,8 @@
--- R15. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
--- length of the pause, and open wishes for that are met. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
+-- R15, R21. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
+-- length of the pause, and open wishes for that are met. With a minor it stays paused until the mentor is cleared. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
 -- Returns the new status.
 -- Refuses: role_not_held, right_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
--- request_pending, payment_disputed, purchase_closed (the purchase was refunded).
+-- request_pending, payment_disputed, purchase_closed (the purchase was refunded), mentor_not_cleared.
 create function api.resume_mentorship(mentorship_id integer)
 returns data.mentorship_status
 language plpgsql volatile security definer set search_path = ''
@@ -28,7 +28,9 @@ begin
   end if;
 
   obstacle := rules.mentor_obstacle(mentorship.mentor_id, mentorship.mentee_id, mentorship.kind);
-  if obstacle is not null then
+  if obstacle = 'mentor_not_cleared' then
+    perform rules.reject(obstacle);
+  elsif obstacle is not null then
     perform rules.end_mentorship(mentorship, 'stopped', 'replace', obstacle);
     return 'stopped';
   end if;

@@ -1,6 +1,6 @@
--- R16, R17, R18. Ends a running or paused mentorship. The part is closed, or given back for a replacement unless the
+-- R16, R17, R18, R21. Ends a running or paused mentorship. The part is closed, or given back for a replacement unless the
 -- purchase was refunded. Closed uncompleted coaching also closes its mentoring parts. Cancels the sessions
--- still to come, updates the mentor's availability and mails both people. The caller holds the mentee's lock, and for a running
+-- still to come, updates the mentor's availability and mails both people and a minor's guardian. The caller holds the mentee's lock, and for a running
 -- mentorship the mentor's too, since the mentor card changes.
 create function rules.end_mentorship(
   mentorship data.mentorships, status data.mentorship_status, outcome data.stop_outcome, reason text,
@@ -37,4 +37,5 @@ begin
   end if;
   perform rules.tell_both('mentorship_' || end_mentorship.status, mentorship,
     more => jsonb_build_object('cancelledSessions', cancelled));
+  perform rules.tell_guardian('guardian_ended', mentorship);
 end $$;

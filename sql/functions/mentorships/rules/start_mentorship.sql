@@ -1,6 +1,6 @@
 -- R11. Starts a mentorship on a part, with or without a request. Checks all rules again under the locks of
 -- rules.lock_mentor_and_waiting, which the caller holds. Closes the mentor's other pending requests and mails
--- everyone concerned. The unique index mentor_in_mentorship guarantees one mentee at a time; the check here only
+-- everyone concerned, also the guardian of a minor. The unique index mentor_in_mentorship guarantees one mentee at a time; the check here only
 -- gives the better message. Returns its id.
 create function rules.start_mentorship(mentor_id integer, mentee_id integer, part_id integer, request_id integer default null)
 returns integer
@@ -38,5 +38,6 @@ begin
     mentorship.mentee_user_id, rules.mentorship_mail(mentorship, for_role => 'mentee'));
   perform rules.queue_mail('mentorship_started:' || mentorship.id, 'mentorship_started_mentor',
     mentorship.mentor_user_id, rules.mentorship_mail(mentorship, for_role => 'mentor'));
+  perform rules.tell_guardian('guardian_started', mentorship);
   return mentorship.id;
 end $$;

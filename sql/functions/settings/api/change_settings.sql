@@ -1,10 +1,11 @@
 -- Long: every setting is named in it.
 -- An administrator changes settings: the bank account, what payments by IRIS need (may be empty), the issuer of receipts,
+-- whom minors turn to about safety (R21; all of it or nothing),
 -- what the legal texts say about the operator, or limits within their bounds (api.setting_bounds). `seen` holds the values
 -- on the page that the change was decided on. Written into the history with old and new value; the same values change
 -- nothing.
 -- Refuses: role_not_held, right_not_held, password_needed, setting_not_found, setting_changed_meanwhile, iban_invalid,
--- tax_number_invalid, account_holder_too_long, too_long, setting_out_of_bounds, required.
+-- tax_number_invalid, account_holder_too_long, too_long, safety_person_whole, setting_out_of_bounds, required.
 create function api.change_settings(changes jsonb, seen jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -13,7 +14,7 @@ declare
   words constant text[] := array['bank_name', 'bank_account_holder', 'bank_iban', 'issuer_name', 'issuer_tax_number', 'issuer_address',
     'register_number', 'tax_office', 'representative', 'operator_phone', 'privacy_email', 'hosting_provider',
     'mail_provider', 'authority_address', 'ombudsman_address'];
-  empty_words constant text[] := array['iris_tax_number', 'iris_code'];
+  empty_words constant text[] := array['iris_tax_number', 'iris_code', 'safety_name', 'safety_phone', 'safety_email'];
   before data.constants;
   after data.constants;
 begin
@@ -36,6 +37,8 @@ begin
   end if;
   if length(changes->>'iris_code') > 500 then
     perform rules.reject('too_long', 'irisCode', 'MR422');
+  elsif exists (select from jsonb_each_text(changes) f where f.key like 'safety\_%' and length(f.value) > 200) then
+    perform rules.reject('too_long', kind => 'MR422');
   end if;
   after := jsonb_populate_record(before, changes);
   after.bank_iban := rules.printed_iban(after.bank_iban);
@@ -47,11 +50,14 @@ begin
     perform rules.reject('tax_number_invalid', 'irisTaxNumber', 'MR422');
   elsif length(after.bank_account_holder) > 70 or octet_length(after.bank_account_holder) > 240 then
     perform rules.reject('account_holder_too_long', 'bankAccountHolder', 'MR422');
+  elsif (after.safety_name = '' or after.safety_phone = '' or after.safety_email = '')
+    and after.safety_name || after.safety_phone || after.safety_email <> '' then
+    perform rules.reject('safety_person_whole', 'safetyName', 'MR422');
   elsif after is not distinct from before then
     return;
   end if;
   update data.constants c
-  set bank_name = after.bank_name, bank_account_holder = after.bank_account_holder, bank_iban = after.bank_iban,
+  set clearance_days = after.clearance_days, safety_name = after.safety_name, safety_phone = after.safety_phone, safety_email = after.safety_email, bank_name = after.bank_name, bank_account_holder = after.bank_account_holder, bank_iban = after.bank_iban,
     iris_tax_number = after.iris_tax_number, iris_code = after.iris_code, iris_day_euros = after.iris_day_euros,
     issuer_name = after.issuer_name, issuer_tax_number = after.issuer_tax_number, issuer_address = after.issuer_address,
     answer_days = after.answer_days, early_stop_days = after.early_stop_days, notice_days = after.notice_days,

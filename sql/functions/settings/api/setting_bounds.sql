@@ -21,6 +21,7 @@ as $$
       ('partial_scholarships_a_year', 0, 100),
       -- The banks say how much; the packages have to fit.
       ('iris_day_euros', 100, 10000),
+      ('clearance_days', 7, 90),
       ('log_days', 1, 180),
       ('application_days', 2, 60),
       ('proof_days', 2, 14),

@@ -1,0 +1,118 @@
+import type { Sql } from 'postgres'
+import { expect, press, test } from '../support/browser'
+import { guardian, guardiansOf } from '../support/guardians'
+import type { People } from '../support/people'
+
+/** A minor whose guardian has confirmed a package, which is paid; the worker removes mailed links. */
+async function aMinor(owner: Sql, people: People) {
+  const birthdate = await guardiansOf(owner).bornYearsAgo(17)
+  const mentee = await people.aMentee({ birthdate: '1990-01-01', name: 'Ανθή', surname: 'Λάγου' })
+  await owner`
+    update data.purchases set guardian_name = ${guardian.guardianName}, guardian_email = 'maro@family.example',
+      guardian_consented_at = now() where id = ${mentee.purchaseId}`
+  await owner`update data.users set birthdate = ${birthdate} where id = ${mentee.userId}`
+  return mentee
+}
+const dayFields = (day: Date) => [day.getDate(), day.getMonth() + 1, day.getFullYear()].map(String)
+
+test('the team notes what it has seen of a mentor; only then a minor can ask her; both see whom to turn to @both', async ({
+  people,
+  acts,
+  owner,
+  pageOf,
+}) => {
+  const [minor, mentor, team] = [
+    await aMinor(owner, people),
+    await people.aMentor({ name: 'Ηρώ', surname: 'Δελή' }),
+    await people.anAdmin(),
+  ]
+  const hers = await pageOf(minor, 'mentee')
+  await hers.goto(`/mentors/${mentor.id}`)
+  await expect(hers.getByText('Δεν μπορεί τώρα να δεχτεί mentee κάτω των 18')).toBeVisible()
+  await expect(hers.getByRole('link', { name: 'Δες ποιες μπορούν' })).toHaveAttribute(
+    'href',
+    '/mentee/find-my-mentor',
+  )
+  const aside = hers.getByRole('complementary', { name: 'Για την ασφάλεια' })
+  await expect(aside.getByRole('link').last()).toHaveText(/@/)
+
+  const record = await pageOf(team, 'admin')
+  await record.goto(`/admin/mentors/${mentor.id}/clearance`)
+  const days = (legend: string) => record.getByRole('group', { name: legend }).getByRole('textbox')
+  const write = async (legend: string, day: Date) => {
+    for (const [index, part] of dayFields(day).entries()) await days(legend).nth(index).fill(part)
+  }
+  const now = new Date()
+  const inAYear = new Date(now.getFullYear() + 1, now.getMonth(), 1)
+  await write('Υπέγραψε τη δήλωση', now)
+  await write('Είδαμε το πιστοποιητικό', now)
+  await press(record, 'Αποθήκευση', { refused: 'Γράψε έως πότε ισχύει το πιστοποιητικό' })
+  await expect(days('Υπέγραψε τη δήλωση').nth(2)).toHaveValue(String(now.getFullYear()))
+  await write('Το πιστοποιητικό ισχύει έως', inAYear)
+  await press(record, 'Αποθήκευση', {
+    at: new RegExp(`/admin/mentors/${mentor.id}`),
+    shows: 'Μπορεί να δεχτεί',
+  })
+
+  await hers.reload()
+  await expect(hers.getByText('Δεν μπορεί τώρα να δεχτεί')).toHaveCount(0)
+  const requestId = await acts.send(minor, mentor)
+
+  // What was seen is gone again before she answers: her yes is refused, and the request waits.
+  await owner`delete from data.clearances where mentor_id = ${mentor.id}`
+  const answer = await pageOf(mentor, 'mentor')
+  await answer.goto(`/mentor/mentorships/requests/${requestId}/approve`)
+  await press(answer, 'Αποδοχή αιτήματος', {
+    refused: 'Mentee κάτω των 18 δέχεται μόνο μεντόρισσα που έχει υπογράψει δήλωση',
+  })
+  await owner`
+    insert into data.clearances (mentor_id, declared_on, seen_on, valid_until)
+    values (${mentor.id}, rules.local_date(), rules.local_date(), rules.local_date() + 10)`
+  await acts.approve(mentor, requestId)
+  await answer.goto('/mentor/mentorships')
+  await expect(answer.getByText('Η mentee σου είναι κάτω των 18')).toBeVisible()
+
+  await record.goto('/admin/mentorships?scope=minors')
+  const row = record.getByRole('row').filter({ hasText: 'Ανθή Λάγου' })
+  await expect(row.first()).toBeVisible()
+  await expect(record.getByText('Μάρω Νέου').first()).toBeVisible()
+  await expect(record.getByText('Λήγει σύντομα').first()).toBeVisible()
+  const [pair] = await owner`select id from data.mentorships where request_id = ${requestId}`
+  await record.goto(`/admin/mentorships/${String(pair!.id)}`)
+  await expect(record.getByText('Μάρω Νέου')).toBeVisible()
+})
+
+test('an administrator names a person for safety, whole or not at all; a minor reads it on her pages, others do not', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  try {
+    await page.goto('/admin/settings/safety')
+    await page.getByLabel('Όνομα', { exact: true }).fill('Ρένα Δήμου')
+    await page.getByLabel('E-mail', { exact: true }).fill('rena@example.org')
+    await press(page, 'Δες τι θα αλλάξει', { refused: 'Γράψε όνομα, τηλέφωνο και e-mail' })
+    await expect(page.getByLabel('Όνομα', { exact: true })).toHaveValue('Ρένα Δήμου')
+    await page.getByLabel('Τηλέφωνο', { exact: true }).fill('210 111 2222')
+    await press(page, 'Δες τι θα αλλάξει', { shows: 'Έλεγχος της αλλαγής' })
+    await press(page, 'Κάνε την αλλαγή', { at: '/admin/settings' })
+
+    const hers = await pageOf(await aMinor(owner, people), 'mentee')
+    for (const place of ['/mentee/mentorships', '/purchases', '/mentee/my-account', '/mentors']) {
+      await hers.goto(place)
+      const aside = hers.getByRole('complementary', { name: 'Για την ασφάλεια' })
+      await expect(aside).toContainText('Ρένα Δήμου')
+      await expect(aside.getByRole('link', { name: '210 111 2222' })).toHaveAttribute(
+        'href',
+        'tel:2101112222',
+      )
+      await expect(aside.getByRole('link', { name: 'rena@example.org' })).toBeVisible()
+    }
+    const others = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+    await others.goto('/mentee/mentorships')
+    await expect(others.getByRole('complementary', { name: 'Για την ασφάλεια' })).toHaveCount(0)
+  } finally {
+    await owner`update data.constants set safety_name = '', safety_phone = '', safety_email = ''`
+  }
+})

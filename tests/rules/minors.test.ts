@@ -1,0 +1,442 @@
+// Long: R21, every way into a mentorship with a minor and out of it, and who is told.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, list, withdrawAsShown } from '../support/calls'
+import { clearMentor, guardian, guardiansOf } from '../support/guardians'
+import type { Mentee, Mentor, Woman } from '../support/people'
+import { refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, signedIn, buy, confirmPayment, send } = world
+const { approve, stop, complete, readQueues, partStatuses, requestRow, mentorshipRow, runJob } = world
+const { sendForCoaching, findMentor, listMentorships } = world
+const { bornYearsAgo, guardianConfirms } = guardiansOf(owner)
+const admin = await theAdmin()
+const [three, both] = await owner<{ id: number }[]>`
+  select id from data.packages where code in ('three_months', 'two_in_one') order by code`
+let seventeen = ''
+let today = ''
+beforeAll(async () => {
+  seventeen = await bornYearsAgo(18, 1)
+  today = await bornYearsAgo(0)
+})
+
+/** A minor whose guardian has confirmed a package, which is paid. */
+async function aMinor({
+  packageId = three!.id,
+  ...more
+}: { packageId?: number; birthdate?: string } = {}): Promise<Mentee> {
+  const mentee = await aMentee({ package: 'none', birthdate: seventeen, ...more })
+  const purchaseId = await buy(mentee, packageId, guardian)
+  await guardianConfirms(purchaseId)
+  await confirmPayment(admin, purchaseId)
+  const parts = await owner<
+    { id: number }[]
+  >`select id from data.parts where purchase_id = ${purchaseId} order by position`
+  return { ...mentee, purchaseId, partIds: parts.map(({ id }) => id) }
+}
+const aClearedMentor = async (more = {}): Promise<Mentor> => {
+  const mentor = await aMentor(more)
+  await clearMentor(admin, mentor.id, today)
+  return mentor
+}
+const note = (who: Woman, mentorId: number, days: object) =>
+  call(who, 'note_clearance', { mentorId, declaredOn: null, seenOn: null, validUntil: null, ...days })
+const dayAgo = async (days: number) => {
+  const [row] = await owner<{ day: string }[]>`select (rules.local_date() - ${days}::integer)::text as day`
+  return row!.day
+}
+/** What a mentor has who is cleared until a day. */
+const clearedUntil = async (mentor: Mentor, validUntil: string) =>
+  note(admin, mentor.id, { declaredOn: await dayAgo(400), seenOn: await dayAgo(400), validUntil })
+const loses = (mentor: Mentor) => owner`delete from data.clearances where mentor_id = ${mentor.id}`
+const pair = async (mentor?: Mentor, mentee?: Mentee) => {
+  const [one, other] = [mentor ?? (await aClearedMentor()), mentee ?? (await aMinor())]
+  return { mentor: one, mentee: other, id: await approve(one, await send(other, one)) }
+}
+const pause = (mentorshipId: number) => call(admin, 'pause_mentorship', { mentorshipId, reason: 'Εξετάσεις' })
+const resume = (mentorshipId: number) => call<string>(admin, 'resume_mentorship', { mentorshipId })
+const toGuardian = async ({ userId }: Woman) =>
+  (
+    await owner<{ kind: string }[]>`
+      select kind from private.outbox where to_user_id = ${userId} and kind in ('guardian_started', 'guardian_ended') order by id`
+  ).map(({ kind }) => kind)
+const born = (who: Woman, birthdate: string) =>
+  owner`update data.users set birthdate = ${birthdate} where id = ${who.userId}`
+const inList = async (who: Woman = admin) => {
+  const { asViewer } = world
+  return asViewer(
+    who.viewer,
+    (sql) => sql<{ id: number; clearanceDue: boolean; guardianName: string; age: number }[]>`
+    select id, clearance_due, guardian_name, age from api.admin_mentorships where in_minors order by id`,
+  )
+}
+
+describe('R21 what the team has seen of a mentor', () => {
+  test('R21 the days of the declaration and of the certificate are kept with their history, and changed or removed', async () => {
+    const mentor = await aMentor()
+    const days = { declaredOn: await dayAgo(2), seenOn: await dayAgo(1), validUntil: await dayAgo(-200) }
+    await note(admin, mentor.id, { declaredOn: days.declaredOn })
+    await note(admin, mentor.id, days)
+    await note(admin, mentor.id, days)
+    expect([...(await owner`select * from data.clearances where mentor_id = ${mentor.id}`)]).toEqual([
+      { mentorId: mentor.id, ...days },
+    ])
+    await note(admin, mentor.id, {})
+    expect([...(await owner`select * from data.clearances where mentor_id = ${mentor.id}`)]).toEqual([])
+    const kept = await owner`
+      select detail, actor_user_id from data.history
+      where subject = 'mentors' and subject_id = ${mentor.id} and event = 'clearance_noted' order by id`
+    expect(kept.map(({ detail }) => detail)).toEqual([{ declaredOn: days.declaredOn }, days, {}])
+    expect(kept.every(({ actorUserId }) => actorUserId === admin.userId)).toBe(true)
+  })
+
+  test('R21 days that cannot be are refused, each at its field', async () => {
+    const { id } = await aMentor()
+    const tomorrow = await dayAgo(-1)
+    await refused(note(admin, id, { declaredOn: tomorrow }), 'date_in_future', 'declaredOn')
+    await refused(note(admin, id, { seenOn: tomorrow, validUntil: tomorrow }), 'date_in_future', 'seenOn')
+    await refused(note(admin, id, { validUntil: tomorrow }), 'required', 'seenOn')
+    await refused(note(admin, id, { seenOn: today }), 'required', 'validUntil')
+    await refused(
+      note(admin, id, { seenOn: today, validUntil: await dayAgo(1) }),
+      'certificate_days',
+      'validUntil',
+    )
+    await refused(
+      note(admin, id, { seenOn: today, validUntil: await bornYearsAgo(-5, 1) }),
+      'certificate_days',
+      'validUntil',
+    )
+    await note(admin, id, { seenOn: today, validUntil: await bornYearsAgo(-5) })
+    await note(admin, id, { seenOn: today, validUntil: today })
+    await refused(note(admin, 999_999, { declaredOn: today }), 'mentor_not_found')
+  })
+
+  test('R21 only coordinators and administrators note it, and nobody of herself', async () => {
+    const mentor = await aMentor()
+    await refused(note(mentor, mentor.id, { declaredOn: today }), 'raw 42501')
+    const herself = await anAdmin({ userId: mentor.userId })
+    await refused(note(herself, mentor.id, { declaredOn: today }), 'own_profile')
+    const treasurer = await anAdmin()
+    await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+    await refused(note(treasurer, mentor.id, { declaredOn: today }), 'right_not_held')
+  })
+
+  test('R21 of two who decide on the same page the later one overwrites nothing unseen', async () => {
+    const mentor = await aMentor()
+    const seen = { declaredOn: null, seenOn: null, validUntil: null }
+    const decide = (days: object) => note(admin, mentor.id, { ...days, seen })
+    await decide({ declaredOn: today })
+    await refused(decide({ declaredOn: await dayAgo(1) }), 'changed_meanwhile')
+  })
+})
+
+describe('R21 a mentor who is not cleared', () => {
+  test.each([
+    ['nothing was noted', {}],
+    ['without a certificate', { declaredOn: 1 }],
+    ['without a declaration', { seenOn: 1, validUntil: -10 }],
+    ['with a certificate that ended yesterday', { declaredOn: 9, seenOn: 9, validUntil: 1 }],
+  ])('R21 gets no request of a minor: %s', async (_, days: Record<string, number>) => {
+    const [mentor, minor] = [await aMentor(), await aMinor()]
+    const noted: Record<string, string> = {}
+    for (const [name, ago] of Object.entries(days)) noted[name] = await dayAgo(ago)
+    if (Object.keys(noted).length > 0) await note(admin, mentor.id, noted)
+    await refused(send(minor, mentor), 'mentor_not_cleared')
+    expect(await partStatuses(minor)).toEqual(['paid'])
+    // A woman of age asks her as ever.
+    await send(await aMentee(), mentor)
+  })
+
+  test('R21 a certificate holds on its last day', async () => {
+    const mentor = await aMentor()
+    await clearedUntil(mentor, today)
+    await pair(mentor)
+  })
+
+  test('R21 the page of the mentor tells it to a minor alone', async () => {
+    const mentor = await aMentor()
+    const box = async (who: Woman) => (await list(who, 'request_box', { mentorId: mentor.id }))[0]!.obstacle
+    expect(await box(await aMinor())).toBe('mentor_not_cleared')
+    expect(await box(await aMentee())).toBe(null)
+    expect(JSON.stringify(await findMentor(null, mentor.id))).not.toMatch(/clear|certif/i)
+  })
+
+  test('R21 accepts no request that was sent before; it stays open, also for the team, until she is cleared', async () => {
+    const [mentor, minor] = [await aClearedMentor(), await aMinor()]
+    const id = await send(minor, mentor)
+    await loses(mentor)
+    await refused(approve(mentor, id), 'mentor_not_cleared')
+    await refused(approve(admin, id), 'mentor_not_cleared')
+    expect(await requestRow(id)).toMatchObject({ status: 'pending', partStatus: 'pending' })
+    await clearMentor(admin, mentor.id, today)
+    await approve(mentor, id)
+  })
+
+  test('R21 accepts nobody whose date of birth turned out to be a minor’s', async () => {
+    const [mentor, mentee] = [await aMentor(), await aMinor({ birthdate: seventeen })]
+    await born(mentee, await bornYearsAgo(30))
+    const id = await send(mentee, mentor)
+    await born(mentee, seventeen)
+    await refused(approve(mentor, id), 'mentor_not_cleared')
+    // From the birthday on the question answers itself.
+    await born(mentee, await bornYearsAgo(18))
+    await approve(mentor, id)
+  })
+
+  test('R21 is not matched with a minor by the team, nor suggested to her', async () => {
+    const [mentor, minor] = [await aMentor({ title: 'Ασημένια' }), await aMinor()]
+    const match = () => call(admin, 'create_mentorship', { partId: minor.partIds[0], mentorId: mentor.id })
+    const check = async () =>
+      (await list(admin, 'match_check', { partId: minor.partIds[0], withMentor: mentor.id }))[0]!
+        .mentorBlocked
+    const suggested = async (who: Woman) =>
+      (await list<{ mentorId: number }>(who, 'suggest_mentors', { kind: 'mentoring', most: 500 })).map(
+        ({ mentorId }) => mentorId,
+      )
+    const request = await call<number>(minor, 'ask_for_suggestions', { text: 'Ποια θα με βοηθούσε;' })
+    const answer = () =>
+      call(admin, 'answer_suggestion_request', { suggestionRequestId: request, mentorIds: [mentor.id] })
+    await refused(match(), 'mentor_not_cleared')
+    expect(await check()).toBe('mentor_not_cleared')
+    expect(await suggested(minor)).not.toContain(mentor.id)
+    expect(await suggested(await aMentee())).toContain(mentor.id)
+    await refused(answer(), 'suggested_mentor_unavailable')
+    await clearMentor(admin, mentor.id, today)
+    expect(await check()).toBe(null)
+    expect(await suggested(minor)).toContain(mentor.id)
+    await answer()
+    await match()
+  })
+
+  test('R21 does not go on with a minor after a pause; it stays paused until she is cleared', async () => {
+    const { id, mentor } = await pair()
+    await pause(id)
+    await loses(mentor)
+    await refused(resume(id), 'mentor_not_cleared')
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'paused' })
+    await clearMentor(admin, mentor.id, today)
+    expect(await resume(id)).toBe('running')
+  })
+
+  test('R21 gets no request for coaching either, nor the mentoring that follows it', async () => {
+    const minor = await aMinor({ packageId: both!.id })
+    const [coach, mentor] = [await aMentor({ offersCoaching: true }), await aMentor()]
+    await refused(sendForCoaching(minor, coach), 'mentor_not_cleared')
+    await clearMentor(admin, coach.id, today)
+    const id = await approve(coach, await sendForCoaching(minor, coach))
+    await complete(admin, id, { belowMinimum: true })
+    await refused(send(minor, mentor), 'mentor_not_cleared')
+  })
+
+  test('R21 of an approval and the removal of what was seen, at the same moment, one comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [mentor, minor] = [await aClearedMentor(), await aMinor()]
+      const id = await send(minor, mentor)
+      await together(owner, (tx) => tx`select from data.mentors where id = ${mentor.id} for update`, [
+        () => approve(mentor, id),
+        () => note(admin, mentor.id, {}),
+      ])
+      const { status } = await requestRow(id)
+      expect(['approved', 'pending']).toContain(status)
+    }
+  })
+
+  test('R21 keeps a running mentorship: nothing ends by itself', async () => {
+    const { id, mentor } = await pair()
+    await note(admin, mentor.id, {})
+    await runJob('remind_pairs')
+    await runJob('end_given_notices')
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
+  })
+})
+
+describe('R21 the day on which she comes of age', () => {
+  test('R21 the day before the birthday she needs a cleared mentor, on it no more', async () => {
+    const [mentor, minor] = [await aMentor(), await aMinor()]
+    await refused(send(minor, mentor), 'mentor_not_cleared')
+    await born(minor, await bornYearsAgo(18))
+    await send(minor, mentor)
+  })
+
+  test('R21 who was born on 29 February is of age on 28 February where the year has no 29th', async () => {
+    const minorOn = async (birthdate: string, day: string) => {
+      const [row] = await owner<
+        { minor: boolean }[]
+      >`select rules.under_guardian_age(${birthdate}, ${day}) as minor`
+      return row!.minor
+    }
+    expect(await minorOn('2008-02-29', '2026-02-27')).toBe(true)
+    expect(await minorOn('2008-02-29', '2026-02-28')).toBe(false)
+    expect(await minorOn('2010-02-28', '2028-02-28')).toBe(false)
+  })
+})
+
+describe('R21 the team’s list', () => {
+  test('R21 has every running or paused pair with a minor, with her guardian; who came of age leaves it', async () => {
+    const { id, mentee } = await pair()
+    const other = await pair()
+    const ofAge = await pair(await aMentor(), await aMentee())
+    await pause(other.id)
+    const rows = await inList()
+    expect(rows.filter((row) => [id, other.id, ofAge.id].includes(row.id))).toEqual([
+      { id, clearanceDue: false, guardianName: 'Μάρω Νέου', age: 17 },
+      { id: other.id, clearanceDue: false, guardianName: 'Μάρω Νέου', age: 17 },
+    ])
+    await born(mentee, await bornYearsAgo(18))
+    await stop(admin, other.id)
+    expect((await inList()).filter((row) => [id, other.id].includes(row.id))).toEqual([])
+  })
+
+  test('R21 Today tells of a certificate that ends within 30 days, has ended or is missing', async () => {
+    const { id, mentor } = await pair()
+    const due = async () => (await inList()).find((row) => row.id === id)!.clearanceDue
+    const waiting = async () => (await readQueues(admin.viewer, ['clearances'])).clearances.waiting
+    const before = await waiting()
+    for (const [days, isDue] of [
+      [31, false],
+      [30, false],
+      [29, true],
+      [0, true],
+      [-1, true],
+    ] as const) {
+      await clearedUntil(mentor, await dayAgo(-days))
+      expect([days, await due()]).toEqual([days, isDue])
+      expect(await waiting()).toBe(before + (isDue ? 1 : 0))
+    }
+    await note(admin, mentor.id, {})
+    expect(await due()).toBe(true)
+    const { clearances } = await readQueues(admin.viewer, ['clearances'])
+    expect(clearances.since).toBe(null)
+  })
+
+  test('R21 nobody else sees what was noted', async () => {
+    const { mentor, mentee } = await pair()
+    const treasurer = await anAdmin()
+    await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+    expect(await inList(treasurer)).toEqual([])
+    for (const who of [mentor, mentee]) await expect(inList(who)).rejects.toThrow(/permission denied/)
+  })
+})
+
+describe('R21 the guardian who confirmed', () => {
+  test('R21 is told of the start and of the end, once, in the mentee’s language', async () => {
+    const { id, mentee } = await pair(await aClearedMentor({ name: 'Ηρώ', surname: 'Λάγου' }))
+    const [mail] =
+      await owner`select * from private.outbox where to_user_id = ${mentee.userId} and kind = 'guardian_started'`
+    expect(mail).toMatchObject({
+      toEmail: 'maro@family.example',
+      content: {
+        name: '',
+        mentee: 'Άννα',
+        with: 'Ηρώ Λάγου',
+        package: { gr: expect.any(String) },
+        safety: { email: 'team@example.org' },
+      },
+    })
+    expect(JSON.stringify(mail!.content)).not.toMatch(/withEmail|withPhone/)
+    await complete(admin, id, { belowMinimum: true })
+    expect(await toGuardian(mentee)).toEqual(['guardian_started', 'guardian_ended'])
+    await refused(complete(admin, id, { belowMinimum: true }), 'no_running_mentorship')
+    expect(await toGuardian(mentee)).toEqual(['guardian_started', 'guardian_ended'])
+  })
+
+  test('R21 a pause tells nobody; each way to end tells the guardian', async () => {
+    const ways: Record<string, (one: Awaited<ReturnType<typeof pair>>) => Promise<unknown>> = {
+      'the team stops it': ({ id }) => stop(admin, id),
+      'the notice is over': async ({ id }) => {
+        await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date(), stop_outcome = 'close' where id = ${id}`
+        await runJob('end_given_notices')
+      },
+      'the pause has expired': async ({ id }) => {
+        await owner`update data.mentorships set resume_by = now() where id = ${id}`
+        await runJob('expire_pauses')
+      },
+      'the mentor has another mentee after the pause': async ({ id, mentor }) => {
+        await approve(mentor, await send(await aMentee(), mentor))
+        expect(await resume(id)).toBe('stopped')
+      },
+      'the mentor is erased': ({ mentor }) => call(admin, 'erase_user', { userId: mentor.userId }),
+    }
+    for (const [way, end] of Object.entries(ways)) {
+      const one = await pair()
+      if (/pause|erased/.test(way)) await pause(one.id)
+      expect([way, await toGuardian(one.mentee)]).toEqual([way, ['guardian_started']])
+      await end(one)
+      expect([way, await toGuardian(one.mentee)]).toEqual([way, ['guardian_started', 'guardian_ended']])
+    }
+  })
+
+  test('R21 is told of the end by a withdrawal from the purchase', async () => {
+    const { mentee } = await pair()
+    await withdrawAsShown(mentee)
+    expect(await toGuardian(mentee)).toEqual(['guardian_started', 'guardian_ended'])
+  })
+
+  test('R21 is told of a match by the team, and of nothing from her birthday on', async () => {
+    const [mentor, minor] = [await aClearedMentor(), await aMinor()]
+    const id = await call<number>(admin, 'create_mentorship', {
+      partId: minor.partIds[0],
+      mentorId: mentor.id,
+    })
+    expect(await toGuardian(minor)).toEqual(['guardian_started'])
+    await born(minor, await bornYearsAgo(18))
+    await stop(admin, id)
+    expect(await toGuardian(minor)).toEqual(['guardian_started'])
+  })
+
+  test('R21 an erased mentor is no longer named in the mails that wait', async () => {
+    const { id, mentor, mentee } = await pair()
+    await pause(id)
+    await call(admin, 'erase_user', { userId: mentor.userId })
+    const mails =
+      await owner`select content from private.outbox where to_user_id = ${mentee.userId} and kind like 'guardian\_%ed' and content ? 'with'`
+    expect(mails.map(({ content }) => content.with)).toEqual(['—', '—'])
+  })
+})
+
+describe('R21 the person for safety', () => {
+  test('R21 stands with a minor as mentee and with her mentor, otherwise with nobody; without one the team’s address', async () => {
+    const { mentor, mentee } = await pair()
+    const ofAge = await pair(await aMentor(), await aMentee())
+    const viewer = async (who: Woman, role: 'mentee' | 'mentor') =>
+      (await signedIn(who.userId, role)).safetyPerson
+    const shown = async (who: Woman) =>
+      (await listMentorships(who.viewer)).map(({ safetyPerson }) => safetyPerson)
+    expect(await viewer(mentee, 'mentee')).toEqual({ email: 'team@example.org' })
+    await owner`update data.constants set safety_name = 'Ρένα Δήμου', safety_phone = '+30 210 111 2222', safety_email = 'rena@example.org'`
+    const person = { name: 'Ρένα Δήμου', phone: '+30 210 111 2222', email: 'rena@example.org' }
+    expect(await viewer(mentee, 'mentee')).toEqual(person)
+    expect(await shown(mentor)).toEqual([person])
+    expect(await viewer(mentor, 'mentor')).toBe(null)
+    expect(await viewer(ofAge.mentee, 'mentee')).toBe(null)
+    expect(await shown(ofAge.mentor)).toEqual([null])
+    await born(mentee, await bornYearsAgo(18))
+    expect(await viewer(mentee, 'mentee')).toBe(null)
+    expect(await shown(mentor)).toEqual([null])
+    await owner`update data.constants set safety_name = '', safety_phone = '', safety_email = ''`
+  })
+
+  test('R21 is a setting of three lines that are all written or all empty', async () => {
+    const administrator = await anAdmin()
+    const now = { safety_name: '', safety_phone: '', safety_email: '' }
+    const change = (changes: object, seen: object = now) =>
+      call(administrator, 'change_settings', {
+        changes,
+        seen: Object.fromEntries(Object.keys(changes).map((name) => [name, seen[name as never]])),
+      })
+    await refused(change({ safety_name: 'Ρένα Δήμου' }), 'safety_person_whole', 'safetyName')
+    const whole = {
+      safety_name: 'Ρένα Δήμου',
+      safety_phone: '+30 210 111 2222',
+      safety_email: 'rena@example.org',
+    }
+    await change(whole)
+    await refused(change({ safety_email: '' }, whole), 'safety_person_whole', 'safetyName')
+    await change(now, whole)
+  })
+})
+
+keepsAllPromises(owner)
