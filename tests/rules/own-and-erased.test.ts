@@ -266,6 +266,7 @@ const acts: Record<string, Act> = {
   second_factors: reads,
   suggest_mentors: reads,
   viewer: reads,
+  usual_place: reads,
   wall_clock: reads,
   ask_email_confirmation: herself,
   change_locale: herself,

@@ -63,7 +63,7 @@ export function ProposedTimes({ side, proposal, back = '', here = false }: Propo
       {!own && side === 'mentee' && proposal.kind === 'coaching' && (
         <p className="max-w-read text-sm text-muted">{t('times.noon')}</p>
       )}
-      <div className="flex flex-wrap items-center gap-x-5">
+      <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
         {!here && (
           <Link to={page} className="inline-flex min-h-11 items-center font-medium">
             {t(own ? 'times.others' : 'times.none')}
