@@ -9,13 +9,12 @@ declare module '@remix-run/node' {
   }
 }
 
-// What every page loads, in two files: the libraries, and the frame and parts of pages. Left to itself, Rollup makes
-// forty of them. Forms, with the library that checks them, come with the pages that have one.
+// What a page with the framework loads, in two files: the libraries, and the frame and parts of pages. Left to itself,
+// Rollup makes forty of them. Forms, with the library of their schemas, come with the pages that have one.
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next|remix-i18next)\//
 const frame = /\/app\/(ui|i18n|layouts|http)\/(?!(horizontal|vertical|full)\.tsx)/
-const notOnEveryPage =
-  /\/app\/(http\/action-form|ui\/(conform|photo-field|shrink-photo)|layouts\/(thousand-dialog|vertical|admin-shell))/
+const notOnEveryPage = /\/app\/(http\/action-form|ui\/conform|layouts\/(vertical|admin-shell))/
 
 // The words that every page for visitors shows: one file a language, not three.
 const words = /\/app\/locales\/(\w+)\/(?:common|errors|public)\.json/
@@ -25,19 +24,6 @@ function fileOf(module: string) {
   if (language) return `words-${language}`
   if (libraries.test(module)) return 'libraries'
   return frame.test(module) && !notOnEveryPage.test(module) ? 'frame' : undefined
-}
-
-/**
- * A page loads again after its act was refused, as without JavaScript: what refused the act has changed what the page
- * shows. Remix leaves that out unless the page's module says otherwise, so this says it in each module with an action.
- */
-const reloadAfterRefusal: Plugin = {
-  name: 'reload-after-refusal',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/app\/routes\/.+\.tsx$/.test(id) && /^export (?:async function|const) action\b/m.test(code)
-      ? { code: `${code}\nexport const shouldRevalidate = () => true\n`, map: null }
-      : undefined,
 }
 
 /**
@@ -60,7 +46,7 @@ const webServer: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reloadAfterRefusal, tailwindcss(), remix(remixConfig), webServer],
+  plugins: [tailwindcss(), remix(remixConfig), webServer],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   esbuild: { target: 'es2022' },
   // All entries are named, or the first visit in development reloads the page while it hydrates.

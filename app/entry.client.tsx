@@ -1,6 +1,6 @@
 import { RemixBrowser } from '@remix-run/react'
 import { createInstance, type BackendModule, type ResourceKey } from 'i18next'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
@@ -8,7 +8,6 @@ import { i18nConfig } from './i18n/config'
 import { defaultLanguage, fallbackLanguage, toLanguage } from './i18n/locale'
 import { ErrorFactsKnown } from './http/error-facts'
 import { toTheme } from './http/theme'
-import { AfterHydration, rememberTyped } from './keep-typed'
 
 const catalogues = import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/mails.json'], {
   import: 'default',
@@ -43,7 +42,6 @@ async function pageData() {
 }
 
 async function hydrate() {
-  const putBackTyped = rememberTyped()
   const needed = new Set(getInitialNamespaces())
   const i18n = createInstance()
   await i18n
@@ -54,9 +52,6 @@ async function hydrate() {
       lng: toLanguage(document.documentElement.lang) ?? defaultLanguage,
       // The backend above falls back by itself; with a fallback here each catalogue would be fetched twice.
       fallbackLng: false,
-      // The current page stays until the catalogues of the next one are loaded, because navigation is a
-      // transition.
-      react: { useSuspense: true },
       ns: [...needed],
     })
   await pageData()
@@ -67,17 +62,22 @@ async function hydrate() {
       <ErrorFactsKnown value={{ teamEmail, requestId, theme: toTheme(theme) }}>
         <I18nextProvider i18n={i18n}>
           <StrictMode>
-            <AfterHydration run={putBackTyped}>
+            <Hydrated>
               <RemixBrowser />
-            </AfterHydration>
+            </Hydrated>
           </StrictMode>
         </I18nextProvider>
       </ErrorFactsKnown>,
     )
   })
-  // Load the other catalogues that the viewer may need, so that the next page does not wait.
-  const later = ['common', 'errors', 'public', needed.has('admin') ? 'admin' : 'mentee', 'mentor']
-  window.setTimeout(() => void i18n.loadNamespaces(later.filter((namespace) => !needed.has(namespace))), 2000)
+}
+
+/** Marks the document when its children have hydrated; the browser tests wait for this. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return children
 }
 
 void hydrate()

@@ -1,6 +1,6 @@
 // What pages do without React: menus close, the way to the top comes, texts are printed, values copied, the rows of a list
-// chosen, the profiles of this visit shown. Every page loads it, and most pages without a form (useFramework) nothing
-// else. Elements say by their attributes what they want.
+// chosen, the profiles of this visit shown. Every page loads it, and form-script.mjs. Elements say by their attributes what
+// they want.
 
 const page = document.documentElement
 
@@ -80,6 +80,27 @@ function showWayUp() {
 }
 window.addEventListener('scroll', showWayUp, { passive: true })
 showWayUp()
+
+const toastTime = 3000
+
+/** Shows the success of the last act for three seconds at the foot of the screen, where its banner is out of view. */
+function showToast() {
+  const banner = document.querySelector('[data-toast]')
+  if (!banner) return
+  const watcher = new IntersectionObserver(([entry]) => {
+    watcher.disconnect()
+    if (entry?.isIntersecting) return
+    const toast = document.createElement('div')
+    toast.className = 'toast'
+    // Screen readers have already announced the banner.
+    toast.ariaHidden = 'true'
+    toast.append(...[...banner.children].map((part) => part.cloneNode(true)))
+    document.body.append(toast)
+    setTimeout(() => toast.remove(), toastTime)
+  })
+  watcher.observe(banner)
+}
+showToast()
 
 const opensAfter = 4000
 const field = 'input, textarea, select, [contenteditable]'

@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, useHref, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
+import formScript from './form-script.mjs?url&no-inline'
 import pageScript from './page-script.mjs?url&no-inline'
 import { useKnownErrorFacts } from './http/error-facts'
 import { Framework } from './http/framework'
@@ -14,7 +15,6 @@ import { usePrintedFigures } from './i18n/use-language'
 import { FoundHead } from './layouts/found-head'
 import { ErrorPage } from './layouts/error-page'
 import { readRootData } from './root-data.server'
-import { PageFocus } from './ui/page-focus'
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Greek pages have its digits and marks. Coming late it would move the text. */}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script type="module" src={pageScript} />
+        <script type="module" src={formScript} />
         <Meta />
         <Links />
       </head>
@@ -82,12 +83,7 @@ function Title() {
 
 export default function App() {
   useChangeLanguage(useRootData()?.language ?? 'el')
-  return (
-    <>
-      <Outlet />
-      <PageFocus />
-    </>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary() {

@@ -1,13 +1,13 @@
 import { getFormProps, useForm, type FormMetadata } from '@conform-to/react'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { Form, useActionData } from '@remix-run/react'
-import { useEffect, type ReactNode } from 'react'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { useActionData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useErrorText, useOwnWords } from '~/i18n/use-language'
 import { ErrorSummary } from '~/ui/error-summary'
 import { formStack } from '~/ui/form-stack'
-import { useFramework } from './framework'
+import { Form } from './form'
 import type { LastResult } from './submit.server'
 import { useFormToken, useRootData } from './root-data'
 
@@ -22,14 +22,13 @@ type Options<Shape> = {
 
 /**
  * Connects a form to its schema and to the answer of its action; returns conform's form and fields, and of a refused
- * form what its hidden field `shown` said (see VersionFields). Conform's initialValue is not enough for that: in the
- * browser it stays the one of the first render.
+ * form what its hidden field `shown` said (see VersionFields). The server alone checks a form, in the words of the user's
+ * language; the browser does not.
  */
 export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
   schema: S,
   { id, defaultValue, intent, sent = {} }: Options<z.input<S>>,
 ) {
-  useFramework()
   const answer = useActionData() as LastResult
   const said = answer?.initialValue
   const other = Object.entries(sent).some(([field, value]) => said?.[field] !== value)
@@ -39,8 +38,7 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
     lastResult,
     defaultValue: defaultValue as never,
     constraint: getZodConstraint(schema),
-    shouldRevalidate: 'onSubmit',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+    defaultNoValidate: true,
   })
   const shown = lastResult?.initialValue?.shown
   return {
@@ -78,26 +76,11 @@ export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labe
         labels[name] && !hasOwnWords(key, name) ? named(key, labels[name]) : te(key, name || undefined),
     })),
   )
-  useErrorTitle(errors.length > 0)
   return errors.length > 0 ? <ErrorSummary title={t('common:form.errorTitle')} errors={errors} /> : null
 }
 
 /** Labels that are questions lose their question mark before the colon. */
 const withoutEnd = (label: string) => label.replace(/\s*[;?:]\s*$/, '')
-
-/** Adds the error prefix to the title in the browser, which may have found the errors itself. */
-function useErrorTitle(failed: boolean) {
-  const { t } = useTranslation('common')
-  const prefix = t('form.errorTitlePrefix', { title: '' })
-  useEffect(() => {
-    const before = document.title
-    if (!failed || before.startsWith(prefix)) return
-    document.title = prefix + before
-    return () => {
-      document.title = before
-    }
-  }, [failed, prefix])
-}
 
 type ActionFormProps = {
   form: never | object

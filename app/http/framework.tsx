@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react'
-import { Scripts, ScrollRestoration } from '@remix-run/react'
+import { Scripts } from '@remix-run/react'
 import { bootScript } from './boot-script'
-import { LinkClicks } from './link'
 import { useScriptMark } from './script-mark'
-import { VisitMark } from './visit-mark'
 
 type Wished = { make: () => void; isMade: () => boolean }
 
@@ -23,8 +21,8 @@ export function newWish(): Wished {
 }
 
 /**
- * Said by what does something in the browser that HTML, CSS and page-script.mjs cannot: a form that is checked while it
- * is filled in, a field that counts, a page that looks again. A page on which nothing says so carries no framework.
+ * Said by what does something in the browser that HTML, CSS and the small scripts cannot: a pop-up that asks, a page that
+ * looks again. A page on which nothing says so carries no framework.
  */
 export function useFramework(wanted = true) {
   const wish = useContext(Wish)
@@ -38,12 +36,9 @@ export function Framework() {
   if (wish?.isMade() === false) return null
   return (
     <>
-      <VisitMark />
-      <LinkClicks />
       <script nonce={mark} suppressHydrationWarning>
         {bootScript}
       </script>
-      <ScrollRestoration nonce={mark} />
       <Scripts nonce={mark} />
     </>
   )

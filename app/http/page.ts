@@ -1,6 +1,5 @@
 // What pages and parts use of the framework, and the data of every page. Only this folder and the entries import it.
 export {
-  Form,
   isRouteErrorResponse,
   Outlet,
   useActionData,
@@ -9,12 +8,12 @@ export {
   useLoaderData,
   useLocation,
   useMatches,
-  useNavigation,
   useParams,
   useRevalidator,
   useRouteError,
   useSearchParams,
 } from '@remix-run/react'
+export { Form } from './form'
 export { useFramework } from './framework'
 export type { Handle } from './handle'
 export { Link } from './link'

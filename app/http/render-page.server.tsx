@@ -10,7 +10,6 @@ import { FrameworkWish, newWish } from './framework'
 import type { Handle } from './handle'
 import { FormRefused } from './refused-form'
 import { ScriptMark } from './script-mark'
-import { startModules } from './start-modules'
 import type { LastResult } from './submit.server'
 
 type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n; known: ErrorFacts }
@@ -23,7 +22,7 @@ export async function renderPage({ context, url, mark, i18n, known }: Rendering)
   const answers: unknown[] = Object.values(context.staticHandlerContext.actionData ?? {})
   const refused = answers.some((answer) => (answer as LastResult)?.status === 'error')
   const wish = newWish()
-  const rendered = renderToString(
+  const page = renderToString(
     <FrameworkWish value={wish}>
       <ScriptMark value={mark}>
         <ErrorFactsKnown value={known}>
@@ -36,14 +35,8 @@ export async function renderPage({ context, url, mark, i18n, known }: Rendering)
       </ScriptMark>
     </FrameworkWish>,
   )
-  // startModules fetches and runs them.
-  const page = rendered
-    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
-    .replace(' type="module" async="">', ' type="later">')
-  // Without Remix's scripts the page does not hydrate and needs no data: the browser fetches the next page.
-  const handoff = wish.isMade()
-    ? dataScript(await dataOf(context), mark) + ownScript(startModules, mark)
-    : fetchedAhead(context, mark)
+  // Without Remix's scripts the page does not hydrate and needs no data.
+  const handoff = wish.isMade() ? dataScript(await dataOf(context), mark) : fetchedAhead(context, mark)
   const end = page.lastIndexOf('</body>')
   return `<!DOCTYPE html>${page.slice(0, end)}${thingsScript(context, i18n)}${handoff}${page.slice(end)}`
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useKeptForm } from '~/http/kept-in-error'
 import { isRouteErrorResponse, useFormToken, useRouteError } from '~/http/page'
-import { PageFocus } from '~/ui/page-focus'
 import { ErrorWords, type ErrorStatus } from './error-words'
 import { FullShell } from './full-shell'
 import { KeptFormPage } from './kept-form'
@@ -19,11 +18,8 @@ export function ErrorPage() {
   const kept = useKeptForm()
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <>
-      <FullShell viewer={null} locale={i18n.language} path="/" formToken={formToken} sentOnce={Boolean(kept)}>
-        {kept ? <KeptFormPage form={kept} /> : <ErrorWords status={known[status] ?? 500} />}
-      </FullShell>
-      <PageFocus />
-    </>
+    <FullShell viewer={null} locale={i18n.language} path="/" formToken={formToken} sentOnce={Boolean(kept)}>
+      {kept ? <KeptFormPage form={kept} /> : <ErrorWords status={known[status] ?? 500} />}
+    </FullShell>
   )
 }

@@ -105,11 +105,23 @@ export function KeptFormPage({ form }: { form: KeptForm }) {
   )
 }
 
+type SendKeptProps = {
+  form: KeptForm
+  /** With JavaScript it is sent without a press. */
+  atOnce?: boolean
+}
+
 /** The kept form itself: it goes to its own address, with the token of the present session. */
-export function SendKept({ form: { to, token, content } }: { form: KeptForm }) {
+export function SendKept({ form: { to, token, content }, atOnce }: SendKeptProps) {
   const { t } = useTranslation('common')
   return (
-    <form id="kept" method="post" action={to} encType="multipart/form-data">
+    <form
+      id="kept"
+      method="post"
+      action={to}
+      encType="multipart/form-data"
+      data-send-at-once={atOnce ? '' : undefined}
+    >
       <Hidden fields={[['_token', token], ...content.fields]} />
       <Button>{t('kept.send.submit')}</Button>
     </form>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '~/http/page'
 import { classNames } from '~/ui/class-names'
-import { LoadingBar } from '~/ui/loading-bar'
 import { ScrollToTop } from '~/ui/scroll-to-top'
 import { SkipLink } from '~/ui/skip-link'
 import { Count } from '~/ui/tabs'
-import { FlashMessage } from '~/ui/toast'
+import { FlashMessage } from '~/ui/flash-message'
 import { currentMark } from './menus'
 import type { MenuItem, ShellProps } from './shell-types'
 
@@ -16,7 +15,6 @@ export function FrameStart() {
     <>
       <span id="top" tabIndex={-1} className="absolute" />
       <SkipLink label={t('shell.skip')} />
-      <LoadingBar slow={t('shell.slow')} />
     </>
   )
 }
@@ -46,7 +44,7 @@ export function Main({
     >
       {flash && (
         <div data-flash>
-          <FlashMessage key={flash.id ?? flash.title} flash={flash} className="mb-8" />
+          <FlashMessage flash={flash} className="mb-8" />
         </div>
       )}
       {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Queue } from '~/domain/queues/queue-counts'
-import type { Flash } from '~/ui/toast'
+import type { Flash } from '~/ui/flash-message'
 import type { AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'

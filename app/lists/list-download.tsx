@@ -16,7 +16,7 @@ export function ListDownload({ list, query }: { list: ListSource; query: ListQue
       summary={t('queue.download')}
     >
       {fileFormats.map((format) => (
-        <LinkButton key={format} to={exportLink(list, query, format)} variant="quiet" reloadDocument>
+        <LinkButton key={format} to={exportLink(list, query, format)} variant="quiet">
           {t(`queue.export.${format}`)}
         </LinkButton>
       ))}

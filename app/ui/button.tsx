@@ -1,5 +1,5 @@
-import { useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
-import { Link, useNavigation } from '~/http/page'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from '~/http/page'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
 
@@ -12,41 +12,17 @@ export function buttonClass(variant: ButtonVariant = 'primary', className?: stri
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   variant?: ButtonVariant
-  /** Shown while the form of this button is being submitted. */
+  /** The label while its form is on its way. */
   pendingLabel?: string
   icon?: IconName
 }
 
-/** A button that performs an act. Never disabled: while pending it shows so and ignores a second click. */
-export function Button({ variant, pendingLabel, icon, className, children, onClick, ...rest }: ButtonProps) {
-  const busy = useNavigation().state !== 'idle'
-  const [pressed, setPressed] = useState(false)
-  const [wasBusy, setWasBusy] = useState(busy)
-  const pending = pressed && busy
-
-  if (busy !== wasBusy) {
-    setWasBusy(busy)
-    if (!busy) setPressed(false)
-  }
-
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) event.preventDefault()
-    else {
-      setPressed(true)
-      onClick?.(event)
-    }
-  }
-
+/** A button that performs an act. Never disabled: form-script.mjs shows that its form is on its way, and sends it once. */
+export function Button({ variant, pendingLabel, icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button
-      type="submit"
-      {...rest}
-      onClick={press}
-      aria-disabled={pending || undefined}
-      className={buttonClass(variant, classNames(pending && 'cursor-progress', className))}
-    >
+    <button type="submit" {...rest} data-pending={pendingLabel} className={buttonClass(variant, className)}>
       {icon && <Icon name={icon} />}
-      {pending && pendingLabel ? pendingLabel : children}
+      {children}
     </button>
   )
 }
@@ -56,14 +32,13 @@ export type LinkButtonProps = {
   variant?: ButtonVariant
   icon?: IconName
   className?: string
-  reloadDocument?: boolean
   children: ReactNode
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ to, variant, icon, className, reloadDocument, children }: LinkButtonProps) {
+export function LinkButton({ to, variant, icon, className, children }: LinkButtonProps) {
   return (
-    <Link to={to} reloadDocument={reloadDocument} className={buttonClass(variant, className)}>
+    <Link to={to} className={buttonClass(variant, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

@@ -67,7 +67,6 @@ export function CheckboxField({
     <div className={classNames('grid gap-1', errors?.length && 'border-l-4 border-brick pl-4')}>
       <FieldNotes id={id} errors={errors} />
       <Tick
-        key={rest.inputKey}
         type="checkbox"
         {...{ id, name, value, label, hint, boxed }}
         checked={rest.defaultChecked}
@@ -98,7 +97,7 @@ function ChoiceGroup({ type, ...props }: ChoiceGroupProps & { type: 'checkbox' |
   const chosen = props.defaultOptions ?? (props.defaultValue === undefined ? [] : [props.defaultValue])
   return (
     <FieldGroup {...{ id, legend, hint, optional, errors, className }}>
-      <div key={props.inputKey} className={classNames('grid', boxed && 'gap-2', columnClass[columns])}>
+      <div className={classNames('grid', boxed && 'gap-2', columnClass[columns])}>
         {options.map((option) => (
           <Tick
             key={option.value}

@@ -12,7 +12,6 @@ export function fieldProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): 
   return {
     id: meta.id,
     name: meta.name,
-    inputKey: meta.key,
     defaultValue: meta.defaultValue,
     defaultOptions: meta.defaultOptions,
     defaultChecked: meta.defaultChecked,

@@ -6,8 +6,6 @@ import { Icon } from './icon'
 export type FieldBinding = {
   id: string
   name: string
-  /** React key of the control: changes when the form is reset. */
-  inputKey?: string
   defaultValue?: string
   defaultOptions?: string[]
   defaultChecked?: boolean

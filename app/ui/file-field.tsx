@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
 
 export type FileFieldProps = FieldBinding &
@@ -6,7 +6,8 @@ export type FileFieldProps = FieldBinding &
     accept?: string
     /** The current file: its name, a link, a small picture. */
     current?: ReactNode
-    onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+    /** The id of the picture that shows a chosen photo. */
+    photo?: string
   }
 
 /** A file input; its form needs `encType="multipart/form-data"`. */
@@ -19,19 +20,18 @@ export function FileField({
   errors,
   current,
   accept,
-  onChange,
+  photo,
   ...rest
 }: FileFieldProps) {
   return (
     <Field {...{ id, label, hint, optional, errors }}>
       {current && <div id={`${id}-current`}>{current}</div>}
       <input
-        key={rest.inputKey}
         id={id}
         name={name}
         type="file"
         accept={accept}
-        onChange={onChange}
+        data-photo={photo}
         multiple={rest.multiple}
         required={rest.required}
         className="control"

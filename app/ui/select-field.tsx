@@ -19,7 +19,6 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ id, label, hint, optional, errors, className }}>
       <select
-        key={props.inputKey}
         id={id}
         name={name}
         defaultValue={props.defaultValue}

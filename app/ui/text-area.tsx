@@ -1,33 +1,21 @@
-import { useState } from 'react'
-import { useFramework } from '~/http/page'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
-import { useHydrated } from './hydrated'
 
 export type TextAreaProps = FieldBinding &
   FieldWords & {
     rows?: number
     lang?: string
     spellCheck?: boolean
-    /** Counts while the user types (with JavaScript); `text` formats the count. */
-    counter?: { unit: 'words' | 'characters'; text: (count: number) => string }
+    /** What is counted while the user types (form-script.mjs); `text` says it of none. */
+    counter?: { unit: 'words' | 'characters'; text: string }
     className?: string
   }
-
-function count(text: string, unit: 'words' | 'characters') {
-  return unit === 'characters' ? text.length : text.split(/\s+/u).filter(Boolean).length
-}
 
 /** Several lines of text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { id, name, label, hint, optional, errors, rows = 5, counter, className } = props
-  const [text, setText] = useState(props.defaultValue ?? '')
-  useFramework(counter !== undefined)
-  const hydrated = useHydrated()
-  const counted = counter && hydrated
   return (
     <Field {...{ id, label, hint, optional, errors, className }}>
       <textarea
-        key={props.inputKey}
         id={id}
         name={name}
         rows={rows}
@@ -35,14 +23,18 @@ export function TextArea(props: TextAreaProps) {
         spellCheck={props.spellCheck}
         defaultValue={props.defaultValue}
         required={props.required}
-        onInput={counter && ((event) => setText(event.currentTarget.value))}
         className="control"
-        {...describedBy({ id, hint, errors }, counted && `${id}-count`)}
+        {...describedBy({ id, hint, errors }, counter && `${id}-count`)}
       />
-      {counted && (
-        <p id={`${id}-count`} className="tabular text-sm text-muted">
-          {counter.text(count(text, counter.unit))}
-        </p>
+      {counter && (
+        <p
+          id={`${id}-count`}
+          data-counts={id}
+          data-unit={counter.unit}
+          data-text={counter.text}
+          // Its line is kept: nothing moves when the count comes.
+          className="tabular min-h-5 text-sm text-muted"
+        />
       )}
     </Field>
   )

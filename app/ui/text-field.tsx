@@ -35,7 +35,6 @@ export function TextField(props: TextFieldProps) {
     <Field {...{ id, label, hint, optional, errors, className }}>
       <div className="flex gap-2">
         <input
-          key={props.inputKey}
           id={id}
           name={name}
           type={type}

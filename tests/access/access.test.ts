@@ -58,11 +58,14 @@ describe.each(pages)('%s', (reader, walked) => {
   })
 })
 
-/** Opens a page and waits until React, where there is one, has taken it over. */
+/** Opens a page and waits until what it carries has begun to work. */
 async function openReady(page: Page, address: string) {
   await page.goto(address)
   await page.waitForFunction(
-    () => !('__remixContext' in window) || 'hydrated' in document.documentElement.dataset,
+    () => {
+      const shown = document.documentElement.dataset
+      return 'works' in shown && (!('__remixContext' in window) || 'hydrated' in shown)
+    },
     null,
     { timeout: 15_000 },
   )

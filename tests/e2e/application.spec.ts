@@ -245,7 +245,8 @@ test('with JavaScript a mentor confirms in a pop-up that she wants to be a mente
   await page.goto('/mentor/my-account?tab=otherProfile')
   const question = page.getByRole('dialog', { name: 'Θέλεις να γίνεις και mentee;' })
   await here(page.getByRole('link', { name: 'Δημιουργία προφίλ mentee' }), { shows: question })
-  await press(question, 'Δημιουργία προφίλ mentee', { refused: /όρους/ })
-  await question.getByLabel(/Αποδέχομαι/).check()
-  await press(question, 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
+  // What is refused there is shown on its page.
+  await press(question, 'Δημιουργία προφίλ mentee', { at: /\/mentee\/register/, refused: /όρους/ })
+  await page.getByLabel(/Αποδέχομαι/).check()
+  await press(page.getByRole('main'), 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
 })

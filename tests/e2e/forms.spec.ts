@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { expect, follow, isReady, press, test } from '../support/browser'
+import { expect, here, isReady, press, pressTwice, test } from '../support/browser'
 
 // What every form does for its user.
 
@@ -21,12 +21,6 @@ test('errors are listed in the order of the page, and the title mentions them @b
   await expect(page).toHaveTitle(/^Σφάλμα: /)
 })
 
-test('after a navigation without reload the heading has the focus @js', async ({ page }) => {
-  await page.goto('/cookies-policy')
-  await follow(page.getByRole('banner'), 'Πακέτα', { at: '/mentoring-packages' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
 test('a large photo is made smaller before it is sent @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentor(), 'mentor')
   const noise = randomBytes(1800 * 1400 * 3)
@@ -36,13 +30,13 @@ test('a large photo is made smaller before it is sent @js', async ({ people, pag
   expect(large.byteLength).toBeGreaterThan(2_000_000)
   await page.goto('/mentor/my-account/photo')
   const field = page.locator('input[type=file]')
-  // Before the page is hydrated.
+  // Perhaps before the script has come.
   await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: large })
   await expect
     .poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size), { timeout: 15_000 })
     .toBeLessThan(1_048_576)
   await expect(page.getByAltText('Η φωτογραφία που διάλεξες')).toBeVisible()
-  // Chosen again, on the hydrated page.
+  // Chosen again.
   await field.setInputFiles({ name: 'IMG_2042.jpg', mimeType: 'image/jpeg', buffer: large })
   await expect
     .poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size))
@@ -89,27 +83,52 @@ test.describe('on pages that are closed afterwards', () => {
     await press(page.getByRole('main'), 'Σύνδεση', { refused: 'Γράψε το e-mail σου.' })
     expect(told.filter((text) => text.startsWith('violation'))).toEqual([])
   })
+})
 
-  test('values that a user enters before hydration are kept, and do not prevent hydration @js', async ({
-    aPair,
-    pageOf,
-  }) => {
-    // Ten visits with a processor four times slower.
-    test.slow()
-    const { id, mentee } = await aPair()
-    const hers = await pageOf(mentee, 'mentee')
-    const faults: string[] = []
-    hers.on('pageerror', (error) => faults.push(String(error)))
-    const device = await hers.context().newCDPSession(hers)
-    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    for (let visit = 0; visit < 10; visit += 1) {
-      await hers.goto(`/mentee/mentorships/${id}/check-in`, { waitUntil: 'commit' })
-      await hers.getByLabel(/^Χρειάζεσαι κάτι από εμάς/).fill('Λίγη βοήθεια')
-      await hers.getByLabel('Έτσι κι έτσι').check()
-      await isReady(hers)
-      await expect(hers.getByLabel(/^Χρειάζεσαι κάτι από εμάς/)).toHaveValue('Λίγη βοήθεια')
-      await expect(hers.getByLabel('Έτσι κι έτσι')).toBeChecked()
-    }
-    expect(faults).toEqual([])
+test.describe('a form on its way @js', () => {
+  test.use({ closesPages: true })
+
+  test('is sent once; its button says so, and may be pressed again when no answer came', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/login')
+    let sent = 0
+    await page.route('**/login', (route) => {
+      sent += 1
+      // The page stays.
+      return route.fulfill({ status: 204 })
+    })
+    const button = page.getByRole('main').locator('button[data-pending]')
+    const label = await button.innerText()
+    const waiting = page.locator('button[aria-disabled=true]').getByText('Μια στιγμή…')
+    await pressTwice(button, { shows: waiting })
+    expect(sent).toBe(1)
+    await page.clock.fastForward(10_000)
+    await expect(button).toHaveText(label)
+    await pressTwice(button, { shows: waiting })
+    expect(sent).toBe(2)
   })
+})
+
+test('a password can be read while it is typed @js', async ({ page }) => {
+  await page.goto('/login')
+  await isReady(page)
+  const password = page.getByLabel('Κωδικός', { exact: true })
+  await password.fill('Καλημέρα')
+  await here(page.getByRole('button', { name: 'Εμφάνιση' }), {
+    shows: page.getByRole('button', { name: 'Απόκρυψη' }),
+  })
+  await expect(password).toHaveAttribute('type', 'text')
+  await here(page.getByRole('button', { name: 'Απόκρυψη' }), {
+    shows: page.getByRole('button', { name: 'Εμφάνιση' }),
+  })
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue('Καλημέρα')
+})
+
+test('what is written is counted below it @js', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await page.goto('/mentee/find-my-mentor')
+  const text = page.locator('textarea[aria-describedby*="-count"]')
+  await text.fill('Καλημέρα σας')
+  await expect(page.getByText('Χαρακτήρες: 12')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, follow, here, press, test } from '../support/browser'
+import { expect, follow, press, test } from '../support/browser'
 
 test('Greek is the default; a visitor changes the language without leaving the page, and it stays @both', async ({
   page,
@@ -45,28 +45,4 @@ test('a mentee’s mails are in the language that she chose', async ({ people, p
   await page.goto('/mentee/mentorships')
   await press(page.getByRole('contentinfo'), 'English', { shows: page.locator('html[lang="en"]') })
   expect((await owner`select locale from data.users where id = ${mentee.userId}`)[0]!.locale).toBe('en')
-})
-
-test('no page is shown before its texts are loaded @js', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  await page.goto('/cookies-policy')
-  await page.waitForLoadState('networkidle')
-  // Every text that stood on the page, however shortly.
-  await page.evaluate(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seen })
-    const look = () =>
-      `${document.title}\n${document.body.innerText}`.split('\n').forEach((line) => seen.add(line))
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
-  })
-  await here(page.getByRole('banner').locator('summary').filter({ hasText: 'Λογαριασμός' }), {
-    shows: page.getByRole('link', { name: 'Ο λογαριασμός μου' }),
-  })
-  await follow(page, 'Ο λογαριασμός μου', {
-    shows: page.getByRole('heading', { level: 1, name: 'Ο λογαριασμός μου' }),
-  })
-  await expect(page.getByRole('heading', { name: 'Ορατότητα' })).toBeVisible()
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-  expect(seen).toContain('Ορατότητα')
-  expect(seen.filter((line) => /^(title|tabsLabel|(tabs|profile|data)\.\w+)( –|$)/.test(line))).toEqual([])
 })

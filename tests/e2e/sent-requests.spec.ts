@@ -18,7 +18,9 @@ test('a mentee sees her five newest requests with the faces of the mentors, and 
   await expect(sent).toHaveCount(5)
   // Without a photo the face is made of the initials.
   await expect(sent.first()).toContainText('ΝΖ')
-  await follow(page, 'Δες και τα 2 παλιότερα αιτήματα', { at: '/mentee/mentorships?requests=all' })
+  await follow(page, 'Δες και τα 2 παλιότερα αιτήματα', {
+    at: /\/mentee\/mentorships\?requests=all#request-\d+$/,
+  })
   await expect(sent).toHaveCount(7)
   await expect(sent.last()).toContainText(`Νο${letters(0)}`)
   await expect(page.getByRole('link', { name: /παλιότερ/ })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, follow, here, isReady, press, test } from '../support/browser'
+import { expect, here, isReady, press, test } from '../support/browser'
 import type { Page } from '@playwright/test'
 
 // The page frame with JavaScript. Tests move the browser's clock instead of sleeping.
@@ -147,63 +147,16 @@ test('a success message stays in the page, without a toast over it @js', async (
   await expect(page.getByText('Έχεις διαλέξει: μόνο τα απαραίτητα.')).toBeVisible()
 })
 
-test('a progress bar shows only while the next page is loading @js', async ({ page }) => {
-  await page.goto('/cookies-policy')
-  await isReady(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/mentoring-packages\.data/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const line = page.locator('.loading-bar')
-  await expect(line).toHaveCount(0)
-  const following = follow(page.getByRole('navigation').first(), 'Πακέτα', { at: '/mentoring-packages' })
-  await expect(line).toHaveCount(1)
-  letGo()
-  await following
-  await expect(line).toHaveCount(0)
-})
-
-test('a script that does not arrive within 120 s ends in a message and a plain page load @js', async ({
-  page,
-}) => {
+test('a pop-up that does not arrive within 120 s ends in the page itself @js', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentor(), 'mentor')
   await page.clock.install()
-  await page.goto('/cookies-policy')
+  await page.goto('/mentor/my-account?tab=otherProfile')
   await isReady(page)
-  let blocked = true
-  await page.route('**/assets/*.js', (route) => (blocked ? undefined : route.continue()))
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Προσβασιμότητα' })
-  await here(link, { shows: page.locator('.loading-bar') })
+  await page.route('**/assets/become-mentee-dialog-*.js', () => undefined)
+  const link = page.getByRole('link', { name: 'Δημιουργία προφίλ mentee' })
+  await here(link, { shows: link })
   await page.clock.fastForward(120_000)
-  await expect(page.getByText('Η σελίδα αργεί να φορτώσει')).toBeVisible()
-  blocked = false
-  await page.clock.fastForward(3000)
-  await expect(page).toHaveURL(/\/accessibility$/)
-})
-
-test('the modules are fetched after the page, or when it is first used @js', async ({ page }) => {
-  const scripts: string[] = []
-  // Without its letters the page has not loaded. They come with the first module.
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'script' || request.url().includes('page-script')) return
-    scripts.push(request.url())
-    letGo()
-  })
-  await page.clock.install()
-  await page.clock.pauseAt(new Date())
-  await page.goto('/cookies-policy', { waitUntil: 'domcontentloaded' })
-  expect(scripts).toEqual([])
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
-  await held
-  await page.clock.resume()
-  await isReady(page)
+  await expect(page).toHaveURL(/\/mentee\/register/)
 })
 
 test('a page loads the framework only if something on it wants it @js', async ({ page, people, pageOf }) => {
@@ -216,7 +169,10 @@ test('a page loads the framework only if something on it wants it @js', async ({
     for (const path of paths) {
       await shown.goto(path)
       await shown.mouse.move(300, 300)
-      expect([...scripts], path).toEqual([expect.stringMatching(/^\/assets\/page-script-/)])
+      expect([...scripts].toSorted(), path).toEqual([
+        expect.stringMatching(/^\/assets\/form-script-/),
+        expect.stringMatching(/^\/assets\/page-script-/),
+      ])
     }
   }
   await loadsOnlyItsOwn(page, [
@@ -226,6 +182,9 @@ test('a page loads the framework only if something on it wants it @js', async ({
     '/mentoring-packages',
     '/faq',
     '/error-404',
+    '/login',
+    '/mentee/register',
+    '/mentor/register',
   ])
   const team = await pageOf(await people.anAdmin(), 'admin')
   await loadsOnlyItsOwn(team, [
@@ -233,5 +192,8 @@ test('a page loads the framework only if something on it wants it @js', async ({
     '/admin/mentors',
     '/admin/mentors?status=active',
     '/admin/history',
+    `/admin/mentors/${mentor.id}/edit`,
   ])
+  const hers = await pageOf(await people.aMentee(), 'mentee')
+  await loadsOnlyItsOwn(hers, ['/mentee/mentorships', '/mentee/my-account/profile', `/mentors/${mentor.id}`])
 })

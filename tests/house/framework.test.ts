@@ -4,17 +4,10 @@ import { sourcesIn } from '../support/sources'
 
 const lives =
   /\b(useState|useEffect|useLayoutEffect|useSyncExternalStore|useFetcher|useRevalidator|useSubmit|useNavigate)\(/
-const says = /\b(useFramework|useActionForm|useLookingAgain)\(/
+const says = /\b(useFramework|useLookingAgain)\(/
 
-// These only make smoother what a page has that says so, or are part of every page that hydrates.
-const smoother = new Set([
-  'app/parts/accounts/become-mentee-dialog.tsx',
-  'app/ui/button.tsx',
-  'app/ui/hydrated.ts',
-  'app/ui/loading-bar.tsx',
-  'app/ui/page-focus.tsx',
-  'app/ui/toast.tsx',
-])
+// Only where another component has said so.
+const smoother = new Set(['app/parts/accounts/become-mentee-dialog.tsx', 'app/ui/hydrated.ts'])
 
 test('a component that needs the browser says that its page needs the framework', () => {
   const files = ['ui', 'parts', 'lists', 'layouts', 'routes'].flatMap((folder) =>

@@ -91,7 +91,17 @@ export const test = base.extend<Scene, Worlds>({
 })
 
 export { expect } from '@playwright/test'
-export { download, enter, follow, here, isReady, newTab, press, type Outcome } from './browser-acts'
+export {
+  download,
+  enter,
+  follow,
+  here,
+  isReady,
+  newTab,
+  press,
+  pressTwice,
+  type Outcome,
+} from './browser-acts'
 export type { Mentee, Mentor }
 
 /** The cookies of a sign-in, without typing a password. */

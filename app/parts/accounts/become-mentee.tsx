@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useFramework } from '~/http/page'
 import { buttonClass } from '~/ui/button'
@@ -6,6 +6,9 @@ import { useHydrated } from '~/ui/hydrated'
 
 // Loaded when it opens, because most visits never show it.
 const BecomeMenteeDialog = lazy(() => import('./become-mentee-dialog'))
+
+// The specification's chunk load timeout.
+const patience = 120_000
 
 type BecomeMenteeProps = { to: string; children: ReactNode }
 
@@ -33,11 +36,20 @@ export function BecomeMentee({ to, children }: BecomeMenteeProps) {
       </Link>
       {open &&
         createPortal(
-          <Suspense fallback={null}>
+          <Suspense fallback={<FollowWhenLate to={to} />}>
             <BecomeMenteeDialog to={to} onClose={() => setOpen(false)} />
           </Suspense>,
           document.body,
         )}
     </>
   )
+}
+
+/** Where the pop-up does not arrive in time, the browser opens the page. */
+function FollowWhenLate({ to }: { to: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.assign(to), patience)
+    return () => clearTimeout(timer)
+  }, [to])
+  return null
 }

@@ -75,7 +75,7 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
           hint={t('profile.hints.description')}
           optional={optional}
           rows={10}
-          counter={{ unit: 'words', text: (count) => t('form.words', { count }) }}
+          counter={{ unit: 'words', text: t('form.words', { count: 0 }) }}
         />
         {tip('description', 'description')}
       </div>

@@ -49,7 +49,7 @@ export function KnownAccountPage({ account, profile, kept }: KnownAccountPagePro
             {t(`known.submit.${profile}`)}
           </Button>
         )}
-        <Link to={path} reloadDocument className={buttonClass('quiet', '-ml-3')}>
+        <Link to={path} className={buttonClass('quiet', '-ml-3')}>
           {t('known.back')}
         </Link>
       </form>

@@ -49,7 +49,6 @@ export default function YearReportPage() {
                 to={yearLink('/admin/exports/year-report', query)}
                 variant="secondary"
                 icon="download"
-                reloadDocument
               >
                 {t('charts.csv')}
               </LinkButton>

@@ -70,7 +70,7 @@ export default function FindMyMentorPage() {
           label={labels.text}
           hint={t('ask.textHint')}
           rows={6}
-          counter={{ unit: 'characters', text: (count) => t('common:form.characters', { count }) }}
+          counter={{ unit: 'characters', text: t('common:form.characters', { count: 0 }) }}
         />
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}

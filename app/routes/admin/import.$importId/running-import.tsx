@@ -18,7 +18,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
   const { state, done, total, id } = found
   useLookingAgain(state === 'running', 2000)
   const report = (
-    <LinkButton to={`/admin/import/${id}/report`} variant="secondary" reloadDocument>
+    <LinkButton to={`/admin/import/${id}/report`} variant="secondary">
       {t('import.report')}
     </LinkButton>
   )
@@ -34,9 +34,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
           />
         </p>
         <ButtonRow>
-          <LinkButton to={`/admin/import/${id}`} reloadDocument>
-            {t('import.reload')}
-          </LinkButton>
+          <LinkButton to={`/admin/import/${id}`}>{t('import.reload')}</LinkButton>
           {report}
         </ButtonRow>
       </FormPage>

@@ -51,12 +51,7 @@ export function MonthCharts({ dashboard: { months }, query }: MonthChartsProps) 
         </Disclosure>
       </div>
       <p>
-        <LinkButton
-          to={dashboardLink('/admin/exports/dashboard', query)}
-          variant="secondary"
-          icon="download"
-          reloadDocument
-        >
+        <LinkButton to={dashboardLink('/admin/exports/dashboard', query)} variant="secondary" icon="download">
           {t('charts.csv')}
         </LinkButton>
       </p>

@@ -115,7 +115,7 @@ function Work({ fields, te, options }: Fields & { options: ProfileOptions }) {
         label={t('profile.fields.description')}
         hint={t('profile.hints.description')}
         rows={9}
-        counter={{ unit: 'words', text: (count) => t('form.words', { count }) }}
+        counter={{ unit: 'words', text: t('form.words', { count: 0 }) }}
       />
     </>
   )

@@ -1,8 +1,6 @@
 import { getFormProps } from '@conform-to/react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { useFramework } from '~/http/page'
 import type { KeptForm } from '~/http/kept-form'
 import { KeptCode, KeptRole, KeptSignIn } from '~/http/kept-form-schema'
 import { ChangeRole, KeptStep, SendKept, SignInAgain, Written } from '~/layouts/kept-form'
@@ -77,18 +75,10 @@ function ChangeRoleAgain({ form: kept }: StepProps) {
 
 function SendNow({ form }: StepProps) {
   const { t } = useTranslation('common')
-  useFramework()
-  const sent = useRef(false)
-  // Whoever has to choose a file again reads so first.
-  const waits = form.content.files.length > 0
-  useEffect(() => {
-    if (waits || sent.current) return
-    sent.current = true
-    document.querySelector<HTMLFormElement>('form#kept')?.requestSubmit()
-  }, [waits])
   return (
     <FormPage title={t('kept.send.title')} lead={t('kept.send.lead')}>
-      <SendKept form={form} />
+      {/* Whoever has to choose a file again reads so first. */}
+      <SendKept form={form} atOnce={form.content.files.length === 0} />
       <Written content={form.content} />
     </FormPage>
   )

@@ -29,8 +29,7 @@ export function SentRequests({ requests, more, now }: SentRequestsProps) {
       </ul>
       {more > 0 && (
         <Link
-          to="?requests=all"
-          preventScrollReset
+          to={`?requests=all#request-${requests.at(-1)?.id}`}
           className="mt-4 inline-flex min-h-11 items-center font-medium"
         >
           {t('requests.older', { count: more })}

@@ -15,10 +15,6 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
   const optional = t('common:form.optional')
   const labels = { mentoringReason: t('reason.mentoringReason'), description: t('reason.description') }
   const wishlist = t('reason.menteeWishlist')
-  const counted = (count: number) => {
-    if (count < bestWords.least) return t('reason.fewWords', { count, ...bestWords })
-    return t(count > bestWords.most ? 'reason.manyWords' : 'common:form.words', { count, ...bestWords })
-  }
   return (
     <StepPage step="reason" form={form} labels={labels} {...props}>
       <ActionForm form={form}>
@@ -46,7 +42,7 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
             label={labels.description}
             hint={t('reason.descriptionHint', { ...bestWords })}
             rows={9}
-            counter={{ unit: 'words', text: counted }}
+            counter={{ unit: 'words', text: t('common:form.words', { count: 0 }) }}
           />
           <ProfileTip field="description" label={labels.description} />
         </div>

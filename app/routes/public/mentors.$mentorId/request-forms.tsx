@@ -99,7 +99,7 @@ function Message({ field }: { field: FieldMetadata<string> }) {
       label={t('requestBox.message')}
       hint={t('requestBox.messageHint', { minimum: messageMinimumLength, maximum: messageMaximumLength })}
       rows={8}
-      counter={{ unit: 'characters', text: (count) => t('common:form.characters', { count }) }}
+      counter={{ unit: 'characters', text: t('common:form.characters', { count: 0 }) }}
     />
   )
 }
