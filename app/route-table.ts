@@ -93,6 +93,7 @@ const table = [
     'ask-team',
     'goals',
     'sessions/plan',
+    'sessions/times',
     'sessions/:sessionId/move',
     'sessions/:sessionId/cancel',
     'sessions/:sessionId/settle',
@@ -116,6 +117,7 @@ const table = [
     'ask-team',
     'goals',
     'sessions/plan',
+    'sessions/times',
     'sessions/:sessionId/move',
     'sessions/:sessionId/cancel',
   ]),
@@ -149,6 +151,7 @@ const table = [
 
   ...ofPair(admin, [
     'sessions/plan',
+    'sessions/times',
     'sessions/:sessionId/move',
     'sessions/:sessionId/cancel',
     'sessions/:sessionId/settle',

@@ -1415,6 +1415,33 @@ create table data.sessions (
 CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);
 CREATE INDEX sessions_planned ON data.sessions USING btree (held_on) WHERE (status = 'planned'::data.session_status);
 
+-- R14. Times for a session that one side offers: one of them is taken, or other times replace them. Open until then, while one of the times is still to come.
+create table data.proposals (
+  id integer not null generated as identity,
+  mentorship_id integer not null,
+  times timestamp with time zone[] not null,
+  place text,
+  proposed_by data.actor not null,
+  proposed_by_user_id integer not null,
+  proposed_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  outcome text,
+  taken timestamp with time zone,
+  closed_by_user_id integer,
+  constraint proposals_pkey PRIMARY KEY (id),
+  constraint proposals_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
+  constraint proposals_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint proposals_proposed_by_user_id_fkey FOREIGN KEY (proposed_by_user_id) REFERENCES data.users(id),
+  constraint proposals_check CHECK ((taken = ANY (times))),
+  constraint proposals_closed_whole CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  constraint proposals_outcome_check CHECK ((outcome = ANY (ARRAY['taken'::text, 'replaced'::text, 'withdrawn'::text, 'ended'::text]))),
+  constraint proposals_place_check CHECK ((length(place) <= 300)),
+  constraint proposals_place_line CHECK (data.is_line(place)),
+  constraint proposals_taken_whole CHECK ((((outcome = 'taken'::text) IS TRUE) = (taken IS NOT NULL))),
+  constraint proposals_times_check CHECK (((cardinality(times) >= 1) AND (cardinality(times) <= 3)))
+);
+CREATE UNIQUE INDEX proposals_one_open ON data.proposals USING btree (mentorship_id) WHERE (closed_at IS NULL);
+
 create table data.goals (
   id integer not null generated as identity,
   mentorship_id integer not null,

@@ -57,13 +57,14 @@ export const approveGift = (viewer: Identity, { scholarshipId }: { scholarshipId
   asViewer(viewer, (sql) => done(sql`select api.approve_gift(scholarship_id => ${scholarshipId})`))
 
 /**
- * R10, R11, R21. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
- * requests to this mentor are closed, and their mentees get a mail. Returns the mentorship id.
+ * R10, R11. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
+ * requests to this mentor are closed, and their mentees get a mail. With `times`, up to three are offered for the first
+ * session, at `place` (api.propose_times). Returns the mentorship id.
  * Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
- * mentor_not_available, mentor_not_cleared, payment_not_confirmed, payment_disputed, coaching_not_completed.
+ * mentor_not_available, payment_not_confirmed, payment_disputed, coaching_not_completed, too_many_times, date_in_past, too_long.
  */
-export const approveMentorshipRequest = (viewer: Identity, { requestId }: { requestId: number }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}) as value`))
+export const approveMentorshipRequest = (viewer: Identity, { requestId, times, place }: { requestId: number; times?: string[] | null; place?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}, times => ${times ?? null}, place => ${place ?? null}) as value`))
 
 /**
  * Sends the signed-in user another link to confirm the e-mail address. Does nothing if it is already confirmed.
@@ -815,6 +816,16 @@ export const pauseMentorship = (viewer: Identity, { mentorshipId, reason, overri
   asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason ?? null}, override => ${override}, until => ${until ?? null}) as value`))
 
 /**
+ * R14. The mentee, the mentor or an admin offers one to three times for a session of a running mentorship, with its place;
+ * the others get a mail. They are open until one is taken (api.take_time) or all have passed, and other times, from
+ * whichever side, take their place. The same again changes nothing. Returns the id of the proposal.
+ * Refuses: right_not_held, texts_due, own_profile, person_erased, no_running_mentorship, required, too_many_times, date_in_past, too_long,
+ * planned_sessions_limit.
+ */
+export const proposeTimes = (viewer: Identity, { mentorshipId, times, place }: { mentorshipId: number; times: string[]; place?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.propose_times(mentorship_id => ${mentorshipId}, times => ${times}, place => ${place ?? null}) as value`))
+
+/**
  * R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the check
  * page. The version in force keeps the facts that it prints today (rules.document_facts). Members are told by mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written
  * into the history. Locks the draft and the newest version. Returns the version.
@@ -1294,6 +1305,15 @@ export const stopMentorship = (viewer: Identity, { mentorshipId, reason, request
   asViewer(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}) as value`))
 
 /**
+ * R14. Takes one of the times that the other side, or the team, offers: the session is planned as by the viewer, and both
+ * get the mail with its file for the calendar. The same time again changes nothing.
+ * Refuses: right_not_held, texts_due, own_profile, person_erased, no_running_mentorship, times_not_open, times_of_own,
+ * time_passed, planned_sessions_limit.
+ */
+export const takeTime = (viewer: Identity, { proposalId, startsAt }: { proposalId: number; startsAt: Date }) =>
+  asViewer(viewer, (sql) => done(sql`select api.take_time(proposal_id => ${proposalId}, starts_at => ${startsAt})`))
+
+/**
  * A mentee subscribes to a mail when a mentor becomes available, or unsubscribes. Idempotent: sent twice while the mentor
  * is available, it mails once; a mentee who has had that mail subscribes anew once the mentor is taken again. Locks the
  * mentor's row, to see a concurrent act that makes the mentor available; then the mail is queued at once.
@@ -1368,6 +1388,13 @@ export const withdrawPurchase = (viewer: Identity, { purchaseId, seenCents, iban
  */
 export const withdrawRequest = (viewer: Identity, { requestId }: { requestId: number }) =>
   asViewer(viewer, (sql) => done(sql`select api.withdraw_request(request_id => ${requestId})`))
+
+/**
+ * R14. Withdraws times that are open: whoever offered them, or an admin. Twice, it changes nothing.
+ * Refuses: right_not_held, texts_due, own_profile, person_erased, no_running_mentorship, times_not_open, times_not_own.
+ */
+export const withdrawTimes = (viewer: Identity, { proposalId }: { proposalId: number }) =>
+  asViewer(viewer, (sql) => done(sql`select api.withdraw_times(proposal_id => ${proposalId})`))
 
 /**
  * R24. An administrator withdraws a VAT rate before the day from which it holds. Withdrawing it again changes nothing.

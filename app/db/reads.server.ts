@@ -574,11 +574,26 @@ export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: num
   asViewer(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)
 
 /**
+ * R14. Where a proposal of the viewer begins: at the place that is offered in this mentorship now; else where the viewer
+ * as a mentor most often offered to meet; else where the last session of this mentorship is or was. Null without one.
+ */
+export const usualPlace = (viewer: Identity, { mentorshipId }: { mentorshipId?: number | null } = {}) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: string | null }]>`select api.usual_place(mentorship_id => ${mentorshipId ?? null}) as value`))
+
+/**
  * For administrators: the VAT rates, the newest day first, with the one before the first written rate, which has neither
  * id nor day. Rates that were withdrawn are not among them.
  */
 export const vatRates = (viewer: Identity) =>
   asViewer(viewer, (sql) => sql<Row<'vat_rates'>[]>`select * from api.vat_rates()`)
+
+/**
+ * R14. Takes a day and a time as clocks in Athens show it, returns the instant. Of the hour that comes twice when
+ * summer time ends, the second one. `nth`: of several in a form, which one the refusal names.
+ * Refuses: time_skipped (the hour that is left out when summer time begins).
+ */
+export const wallClock = (viewer: Identity, { day, at, nth = '' }: { day: string; at: string; nth?: string }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.wall_clock(day => ${day}, at => ${at}, nth => ${nth}) as value`))
 
 /**
  * For admins: what a withdrawal gives back that was sent by letter or e-mail on a day, without one today (rules.withdrawal), and the

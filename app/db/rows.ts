@@ -1826,6 +1826,14 @@ export type Rows = {
     bytes: Uint8Array
     sentAt: Date
   }
+  proposals: {
+    id: number
+    mentorshipId: number
+    kind: 'mentoring' | 'coaching'
+    place: string | null
+    proposedBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    times: Date[]
+  }
   public_mentors: {
     mentorId: number
     changedOn: string | null

@@ -66,6 +66,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/mentorships/:mentorshipId/follow-up': work,
   '/admin/mentorships/:mentorshipId/sessions': work,
   '/admin/mentorships/:mentorshipId/sessions/plan': work,
+  '/admin/mentorships/:mentorshipId/sessions/times': work,
   '/admin/mentorships/:mentorshipId/sessions/:sessionId/move': work,
   '/admin/mentorships/:mentorshipId/sessions/:sessionId/cancel': work,
   '/admin/mentorships/:mentorshipId/sessions/:sessionId/settle': work,

@@ -132,6 +132,27 @@ comment on column data.sessions.short_notice is
 create index sessions_mentorship on data.sessions (mentorship_id, held_on desc, id desc);
 create index sessions_planned on data.sessions (held_on) where status = 'planned';
 
+create table data.proposals (
+  id integer generated always as identity primary key,
+  mentorship_id integer not null references data.mentorships,
+  times timestamptz[] not null check (cardinality(times) between 1 and 3),
+  place text check (length(place) <= 300) constraint proposals_place_line check (data.is_line(place)),
+  proposed_by data.actor not null,
+  proposed_by_user_id integer not null references data.users,
+  proposed_at timestamptz not null default now(),
+  closed_at timestamptz,
+  outcome text check (outcome in ('taken', 'replaced', 'withdrawn', 'ended')),
+  taken timestamptz check (taken = any (times)),
+  closed_by_user_id integer references data.users,
+  constraint proposals_closed_whole check ((closed_at is null) = (outcome is null)),
+  constraint proposals_taken_whole check ((outcome = 'taken') is true = (taken is not null))
+);
+comment on table data.proposals is
+  'R14. Times for a session that one side offers: one of them is taken, or other times replace them. Open until then, '
+  'while one of the times is still to come.';
+-- One open proposal per mentorship.
+create unique index proposals_one_open on data.proposals (mentorship_id) where closed_at is null;
+
 create table data.goals (
   id integer generated always as identity primary key,
   mentorship_id integer not null references data.mentorships,

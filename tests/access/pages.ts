@@ -60,6 +60,7 @@ const matched: (string | Walked)[] = [
   ...tabs('/mentee/my-account', 'otherProfile', ...account),
   form('/mentee/my-account?tab=profile'),
   form('/mentee/mentorships/{pair}/sessions/plan'),
+  form('/mentee/mentorships/{pair}/sessions/times'),
   '/mentee/mentorships/{pair}/goals',
   form('/mentee/mentorships/{pair}/check-in'),
   form('/mentee/mentorships/{pair}/ask-team'),
@@ -159,6 +160,7 @@ const guide: (string | Walked)[] = [
   `${pairOfMentor}/goals`,
   form(`${pairOfMentor}/ask-team`),
   form(`${pairOfMentor}/sessions/plan`),
+  form(`${pairOfMentor}/sessions/times`),
   `${pairOfMentor}/sessions/{session}/move`,
   `${pairOfMentor}/sessions/{session}/cancel`,
 ]
@@ -228,6 +230,7 @@ const acts: (string | Walked)[] = [
   '/admin/mentorships/{running}/resume',
   '/admin/mentorships/{running}/complete',
   form('/admin/mentorships/{pair}/sessions/plan'),
+  form('/admin/mentorships/{pair}/sessions/times'),
   '/admin/mentorships/{pair}/sessions/{session}/move',
   '/admin/mentorships/{pair}/sessions/{session}/cancel',
   '/admin/mentorships/{pair}/sessions/{session}/settle',

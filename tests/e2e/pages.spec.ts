@@ -407,12 +407,14 @@ test('the pages about the planned sessions of a pair', async ({
   const mentee = await people.aMentee({ kind: 'two_in_one' })
   const id = await acts.approve(mentor, await acts.sendForCoaching(mentee, mentor))
   await acts.plan(mentor, id)
+  await acts.proposeTimes(mentor, id)
   const [session] = await owner`select id from data.sessions where mentorship_id = ${id}`
   await check(
     await pageOf(mentee, 'mentee'),
     [
       '/mentee/mentorships',
       `/mentee/mentorships/${id}/sessions/plan`,
+      `/mentee/mentorships/${id}/sessions/times`,
       `/mentee/mentorships/${id}/sessions/${session!.id}/move`,
       `/mentee/mentorships/${id}/sessions/${session!.id}/cancel`,
       `/mentee/mentorships/${id}/sessions/${session!.id}/settle`,
@@ -424,6 +426,7 @@ test('the pages about the planned sessions of a pair', async ({
     [
       '/mentor/mentorships',
       `/mentor/mentorships/${id}/sessions/plan`,
+      `/mentor/mentorships/${id}/sessions/times`,
       `/mentor/mentorships/${id}/sessions/${session!.id}/move`,
       `/mentor/mentorships/${id}/sessions/${session!.id}/cancel`,
     ],
@@ -435,6 +438,7 @@ test('the pages about the planned sessions of a pair', async ({
     [
       `/admin/mentorships/${id}/sessions`,
       `/admin/mentorships/${id}/sessions/plan`,
+      `/admin/mentorships/${id}/sessions/times`,
       `/admin/mentorships/${id}/sessions/${session!.id}/move`,
       `/admin/mentorships/${id}/sessions/${session!.id}/cancel`,
       `/admin/mentorships/${id}/sessions/${session!.id}/settle`,

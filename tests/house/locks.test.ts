@@ -121,7 +121,7 @@ const counted: [string, RegExp, ...string[]][] = [
   ['an administrator who goes', /update data\.admins a set active = false/, 'rules.lock_erasures'],
   [
     'a session',
-    /insert into data\.sessions\b|set status = settle_session\.status/,
+    /insert into data\.sessions \(|rules\.add_planned_session\(|set status = settle_session\.status/,
     'rules.lock_shared_mentorship',
     'rules.lock_session_log',
   ],

@@ -460,6 +460,29 @@ test('two requests at once become one, and two approvals of one mentor lead to o
   expect(running).toHaveLength(1)
 })
 
+test('a mentor accepts with times for the first session; a wrong one refuses the whole', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  const id = await send(mentee, mentor)
+  const client = await clientOf(mentor.userId, 'mentor')
+  const accept = (...times: string[]) =>
+    client.call('PUT client/mentor/mentorship-requests', {
+      body: { mentorship_request_id: id, status: 2, times, place: 'Καφέ, Πλάκα' },
+    })
+  const wrong = (...times: string[]) => refusalOf(accept(...times))
+  expect(await wrong('2020-05-04T18:30:00+03:00')).toEqual([422, 'date_in_past'])
+  expect(await wrong('2999-05-04')).toEqual([422, 'invalid'])
+  await accept('2999-05-06T18:30:00+03:00', '2999-05-04T15:30:00Z')
+  const offered = await site.owner`
+    select times, place, proposed_by from data.proposals where proposed_by_user_id = ${mentor.userId}`
+  expect(offered).toEqual([
+    {
+      times: [new Date('2999-05-04T15:30:00Z'), new Date('2999-05-06T15:30:00Z')],
+      place: 'Καφέ, Πλάκα',
+      proposedBy: 'mentor',
+    },
+  ])
+})
+
 test('a mentor reads published testimonials and current offers; a mentee asks the team for mentors once', async () => {
   const mentor = await site.aMentor()
   await site.owner`

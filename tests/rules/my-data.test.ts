@@ -133,6 +133,7 @@ async function asMentor(mentor: Mentor, other: Awaited<ReturnType<typeof aMentee
     note: word,
     place: word,
   })
+  await call(mentor, 'propose_times', { mentorshipId: id, times: ['2999-01-02T10:00:00Z'], place: word })
   await call(mentor, 'write_goal', { mentorshipId: id, text: word })
   await call(mentor, 'give_feedback', { mentorshipId: id, step: 'check_in', going: 'well', words: word })
   await call(mentor, 'ask_pause_or_end', { mentorshipId: id, wish: 'end', reason: word })
@@ -300,6 +301,7 @@ describe('export of my data', () => {
     'data.mentorship_requests': (found) => found.requests!.length,
     'data.mentorships': (found) => found.mentorships!.length,
     'data.sessions': inside('mentorships', 'sessions'),
+    'data.proposals': inside('mentorships', 'proposals'),
     'data.goals': inside('mentorships', 'goals'),
     'data.feedback': (found) => found.feedback!.length,
     'data.pair_wishes': (found) => found.pair_wishes!.length,
@@ -377,7 +379,7 @@ describe('export of my data', () => {
         )[table] ??
         (/purchases|payments|transfers|refund|proofs|checkouts|invoice|tax_doc|document_/.test(table)
           ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
-          : /sessions|goals/.test(table) && table.startsWith('data')
+          : /sessions|proposals|goals/.test(table) && table.startsWith('data')
             ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`
             : /favourites|alerts|awards|suggestion_requests|scholarship_requests/.test(table)
               ? `mentee_id = ${ids.mentee}`

@@ -546,6 +546,7 @@ async function planning(admin: Woman) {
   const { id } = await aMentorship({ kind: 'coaching' })
   const plan = () =>
     call<number>(admin, 'plan_session', { mentorshipId: id, startsAt: new Date(Date.now() + 2e9) })
+  await call(admin, 'propose_times', { mentorshipId: id, times: ['2999-05-04T10:00:00Z'] })
   const moved = await plan()
   await call(admin, 'move_session', { sessionId: moved, startsAt: new Date(Date.now() + 3e9) })
   await call(admin, 'cancel_session', { sessionId: moved })

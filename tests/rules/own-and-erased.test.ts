@@ -20,6 +20,7 @@ type Subjects = Record<
   | 'request'
   | 'mentorship'
   | 'session'
+  | 'proposal'
   | 'edit'
   | 'gift'
   | 'scholarship'
@@ -116,6 +117,15 @@ const acts: Record<string, Act> = {
     with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }),
     erased: gone,
   },
+  propose_times: {
+    with: (s) => ({ mentorshipId: s.mentorship, times: ['2999-05-04T10:00:00Z'] }),
+    erased: gone,
+  },
+  take_time: {
+    with: (s) => ({ proposalId: s.proposal, startsAt: '2999-05-04T10:00:00Z' }),
+    erased: gone,
+  },
+  withdraw_times: { with: (s) => ({ proposalId: s.proposal }), erased: gone },
   publish_testimonial: {
     with: (s) => ({ testimonialId: s.testimonial, publish: true, seen: 1 }),
     erased: 'testimonial_not_found',
@@ -261,6 +271,7 @@ const acts: Record<string, Act> = {
   second_factors: reads,
   suggest_mentors: reads,
   viewer: reads,
+  usual_place: reads,
   wall_clock: reads,
   ask_email_confirmation: herself,
   change_locale: herself,
@@ -381,6 +392,10 @@ async function aWomanOfAll(
     session: await call<number>(mentee, 'plan_session', {
       mentorshipId: mentorship,
       startsAt: new Date(Date.now() + 1e8),
+    }),
+    proposal: await call<number>(mentee, 'propose_times', {
+      mentorshipId: mentorship,
+      times: ['2999-05-04T10:00:00Z'],
     }),
     edit: await call<number>(mentor, 'send_edit_request', { changes: { title: 'Διευθύντρια' } }),
     gift: await call<number>(mentor, 'gift_scholarship', { name: 'Δώρο' }),

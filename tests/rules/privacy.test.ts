@@ -85,6 +85,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     mentorship_requests  -       A   B  A  B   . AB      . .       .      .
     mentorships          -       A   .  A  .   . A       . .       .      .
     sessions             -       A   .  A  .   . A       . .       .      .
+    proposals            -       A   .  A  .   . A       . .       .      .
     goals                -       A   .  A  .   . A       . .       .      .
     feedback             -       A   .  M  .   . AM      . .       .      .
     pair_wishes          -       A   .  M  .   . AM      . .       .      .

@@ -215,6 +215,8 @@ describe('every event has its sentence', () => {
         ...own.filter((key) => !/^(sessions\.entered|mails\.mail|pair_wishes\.asked)$/.test(key)),
         ...renamed,
         'mentors.back',
+        'proposals.taken',
+        'proposals.withdrawn',
         'consents.given',
         'consents.withdrawn',
         'feedback.start',

@@ -61,6 +61,14 @@ export async function plan(
   return day
 }
 
+/** Offers a time of the far future, and another two days later; returns the id of the proposal. */
+export const proposeTimes = (who: Woman, mentorshipId: number, place?: string) =>
+  acts.proposeTimes(who.viewer, {
+    mentorshipId,
+    times: ['2999-05-04T15:30:00Z', '2999-05-06T16:00:00Z'],
+    place,
+  })
+
 /** Adds a session, today unless `day` is given; a second one on the same day is allowed. */
 export const increase = (
   who: Woman,

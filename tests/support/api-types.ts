@@ -260,7 +260,7 @@ export type ApiCalls = {
   /** Changes the given fields of a mentor’s profile at once. */
   'PUT admin/mentors/{id}': { ids: [number]; body?: { name?: string; surname?: string; phone?: string | null; birthdate?: (string | null); title?: string; industryId?: number; experienceSince?: (string | null); mentoringSince?: (string | null); description?: string; topicIds?: number[]; languages?: ("el" | "en")[]; links?: string[]; country?: (string | null); countyId?: (number | null); workStatusId?: (number | null); mentoringReason?: (string | null); menteeWishlist?: (string | null); referralSourceId?: (number | null); referralText?: (string | null); visibility?: 0 | 1; testimonialsVisible?: boolean; offersMentoring?: boolean; offersCoaching?: boolean; photo?: Blob }; answer: { result: true } }
   /** Approves (2) or rejects (3) a request on behalf of its mentor. */
-  'PUT admin/mentors/{id}/mentorship-requests': { ids: [number]; body: { mentorship_request_id: number; status: 2 | 3; message?: string; reason?: "no_time" | "other_field" | "not_a_match" | "already_mentoring" | "other" }; answer: { result: true } }
+  'PUT admin/mentors/{id}/mentorship-requests': { ids: [number]; body: { mentorship_request_id: number; status: 2 | 3; message?: string; reason?: "no_time" | "other_field" | "not_a_match" | "already_mentoring" | "other"; times?: string[]; place?: string }; answer: { result: true } }
   /** Completes a mentorship. Below the minimum of sessions it needs belowMinimum. */
   'PUT admin/mentorships/{id}/complete': { ids: [number]; body?: { belowMinimum?: boolean }; answer: { result: true } }
   /** Pauses a mentorship. A second pause needs override. */
@@ -284,7 +284,7 @@ export type ApiCalls = {
   /** Makes the own mentor profile active (3) or inactive (4). */
   'PUT client/mentor/mentors/{id}/change-status': { ids: [number]; body: { status: 3 | 4 }; answer: { result: true } }
   /** Approves (2) or rejects (3) a request. */
-  'PUT client/mentor/mentorship-requests': { body: { mentorship_request_id: number; status: 2 | 3; message?: string; reason?: "no_time" | "other_field" | "not_a_match" | "already_mentoring" | "other" }; answer: { result: true } }
+  'PUT client/mentor/mentorship-requests': { body: { mentorship_request_id: number; status: 2 | 3; message?: string; reason?: "no_time" | "other_field" | "not_a_match" | "already_mentoring" | "other"; times?: string[]; place?: string }; answer: { result: true } }
   /** Sets how pages in other languages than Greek show the user’s name; empty: they transliterate it. */
   'PUT client/user/latin-name': { body?: { latinName?: string }; answer: { result: true } }
 }

@@ -57,6 +57,8 @@ export async function fillForColumns(world: World) {
   const [photo] = await owner`
     insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '1', '2', 'image/png') returning id`
   await owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${mentor.id}`
+  await owner`insert into data.proposals (mentorship_id, times, proposed_by, proposed_by_user_id)
+    values (${id}, '{2999-01-01}', 'mentee', ${E.userId})`
   await owner`insert into data.goals (mentorship_id, text, created_by_user_id) values (${id}, 'test', ${E.userId})`
   await owner`insert into data.pair_wishes (mentorship_id, user_id, wish, reason) values (${id}, ${E.userId}, 'end', 'test')`
   await owner`insert into data.feedback (mentorship_id, user_id, step, answers) values (${id}, ${E.userId}, 'end', '{}')`

@@ -68,6 +68,8 @@ export const mailContent = {
   wishId: 9,
   initials: 'Μ.Π. – Ε.Κ.',
   sessionId: 8,
+  proposalId: 11,
+  times: ['2026-10-24T15:00:00+00:00', '2026-10-26T16:30:00+00:00'],
   seminarId: 12,
   reportId: 6,
   keptCents: 2066,

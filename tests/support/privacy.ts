@@ -49,6 +49,7 @@ export const ownersOf: Record<
   mentorship_requests: ['mentee_id', 'mentee'],
   mentorships: ['mentee_id', 'mentee'],
   sessions: ['mentorship_id', 'mentorship'],
+  proposals: ['mentorship_id', 'mentorship'],
   goals: ['mentorship_id', 'mentorship'],
   feedback: ['user_id', 'user'],
   pair_wishes: ['user_id', 'user'],
@@ -141,6 +142,8 @@ export async function fillEveryTable(world: World) {
   }
   for (const mentee of [A, B]) await fillMentee(owner, mentee, M)
   await owner`insert into data.scholarships (name, kind, year, given_by_mentor_id) values ('M', 'mentor_gift', 2026, ${M.id})`
+  await owner`insert into data.proposals (mentorship_id, times, proposed_by, proposed_by_user_id)
+    values (${mentorshipId}, '{2999-01-01}', 'mentee', ${A.userId})`
   await owner`insert into data.goals (mentorship_id, text, created_by_user_id) values (${mentorshipId}, 'test', ${A.userId})`
   for (const woman of [A, M]) {
     await owner`insert into data.feedback (mentorship_id, user_id, step, answers) values (${mentorshipId}, ${woman.userId}, 'end', '{}')`

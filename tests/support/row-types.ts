@@ -23,6 +23,7 @@ const plain: Record<string, string> = {
   citext: 'string',
   name: 'string',
   date: 'string',
+  time: 'string',
   int8: 'string',
   numeric: 'string',
   uuid: 'string',

@@ -44,6 +44,8 @@ export const answerForMentor = call({
     'mentor_in_mentorship',
     'mentor_not_cleared',
     'mentee_in_mentorship',
+    'date_in_past',
+    'too_many_times',
   ],
   body: RequestAnswer,
   result: Done,
@@ -51,7 +53,11 @@ export const answerForMentor = call({
     const request = await findAdminRequest(viewer, body.mentorship_request_id)
     if (!request || request.mentorId !== mentorId) throw notFound()
     if (body.status === requestStatuses.approved)
-      await acts.approveMentorshipRequest(viewer, { requestId: request.id })
+      await acts.approveMentorshipRequest(viewer, {
+        requestId: request.id,
+        times: body.times,
+        place: body.place,
+      })
     else
       await acts.rejectMentorshipRequest(viewer, {
         requestId: request.id,

@@ -76,13 +76,19 @@ export const answerRequest = call({
     'mentor_in_mentorship',
     'mentor_not_cleared',
     'mentee_in_mentorship',
+    'date_in_past',
+    'too_many_times',
   ],
   body: RequestAnswer,
   result: z.literal(true),
   async run({ viewer, body }) {
     const id = body.mentorship_request_id
     if (body.status === requestStatuses.approved)
-      await acts.approveMentorshipRequest(viewer, { requestId: id })
+      await acts.approveMentorshipRequest(viewer, {
+        requestId: id,
+        times: body.times,
+        place: body.place,
+      })
     else
       await acts.rejectMentorshipRequest(viewer, {
         requestId: id,

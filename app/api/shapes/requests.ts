@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { optionalLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
@@ -9,12 +10,20 @@ import { kind } from './values'
 
 const rejection = RejectRequest.shape
 
-/** The answer to a request: approved (2) or rejected (3). */
+/**
+ * The answer to a request: approved (2), perhaps with up to three times for the first session and its place, or rejected
+ * (3).
+ */
 export const RequestAnswer = z.strictObject({
   mentorship_request_id: Id,
   status: z.literal([requestStatuses.approved, requestStatuses.rejected]),
   message: rejection.rejectMessage,
   reason: rejection.rejectReason,
+  times: z
+    .array(z.iso.datetime({ offset: true, error: 'date_invalid' }))
+    .max(3, 'too_many_times')
+    .optional(),
+  place: optionalLine(300),
 })
 
 /** A request as the team sees it. */

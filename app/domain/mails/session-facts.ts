@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLink } from '~/domain/fields'
-import { formatDateTime } from '~/i18n/format'
+import { formatAppointment, formatDateTime } from '~/i18n/format'
 import { MentorshipContent } from './contents'
 import { calendarAttachment } from './calendar-attachment'
 import { mentorshipFacts, otherName, type FactOf, type Speaker } from './facts'
@@ -28,16 +28,32 @@ export const SessionContent = MentorshipContent.extend({
 })
 export type SessionContent = z.infer<typeof SessionContent>
 
+const placeFact: FactOf<{ place?: string | null }> = ({ place }) =>
+  place && isLink(place) ? { value: place, href: place } : place
+
 export const sessionFacts = {
   ...mentorshipFacts,
   startsAt: ({ startsAt }, { language }) => formatDateTime(language, startsAt),
   minutes: ({ minutes }) => (minutes ? String(minutes) : null),
-  place: ({ place }) => (place && isLink(place) ? { value: place, href: place } : place),
+  place: placeFact,
   before: ({ before }, { language }) => before && formatDateTime(language, before),
   calendarFile: ({ mentorshipId, sessionId }, { origin }) =>
     sessionId ? link(`${origin}/calendar/${mentorshipId}/${sessionId}`) : null,
   cancelUntil: ({ cancelUntil }, { language }) => cancelUntil && formatDateTime(language, cancelUntil),
 } satisfies Record<string, FactOf<SessionContent>>
+
+/** A mentorship with times that are offered for a session. */
+export const TimesContent = MentorshipContent.extend({
+  proposalId: z.number().int().positive(),
+  times: z.array(z.string()),
+  place: z.string().nullish(),
+})
+
+export const timesFacts = {
+  ...mentorshipFacts,
+  times: ({ times }, { language }) => times.map((at) => formatAppointment(language, at)),
+  place: placeFact,
+} satisfies Record<string, FactOf<z.infer<typeof TimesContent>>>
 
 /** The date values for texts about a session. */
 export function sessionDates({ startsAt, cancelUntil }: SessionContent, { language }: Speaker) {

@@ -14,6 +14,7 @@ import { listOwnFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
 import { listMentorships, type Mentorship } from './mentorships.server'
 import { nextStepOf } from './next-step'
+import { findProposal } from './proposals.server'
 import { listSessions } from './sessions.server'
 
 /**
@@ -36,6 +37,7 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
     current: currentOf(mentorships),
     sessions: all.sessions,
     goals: all.goals,
+    proposal: all.proposal,
     help: all.help,
     waitingFor: all.waitingFor,
     favourites: all.favourites,
@@ -47,7 +49,15 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
       })),
     },
     previous: mentorships.filter(({ endedAt }) => endedAt !== null),
-    next: nextStepOf({ parts, purchases, requests, mentorships, sessions: all.sessions, now }),
+    next: nextStepOf({
+      parts,
+      purchases,
+      requests,
+      mentorships,
+      sessions: all.sessions,
+      proposal: all.proposal,
+      now,
+    }),
   }
 }
 
@@ -63,8 +73,12 @@ async function readAll(viewer: Viewer) {
     listFavourites(viewer),
   ])
   const current = currentOf(mentorships)
-  const [sessions, goals] = current
-    ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
+  const [sessions, goals, proposal] = current
+    ? await Promise.all([
+        listSessions(viewer, current.id),
+        listGoals(viewer, current.id),
+        findProposal(viewer, current.id),
+      ])
     : [[], []]
   const coaching = parts.some(({ kind, status }) => kind === 'coaching' && status === 'paid')
   // A request waits for its answer: no other one can be sent.
@@ -78,6 +92,7 @@ async function readAll(viewer: Viewer) {
     answers,
     sessions,
     goals,
+    proposal,
     help,
     waitingFor,
     favourites,

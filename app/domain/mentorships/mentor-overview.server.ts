@@ -12,6 +12,7 @@ import { listOwnFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
 import { mentorStepOf } from './mentor-step'
 import { listMentorships } from './mentorships.server'
+import { findProposal } from './proposals.server'
 import { listSessions } from './sessions.server'
 
 type MentorViewer = Viewer & { mentorId: number }
@@ -37,6 +38,7 @@ export async function readMentorOverview(viewer: MentorViewer, language: Languag
     others: mentorships.filter((mentorship) => mentorship !== all.current),
     sessions: all.sessions,
     goals: all.goals,
+    proposal: all.proposal,
     rejections: all.rejections,
     praise: [...all.praise],
     seminars: all.seminars,
@@ -54,8 +56,12 @@ async function readAll(viewer: MentorViewer) {
     readAvailability(viewer),
   ])
   const current = mentorships.find(({ status }) => status === 'running')
-  const [sessions, goals] = current
-    ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
+  const [sessions, goals, proposal] = current
+    ? await Promise.all([
+        listSessions(viewer, current.id),
+        listGoals(viewer, current.id),
+        findProposal(viewer, current.id),
+      ])
     : [[], []]
   return {
     requests,
@@ -66,6 +72,7 @@ async function readAll(viewer: MentorViewer) {
     availability,
     sessions,
     goals,
+    proposal,
     praise,
     seminars: seminars.coming,
   }

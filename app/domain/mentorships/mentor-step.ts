@@ -3,6 +3,7 @@ import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
 import { athensDay } from '~/i18n/format'
 import type { Mentorship } from './mentorships.server'
 import { pairStepOf, type PairStep } from './next-step'
+import type { Proposal } from './proposals.server'
 import type { Session } from './sessions.server'
 
 type MentorState = {
@@ -12,6 +13,7 @@ type MentorState = {
   current?: Mentorship
   /** Those of the current mentorship. */
   sessions: Session[]
+  proposal?: Proposal
   now: Date
 }
 
@@ -25,11 +27,11 @@ export type MentorStep =
   | { step: 'wait' }
 
 /** The mentor's next step. A pending request comes first, then the running mentorship, then what keeps requests away. */
-export function mentorStepOf({ availability, pending, current, sessions, now }: MentorState): MentorStep {
+export function mentorStepOf({ availability, pending, current, now, ...pair }: MentorState): MentorStep {
   const [request] = pending
   if (request) return { step: 'answer', request, count: pending.length }
   if (current) {
-    const next = pairStepOf(current, sessions, now)
+    const next = pairStepOf('mentor', { mentorship: current, now, ...pair })
     if (next.step !== 'sessions') return next
     const { completedSessions, minimumSessions } = current
     if (completedSessions >= minimumSessions) return { step: 'enough', mentorship: current }

@@ -1,6 +1,7 @@
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Mentorship } from './mentorships.server'
+import type { Proposal } from './proposals.server'
 import type { Session } from './sessions.server'
 
 type MenteeState = {
@@ -10,16 +11,21 @@ type MenteeState = {
   mentorships: Mentorship[]
   /** Those of the running mentorship. */
   sessions: Session[]
+  proposal?: Proposal
   now: Date
 }
 
 /** A session with a time. */
 type Planned = Session & { startsAt: Date }
 
-/** What a pair does next; `settle`: the time of a planned session is over, and nobody said what became of it. */
+/**
+ * What a pair does next; `settle`: the time of a planned session is over, and nobody said what became of it;
+ * `pickTime`: times are offered to the viewer; `timesOffered`: the viewer has offered them.
+ */
 export type PairStep =
   | { step: 'settle'; mentorship: Mentorship; session: Planned }
   | { step: 'meetOn'; mentorship: Mentorship; session: Planned }
+  | { step: 'pickTime' | 'timesOffered'; mentorship: Mentorship }
   | { step: 'notice'; mentorship: Mentorship & { endsOn: string } }
   | { step: 'sessions'; mentorship: Mentorship }
 
@@ -40,6 +46,8 @@ export type NextStep =
 export const nextStepTexts = {
   settle: ['settle'],
   meetOn: ['meetOn'],
+  pickTime: ['pickTime'],
+  timesOffered: ['timesOffered'],
   notice: ['notice'],
   sessions: ['firstSession', 'sessions', 'enoughSessions'],
   question: ['question'],
@@ -59,7 +67,7 @@ export type NextStepText = (typeof nextStepTexts)[NextStep['step']][number]
 /** The mentee's next step. A running mentorship comes first, then a pending request, then an unpaid order. */
 export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }: MenteeState): NextStep {
   const running = mentorships.find(({ status }) => status === 'running')
-  if (running) return pairStepOf(running, pair.sessions, pair.now)
+  if (running) return pairStepOf('mentee', { mentorship: running, ...pair })
 
   const request = requests.find(({ status }) => status === 'pending')
   if (request)
@@ -100,13 +108,21 @@ export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }:
   return { step: 'package' }
 }
 
-/** The next step of a running mentorship. */
-export function pairStepOf(mentorship: Mentorship, sessions: Session[], now: Date): PairStep {
+type PairState = Pick<MenteeState, 'sessions' | 'proposal' | 'now'> & { mentorship: Mentorship }
+
+/** The next step of a running mentorship, for one of the pair. */
+export function pairStepOf(
+  side: 'mentee' | 'mentor',
+  { mentorship, sessions, proposal, now }: PairState,
+): PairStep {
   const planned = sessions
     .filter((session): session is Planned => session.status === 'planned' && session.startsAt !== null)
     .sort((one, other) => Number(one.startsAt) - Number(other.startsAt))
   const [session] = planned
-  if (session) return { step: session.startsAt <= now ? 'settle' : 'meetOn', mentorship, session }
+  if (session && session.startsAt <= now) return { step: 'settle', mentorship, session }
+  if (proposal && proposal.proposedBy !== side) return { step: 'pickTime', mentorship }
+  if (session) return { step: 'meetOn', mentorship, session }
+  if (proposal) return { step: 'timesOffered', mentorship }
   const { endsOn } = mentorship
   return endsOn ? { step: 'notice', mentorship: { ...mentorship, endsOn } } : { step: 'sessions', mentorship }
 }

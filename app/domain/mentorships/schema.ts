@@ -9,7 +9,8 @@ const minutes = z
   .int('minutes_out_of_range')
   .max(32_767, 'minutes_out_of_range')
   .optional()
-const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
+export const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
+export const clock = line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
 
 /** A session that was held: day, length, topic. The key makes a form that is sent twice count once. */
 export const AddSession = z.object({
@@ -35,7 +36,7 @@ export type ChangeSessions = z.infer<typeof ChangeSessions>
 export const PlanSession = z.object({
   formKey,
   day,
-  time: line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
+  time: clock,
   minutes,
   place: optionalLine(300),
   note: OptionalText,

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import type { PlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { LinkButton } from '~/ui/button'
+import { ButtonRow, LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { ProposedTimes } from './proposed-times'
 import { SessionPlace } from './session-place'
-import { sessionsPath, type Side } from './side'
+import { sessionsPath, timesPath, type Side } from './side'
 
 export type PlannedSessionsProps = {
   side: Side
   mentorshipId: number
   sessions: PlannedSession[]
+  /** The times that are offered for another one. */
+  proposal?: Proposal
   now: Date
   /** No further session can be planned: all that are left are planned or held. */
   full?: boolean
@@ -27,6 +31,7 @@ export function PlannedSessions({
   side,
   mentorshipId,
   sessions,
+  proposal,
   now,
   full,
   ended = false,
@@ -51,14 +56,20 @@ export function PlannedSessions({
           ))}
         </ul>
       )}
+      {proposal && !ended && <ProposedTimes {...{ side, proposal, back }} />}
       {ended ? null : full ? (
         <p className="max-w-read text-sm text-muted">{t('planning.full')}</p>
       ) : (
-        <div>
+        <ButtonRow>
           <LinkButton to={keepingReturn(`${base}/plan`, back)} variant="secondary" icon="plus">
             {t('planning.plan.title')}
           </LinkButton>
-        </div>
+          {!proposal && (
+            <LinkButton to={keepingReturn(timesPath(side, mentorshipId), back)} variant="quiet">
+              {t('times.title')}
+            </LinkButton>
+          )}
+        </ButtonRow>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { listFeedback } from '~/domain/mentorships/feedback.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { AddSession } from '~/domain/mentorships/schema'
+import { findProposal } from '~/domain/mentorships/proposals.server'
 import { SessionFields, useSessionLabels } from '~/parts/mentorships/session-fields'
 import { addSession, listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -25,13 +26,14 @@ const queue = '/admin/mentorships'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
-  const [mentorship, sessions, feedback] = await Promise.all([
+  const [mentorship, sessions, feedback, proposal] = await Promise.all([
     findAdminMentorship(viewer, id),
     listAdminSessions(viewer, id),
     listFeedback(viewer, id),
+    findProposal(viewer, id),
   ])
   if (!mentorship) throw notFound()
-  return { mentorship, sessions, feedback, formKey: randomUUID(), now: new Date() }
+  return { mentorship, sessions, feedback, proposal, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: Args) {
@@ -45,7 +47,7 @@ export async function action(args: Args) {
 }
 
 export default function SessionsPage() {
-  const { mentorship, sessions, feedback, formKey, now } = useLoaderData<typeof loader>()
+  const { mentorship, sessions, feedback, proposal, formKey, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const add = useActionForm(AddSession, { id: 'session' })
   const heldOn = t('sessions.heldOn')
@@ -72,7 +74,7 @@ export default function SessionsPage() {
               side="admin"
               mentorshipId={mentorship.id}
               ended={!running}
-              {...{ sessions, now, back: back.to }}
+              {...{ sessions, proposal, now, back: back.to }}
             />
           </RecordSection>
         )}

@@ -69,6 +69,7 @@ export default function MenteeMentorshipsPage() {
     current,
     sessions,
     goals,
+    proposal,
     previous,
     next,
     help,
@@ -91,7 +92,7 @@ export default function MenteeMentorshipsPage() {
         <MenteeNextStep next={next} now={now} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>
-            <CurrentMentor mentorship={current} {...{ sessions, goals, formKey, now, add }} />
+            <CurrentMentor mentorship={current} {...{ sessions, proposal, goals, formKey, now, add }} />
           </RecordSection>
         )}
         {packages.length === 0 && <FirstSteps />}

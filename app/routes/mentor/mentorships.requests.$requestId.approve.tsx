@@ -1,49 +1,62 @@
 import { useTranslation } from 'react-i18next'
-import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
-import { Confirm } from '~/domain/values'
+import { ApproveRequest } from '~/domain/mentorships/proposal-schema'
+import { approveWithTimes } from '~/domain/mentorships/proposals.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { athensDay } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { TimesFields, useTimesLabels } from '~/parts/planned-sessions/times-fields'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
+import { Disclosure } from '~/ui/disclosure'
+import { formStack } from '~/ui/form-stack'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:approve.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
-  const [request, requests] = await Promise.all([findRequest(viewer, id), listRequests(viewer)])
+  const [request, requests, place] = await Promise.all([
+    findRequest(viewer, id),
+    listRequests(viewer),
+    reads.usualPlace(viewer, {}),
+  ])
   if (!request) throw notFound()
   const others = requests.filter((other) => other.status === 'pending' && other.id !== id).length
   const topicName = await namesOf('support_topics', await getLanguage(args.request))
-  return { request, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
+  return { request, others, place, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
 export async function action(args: Args) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
-  return submit(args, Confirm, async () => {
-    await acts.approveMentorshipRequest(viewer, { requestId: id })
+  return submit(args, ApproveRequest, async (offered) => {
+    await approveWithTimes(viewer, id, offered)
     return redirect('/mentor/mentorships', { headers: flash('requestApproved') })
   })
 }
 
 export default function ApproveRequestPage() {
-  const { request, others, topic, now } = useLoaderData<typeof loader>()
+  const { request, others, place, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
-  const { form } = useActionForm(Confirm, { id: 'approve' })
+  const { form, fields, te } = useActionForm(ApproveRequest, {
+    id: 'approve',
+    defaultValue: { place: place ?? undefined },
+  })
+  const labels = useTimesLabels()
   const back = { to: '/mentor/mentorships', label: t('planning.back.mentor') }
   const outcome = outcomeOf(request, now)
-  const errors = <FormErrors form={form} />
+  const errors = <FormErrors form={form} labels={labels} />
   if (outcome) return <ClosedRequest side="mentor" {...{ outcome, back, errors }} />
   return (
     <ConfirmationPage
@@ -53,6 +66,12 @@ export default function ApproveRequestPage() {
       errors={errors}
       form={
         <ActionForm form={form}>
+          <Disclosure summary={t('approve.times')} open={form.status === 'error'}>
+            <div className={formStack}>
+              <p className="max-w-read">{t('approve.timesLead')}</p>
+              <TimesFields {...{ fields, te }} today={athensDay(now)} />
+            </div>
+          </Disclosure>
           <div>
             <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
               {t('approve.submit')}

@@ -36,6 +36,7 @@ export default function MentorMentorshipsPage() {
     others,
     sessions,
     goals,
+    proposal,
     praise,
     rejections,
     seminars,
@@ -52,7 +53,7 @@ export default function MentorMentorshipsPage() {
         <WaitingRequests {...{ pending, now, mentorId }} tips={next.step === 'wait'} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>
-            <CurrentMentee mentorship={current} {...{ sessions, goals, now }} />
+            <CurrentMentee mentorship={current} {...{ sessions, proposal, goals, now }} />
           </RecordSection>
         )}
         <ComingSeminars seminars={seminars} />

@@ -4,6 +4,8 @@ import {
   sessionDates,
   sessionFacts,
   sessionFile,
+  TimesContent,
+  timesFacts,
   type SessionContent as Session,
 } from '../session-facts'
 import { family } from './family'
@@ -24,7 +26,7 @@ const when = ({ kind }: Session) =>
 /**
  * About a planned session: to the person who did not plan or cancel it, and to both on the day before.
  */
-export const sessionKinds = family(
+const ofSessions = family(
   { content: SessionContent, facts: sessionFacts, values: sessionDates },
   {
     session_planned_mentee: {
@@ -73,3 +75,18 @@ export const sessionKinds = family(
     },
   },
 )
+
+/** Times that are offered for one: to those who did not offer them. Nothing is agreed, so there is no file. */
+const ofTimes = family(
+  { content: TimesContent, facts: timesFacts },
+  {
+    times_proposed_mentee: {
+      opens: toMentee,
+      facts: ['mentor', 'kind', 'times', 'place'],
+      ending: ({ kind }) => (kind === 'coaching' ? kind : undefined),
+    },
+    times_proposed_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'times', 'place'] },
+  },
+)
+
+export const sessionKinds = { ...ofSessions, ...ofTimes }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Goal } from '~/domain/mentorships/goals.server'
+import type { Proposal } from '~/domain/mentorships/proposals.server'
 import type { Session } from '~/domain/mentorships/sessions.server'
 import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
@@ -20,10 +21,14 @@ import { SummaryList } from '~/ui/summary-list'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { SessionCounter, type SessionCounterProps } from './session-counter'
 
-export type CurrentMentorProps = SessionCounterProps & { sessions: Session[]; goals: Goal[] }
+export type CurrentMentorProps = SessionCounterProps & {
+  sessions: Session[]
+  proposal?: Proposal
+  goals: Goal[]
+}
 
 /** The running or paused mentorship: mentor, contact, sessions. */
-export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProps) {
+export function CurrentMentor({ sessions, proposal, goals, ...counter }: CurrentMentorProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const { mentorship, now } = counter
@@ -70,7 +75,7 @@ export function CurrentMentor({ sessions, goals, ...counter }: CurrentMentorProp
             side="mentee"
             mentorshipId={mentorship.id}
             full={isFull(mentorship, sessions)}
-            {...{ sessions, now }}
+            {...{ sessions, proposal, now }}
           />
           {!met && (
             <Disclosure summary={t('counter.already')} open={counter.add.form.status === 'error'}>

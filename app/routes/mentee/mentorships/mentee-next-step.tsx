@@ -11,6 +11,7 @@ import { NextStep as NextStepBox } from '~/ui/next-step'
 // In these the mentee waits, or has only to know.
 const calmSteps = new Set<NextStep['step']>([
   'meetOn',
+  'timesOffered',
   'notice',
   'answer',
   'guardianAsked',
@@ -48,6 +49,9 @@ function useWords(next: NextStep): { key: NextStepText; values: Record<string, u
       const when = formatAppointment(language, next.session.startsAt)
       return { key: next.step, values: { when, name: next.mentorship.otherName } }
     }
+    case 'pickTime':
+    case 'timesOffered':
+      return { key: next.step, values: { name: next.mentorship.otherName } }
     case 'notice':
       return { key: 'notice', values: { day: formatLongDate(language, next.mentorship.endsOn) } }
     case 'sessions':
@@ -95,6 +99,9 @@ function linkOf(next: NextStep) {
   switch (next.step) {
     case 'settle':
       return `/mentee/mentorships/${next.mentorship.id}/sessions/${next.session.id}/settle`
+    case 'pickTime':
+    case 'timesOffered':
+      return '#proposed-times'
     case 'meetOn':
     case 'notice':
       return '#current'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import type { Proposal } from '~/domain/mentorships/proposals.server'
 import type { Session } from '~/domain/mentorships/sessions.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -19,10 +20,16 @@ import { Card } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
 import { SummaryList } from '~/ui/summary-list'
 
-export type CurrentMenteeProps = { mentorship: Mentorship; sessions: Session[]; goals: Goal[]; now: Date }
+export type CurrentMenteeProps = {
+  mentorship: Mentorship
+  sessions: Session[]
+  proposal?: Proposal
+  goals: Goal[]
+  now: Date
+}
 
 /** The running mentorship for the mentor: contact of the mentee, progress, sessions. */
-export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMenteeProps) {
+export function CurrentMentee({ mentorship, sessions, proposal, goals, now }: CurrentMenteeProps) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   return (
@@ -60,7 +67,7 @@ export function CurrentMentee({ mentorship, sessions, goals, now }: CurrentMente
             side="mentor"
             mentorshipId={mentorship.id}
             full={isFull(mentorship, sessions)}
-            {...{ sessions, now }}
+            {...{ sessions, proposal, now }}
           />
         </div>
         <SharedGoals side="mentor" mentorship={mentorship} goals={goals} />

@@ -15,7 +15,7 @@ export function MentorNextStep({ next, now }: { next: MentorStep; now: Date }) {
     <NextStep
       eyebrow={t('next.eyebrow')}
       title={t(`next.${next.step}.title`, values)}
-      mood={next.step === 'answer' ? 'act' : 'calm'}
+      mood={next.step === 'answer' || next.step === 'pickTime' ? 'act' : 'calm'}
       action={
         to && (
           <LinkButton to={to} icon="arrowRight">
@@ -41,6 +41,9 @@ function useValues(next: MentorStep, now: Date): Record<string, unknown> {
         when: formatAppointment(language, next.session.startsAt),
         name: next.mentorship.otherName,
       }
+    case 'pickTime':
+    case 'timesOffered':
+      return { name: next.mentorship.otherName }
     case 'notice':
       return { day: formatLongDate(language, next.mentorship.endsOn) }
     case 'away':
@@ -57,6 +60,9 @@ function linkOf(next: MentorStep) {
     case 'meet':
     case 'goOn':
       return `/mentor/mentorships/${next.mentorship.id}/sessions/plan`
+    case 'pickTime':
+    case 'timesOffered':
+      return '#proposed-times'
     case 'settle':
     case 'meetOn':
     case 'notice':

@@ -11,6 +11,9 @@ as $$
   update data.sessions l set place = null
   from data.mentorships s
   where s.id = l.mentorship_id and erase_words_of_pairs.user_id in (s.mentee_user_id, s.mentor_user_id) and l.place is not null;
+  update data.proposals p set place = null
+  from data.mentorships s
+  where s.id = p.mentorship_id and erase_words_of_pairs.user_id in (s.mentee_user_id, s.mentor_user_id) and p.place is not null;
   update data.goals g set text = '—'
   from data.mentorships s
   where s.id = g.mentorship_id and erase_words_of_pairs.user_id in (s.mentee_user_id, g.created_by_user_id);

@@ -55,6 +55,8 @@ as $$
       from data.mentorship_requests q where exported_data.user_id in (q.mentee_user_id, q.mentor_user_id)),
     'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'end_reason'] || jsonb_build_object(
         'sessions', (select jsonb_agg(to_jsonb(l) - 'entered_by_user_id' order by l.id) from data.sessions l where l.mentorship_id = s.id),
+        'proposals', (select jsonb_agg(to_jsonb(o) - array['proposed_by_user_id', 'closed_by_user_id'] order by o.id)
+          from data.proposals o where o.mentorship_id = s.id),
         'goals', (select jsonb_agg(to_jsonb(g) - 'created_by_user_id' order by g.id) from data.goals g where g.mentorship_id = s.id)) order by s.id)
       from data.mentorships s where exported_data.user_id in (s.mentee_user_id, s.mentor_user_id)),
     'feedback', (select jsonb_agg(to_jsonb(f) order by f.id) from data.feedback f where f.user_id = exported_data.user_id),

@@ -29,7 +29,7 @@ as $$
     where page.subject = 'mentorship_requests' and q.id = page.subject_id
     union all
     select s.mentor_id, s.mentee_id, s.id, null from data.mentorships s
-    where page.subject in ('mentorships', 'sessions', 'goals', 'feedback', 'pair_wishes') and s.id = page.subject_id
+    where page.subject in ('mentorships', 'sessions', 'proposals', 'goals', 'feedback', 'pair_wishes') and s.id = page.subject_id
     union all
     select null, t.mentee_id, null, t.purchase_id from data.parts t where page.subject = 'parts' and t.id = page.subject_id
     union all

@@ -74,6 +74,16 @@ as $$
   from about a join data.mentorships s on s.id = a.id join data.pair_wishes w on w.mentorship_id = s.id
   where a.subject = 'mentorships' and w.closed_at is not null
   union all
+  select 23, p.id, p.proposed_at, 'proposals', p.mentorship_id, 'proposed', null, p.proposed_by, p.proposed_by_user_id, null, p.place, null
+  from about a join data.proposals p on p.mentorship_id = a.id where a.subject = 'mentorships'
+  union all
+  select 24, p.id, p.closed_at, 'proposals', p.mentorship_id, p.outcome, null,
+    case p.closed_by_user_id when s.mentor_user_id then 'mentor' when s.mentee_user_id then 'mentee' else 'admin' end::data.actor,
+    p.closed_by_user_id, null, null, null
+  from about a join data.mentorships s on s.id = a.id join data.proposals p on p.mentorship_id = s.id
+  -- The others follow from the lines beside them.
+  where a.subject = 'mentorships' and p.outcome in ('taken', 'withdrawn')
+  union all
   select 7, u.id, u.purchased_at, 'purchases', u.id, 'ordered', null,
     case when u.award_id is null then 'mentee'::data.actor end, case when u.award_id is null then e.user_id end, null, null, null
   from about a join data.purchases u on u.id = a.id join data.mentees e on e.id = u.mentee_id

@@ -1,5 +1,6 @@
--- R14. Whether a mail is about a planned session that was moved, cancelled or settled after the mail was queued. Sent late,
--- it would put the earlier time back into a mind and a calendar; who did not make the later change gets a mail about it.
+-- R14. Whether a mail is about a planned session that was moved, cancelled or settled after the mail was queued, or about
+-- times that are no longer offered. Sent late, it would put the earlier time back into a mind and a calendar; who did not
+-- make the later change gets a mail about it.
 create function rules.overtaken(kind text, content jsonb)
 returns boolean
 language sql stable set search_path = ''
@@ -10,4 +11,7 @@ as $$
       and (l.entered_at > (content->>'changedAt')::timestamptz
         -- By a pause or an end, which enters nothing.
         or l.status = 'cancelled' and kind not like 'session\_cancelled%'))
+    or kind like 'times\_%' and not exists (
+      select from data.proposals p
+      where p.id = (content->>'proposalId')::integer and p.closed_at is null and now() < any (p.times))
 $$;

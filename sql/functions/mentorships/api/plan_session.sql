@@ -14,14 +14,7 @@ begin
   if form_key is not null and not rules.first_use(form_key) then
     return null;
   end if;
-  perform rules.check_session(starts_at, minutes, place, note);
-  if rules.completed_sessions(mentorship.id) + rules.planned_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
-    perform rules.reject('planned_sessions_limit');
-  end if;
-  insert into data.sessions as l (mentorship_id, status, held_on, starts_at, minutes, note, place, short_notice, entered_by, entered_by_user_id)
-  values (mentorship.id, 'planned', rules.local_date(starts_at), starts_at, minutes, note, nullif(trim(place), ''),
-    rules.at_short_notice(starts_at), rules.viewer_actor(), rules.viewer_user_id())
-  returning l.* into session;
+  session := rules.add_planned_session(mentorship, starts_at, minutes, note, place);
   perform rules.tell_session('session_planned', mentorship, session);
   return session.id;
 end $$;

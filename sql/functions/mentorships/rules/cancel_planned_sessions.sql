@@ -1,10 +1,12 @@
--- R14. Cancels the planned sessions of a mentorship that ends or is paused, those of a notice only until its end day.
+-- R14. Cancels the planned sessions of a mentorship that ends or is paused, those of a notice only until its end day,
+-- and closes the times that are offered.
 -- Returns those still to come as JSON for the mail about the end or the pause, which names them; there is no mail of its
 -- own. A session whose time has passed may have been held: it stays, and can still be settled. Null if there were none.
 create function rules.cancel_planned_sessions(mentorship data.mentorships)
 returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
+  select rules.close_proposal(mentorship.id, 'ended');
   with cancelled as (
     update data.sessions l set status = 'cancelled'
     where l.mentorship_id = mentorship.id and l.status = 'planned'

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { nths, type ApproveRequest } from '~/domain/mentorships/proposal-schema'
+import type { useActionForm } from '~/http/action-form'
+import { fieldProps } from '~/ui/conform'
+import { TextField } from '~/ui/field'
+import { FieldGroup } from '~/ui/field-shell'
+
+type TimesFieldsProps = Pick<ReturnType<typeof useActionForm<typeof ApproveRequest>>, 'fields' | 'te'> & {
+  /** The first time must be there. */
+  required?: boolean
+  today: string
+}
+
+/** Up to three times for a session, and its place. */
+export function TimesFields({ fields, te, required = false, today }: TimesFieldsProps) {
+  const { t } = useTranslation('mentor')
+  const optional = t('common:form.optional')
+  return (
+    <>
+      {nths.map((nth) => {
+        const needed = required && nth === 1
+        return (
+          <FieldGroup
+            key={nth}
+            id={`time-${nth}`}
+            legend={t(`times.nth.${nth}`)}
+            optional={needed ? undefined : optional}
+            hint={nth === 1 ? t('planning.fields.timeHint') : undefined}
+          >
+            <div className="flex flex-wrap gap-x-5 gap-y-3">
+              <TextField
+                {...fieldProps(fields[`day${nth}`], te)}
+                type="date"
+                min={today}
+                required={needed}
+                label={t('common:form.day')}
+              />
+              <TextField
+                {...fieldProps(fields[`time${nth}`], te)}
+                type="time"
+                pattern={undefined}
+                required={needed}
+                label={t('planning.fields.time')}
+              />
+            </div>
+          </FieldGroup>
+        )
+      })}
+      <TextField
+        {...fieldProps(fields.place, te)}
+        label={t('planning.fields.place')}
+        hint={t('planning.fields.placeHint')}
+        optional={optional}
+      />
+    </>
+  )
+}
+
+/** The labels of these fields, for the summary of errors. */
+export function useTimesLabels() {
+  const { t } = useTranslation('mentor')
+  const labels: Record<string, string> = { place: t('planning.fields.place') }
+  for (const nth of nths)
+    for (const part of ['day', 'time'] as const)
+      labels[`${part}${nth}`] = `${t(`times.nth.${nth}`)}: ${t(`planning.fields.${part}`)}`
+  return labels
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '../support/browser'
+import { follow, press } from '../support/browser-acts'
+
+test('R14 a mentor accepts with times, the mentee answers with others, and the mentor takes one @both', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
+  const mentor = await people.aMentor()
+  const mentee = await people.aMentee()
+  const requestId = await acts.send(mentee, mentor)
+  const page = await pageOf(mentor, 'mentor')
+
+  await test.step('the mentor accepts and offers two times; a half one is refused, and nothing typed is lost', async () => {
+    await page.goto(`/mentor/mentorships/requests/${requestId}/approve`)
+    await page.getByText('Πρότεινε και ώρες για την πρώτη συνεδρία').click()
+    const firstTime = page.getByRole('group', { name: /^Πρώτη ώρα/ })
+    await firstTime.getByLabel('Ημέρα').fill('2999-05-04')
+    await page.getByLabel(/^Πού/).fill('https://meet.example.org/anna')
+    await press(page, 'Αποδοχή αιτήματος', { refused: /Πρώτη ώρα/ })
+    await expect(firstTime.getByLabel('Ημέρα')).toHaveValue('2999-05-04')
+    await firstTime.getByLabel('Ώρα').fill('18:30')
+    const secondTime = page.getByRole('group', { name: /^Δεύτερη ώρα/ })
+    await secondTime.getByLabel('Ημέρα').fill('2027-03-28')
+    await secondTime.getByLabel('Ώρα').fill('03:30')
+    await press(page, 'Αποδοχή αιτήματος', { refused: 'τα ρολόγια πάνε μία ώρα μπροστά' })
+    await page
+      .getByRole('group', { name: /^Δεύτερη ώρα/ })
+      .getByLabel('Ώρα')
+      .fill('18:30')
+    await press(page, 'Αποδοχή αιτήματος', { at: '/mentor/mentorships', shows: 'Πρότεινες αυτές τις ώρες.' })
+  })
+
+  const [{ id }] = await owner<
+    [{ id: number }]
+  >`select id from data.mentorships where request_id = ${requestId}`
+  const hers = await pageOf(mentee, 'mentee')
+
+  await test.step('the mentee sees them first of all, and answers with another time', async () => {
+    await hers.goto('/mentee/mentorships')
+    await expect(hers.getByRole('heading', { name: 'Διάλεξε ώρα για τη συνεδρία σας' })).toBeVisible()
+    await expect(hers.getByRole('button', { name: 'Κυριακή 28 Μαρτίου' })).toBeVisible()
+    await follow(hers, 'Καμία δεν με βολεύει: πρότεινε άλλες', {
+      at: `/mentee/mentorships/${id}/sessions/times`,
+    })
+    await expect(hers.getByLabel(/^Πού/)).toHaveValue('https://meet.example.org/anna')
+    const time = hers.getByRole('group', { name: /^Πρώτη ώρα/ })
+    await time.getByLabel('Ημέρα').fill('2020-05-04')
+    await time.getByLabel('Ώρα').fill('10:00')
+    await press(hers, 'Στείλε τις ώρες', { refused: 'Διάλεξε μια μελλοντική ημερομηνία.' })
+    await hers
+      .getByRole('group', { name: /^Πρώτη ώρα/ })
+      .getByLabel('Ημέρα')
+      .fill('2999-05-07')
+    await press(hers, 'Στείλε τις ώρες', { at: '/mentee/mentorships', shows: 'Οι ώρες στάλθηκαν.' })
+  })
+
+  await test.step('the mentor takes it, and the session is planned', async () => {
+    await page.goto('/mentor/mentorships')
+    await press(page, /7 Μαΐου/, { at: '/mentor/mentorships', shows: 'Η συνεδρία ορίστηκε.' })
+    await expect(page.getByRole('link', { name: /^Ακύρωση .* 7 Μαΐου/ })).toBeVisible()
+    await hers.goto('/mentee/mentorships')
+    await expect(hers.getByRole('link', { name: /^Στο ημερολόγιό μου .* 7 Μαΐου/ })).toBeVisible()
+  })
+})
+
+test('R14 times that were withdrawn meanwhile are refused in words, and the team withdraws others @both', async ({
+  aPair,
+  people,
+  pageOf,
+  acts,
+}) => {
+  const { id, mentor, mentee } = await aPair()
+  await acts.proposeTimes(mentor, id)
+  const [page, hers] = [await pageOf(mentor, 'mentor'), await pageOf(mentee, 'mentee')]
+  await hers.goto('/mentee/mentorships')
+  await page.goto('/mentor/mentorships')
+  await press(page, 'Απόσυρε τις ώρες', { at: '/mentor/mentorships', shows: 'Οι ώρες αποσύρθηκαν.' })
+  await press(hers, /4 Μαΐου/, { refused: 'Αυτή η ώρα δεν προτείνεται πια' })
+  await acts.proposeTimes(mentee, id)
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  await team.goto(`/admin/mentorships/${id}/sessions`)
+  await press(team, 'Απόσυρε τις ώρες', {
+    at: `/admin/mentorships/${id}/sessions`,
+    shows: 'Οι ώρες αποσύρθηκαν.',
+  })
+})
