@@ -57,11 +57,12 @@ export const approveGift = (viewer: Identity, { scholarshipId }: { scholarshipId
   asViewer(viewer, (sql) => done(sql`select api.approve_gift(scholarship_id => ${scholarshipId})`))
 
 /**
- * R10, R11. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
+ * R10, R11, R21. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
  * requests to this mentor are closed, and their mentees get a mail. With `times`, up to three are offered for the first
  * session, at `place` (api.propose_times). Returns the mentorship id.
  * Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
- * mentor_not_available, payment_not_confirmed, payment_disputed, coaching_not_completed, too_many_times, date_in_past, too_long.
+ * mentor_not_available, mentor_not_cleared, payment_not_confirmed, payment_disputed, coaching_not_completed,
+ * too_many_times, date_in_past, too_long.
  */
 export const approveMentorshipRequest = (viewer: Identity, { requestId, times, place }: { requestId: number; times?: string[] | null; place?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}, times => ${times ?? null}, place => ${place ?? null}) as value`))
