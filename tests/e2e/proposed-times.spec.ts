@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser'
-import { follow, press } from '../support/browser-acts'
+import { follow, here, press } from '../support/browser-acts'
 
 test('R14 a mentor accepts with times, the mentee answers with others, and the mentor takes one @both', async ({
   people,
@@ -14,8 +14,8 @@ test('R14 a mentor accepts with times, the mentee answers with others, and the m
 
   await test.step('the mentor accepts and offers two times; a half one is refused, and nothing typed is lost', async () => {
     await page.goto(`/mentor/mentorships/requests/${requestId}/approve`)
-    await page.getByText('Πρότεινε και ώρες για την πρώτη συνεδρία').click()
     const firstTime = page.getByRole('group', { name: /^Πρώτη ώρα/ })
+    await here(page.getByText('Πρότεινε και ώρες για την πρώτη συνεδρία'), { shows: firstTime })
     await firstTime.getByLabel('Ημέρα').fill('2999-05-04')
     await page.getByLabel(/^Πού/).fill('https://meet.example.org/anna')
     await press(page, 'Αποδοχή αιτήματος', { refused: /Πρώτη ώρα/ })
