@@ -89,6 +89,7 @@ const open: Record<string, string> = {
   search_mentors: reads,
   similar_mentors: reads,
   suggest_mentors: reads,
+  usual_place: reads,
   viewer: reads,
   wall_clock: reads,
 }
