@@ -122,7 +122,7 @@ describe.each(keptStates())('a database of %s', (state) => {
       { inserted: 1, not_updated: 0, jobs_not_updated: 0, not_deleted: 0 },
     ])
     await expect(today.migrate({ ownerUrl: url(name, owner), secret })).rejects.toThrow(/this database is newer.*9999_writes_rows\.sql/)
-  }, 60_000)
+  }, 180_000)
 })
 
 /** Tables, rules and lists are those of a new installation. */
