@@ -1,5 +1,5 @@
 import { expect, press, test } from '../support/browser'
-import { aWaitingOrder, guardian, guardiansOf, knownLink } from '../support/guardians'
+import { aWaitingOrder, clearMentor, guardian, guardiansOf, knownLink } from '../support/guardians'
 
 test('a mentee of seventeen orders; the order waits until her guardian confirms; what she typed stays after a refusal @both', async ({
   people,
@@ -104,6 +104,8 @@ test('a mentee who paid before her age was known names her guardian; after the a
   owner,
 }) => {
   const mentor = await people.aMentor()
+  const [{ today }] = (await owner`select rules.local_date()::text as today`) as [{ today: string }]
+  await clearMentor(await people.anAdmin(), mentor.id, today)
   const mentee = await people.aMentee()
   const born = await guardiansOf(owner).bornYearsAgo(17)
   await owner`update data.users set birthdate = ${born} where id = ${mentee.userId}`
