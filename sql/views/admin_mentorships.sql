@@ -16,7 +16,9 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   case when s.quiet and s.status = 'running' then rules.local_date() - s.silent_since end as quiet_days,
   s.quiet and s.status = 'running' and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
   s.status = 'running' as in_running,
-  s.quiet and rules.waits_for_follow_up('quiet', s.id) as in_quiet,
+  -- Who is looked after by nobody costs no call of the rule.
+  s.quiet and (not exists (select from data.follow_ups f where f.trouble = 'quiet' and f.mentorship_id = s.id)
+    or rules.waits_for_follow_up('quiet', s.id)) as in_quiet,
   -- At its planned end, or with all its coaching sessions. Few at a time: as arrays they are looked up by the key.
   s.id = any (array(
     select o.id from data.mentorships o where o.status = 'running' and o.planned_end_on <= rules.local_date()
