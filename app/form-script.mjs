@@ -5,7 +5,9 @@ const longestWait = 10_000
 
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement) || form.method !== 'post' || event.defaultPrevented) return
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return
+  // Not form.method: a field of that name would answer for it.
+  if (form.getAttribute('method') !== 'post') return
   if ('onItsWay' in form.dataset) return event.preventDefault()
   form.dataset.onItsWay = ''
   const label = submitter?.lastChild
@@ -60,6 +62,8 @@ function readFields() {
     if (part instanceof HTMLElement) showApplying(part)
 }
 document.addEventListener('input', readFields)
+// On the way back the browser fills fields in later.
+window.addEventListener('pageshow', readFields)
 readFields()
 
 // What needs these scripts is shown from here on.

@@ -89,7 +89,8 @@ function showToast() {
   if (!banner) return
   const watcher = new IntersectionObserver(([entry]) => {
     watcher.disconnect()
-    if (entry?.isIntersecting) return
+    // A form with errors hides the outcome of an earlier act: then it has no box.
+    if (entry?.isIntersecting || banner.getClientRects().length === 0) return
     const toast = document.createElement('div')
     toast.className = 'toast'
     // Screen readers have already announced the banner.

@@ -62,7 +62,7 @@ export const approveGift = (viewer: Identity, { scholarshipId }: { scholarshipId
  * session, at `place` (api.propose_times). Returns the mentorship id.
  * Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
  * mentor_not_available, mentor_not_cleared, payment_not_confirmed, payment_disputed, coaching_not_completed,
- * too_many_times, date_in_past, too_long.
+ * too_many_times, date_in_past, too_long, planned_sessions_limit.
  */
 export const approveMentorshipRequest = (viewer: Identity, { requestId, times, place }: { requestId: number; times?: string[] | null; place?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}, times => ${times ?? null}, place => ${place ?? null}) as value`))

@@ -8,8 +8,11 @@ const Start = createContext('/')
 export const AddressStart = Start.Provider
 
 /** A link to a page of ours, in the language of the address. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   const start = useContext(Start)
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are among the rest
-  return <a {...rest} href={start === '/' || !to.startsWith('/') ? to : start + to.replace(/^\/$/, '')} />
+  return (
+    <a {...rest} href={start === '/' || !to.startsWith('/') ? to : start + to.replace(/^\/$/, '')}>
+      {children}
+    </a>
+  )
 }

@@ -6,9 +6,6 @@ import { expect, here, isReady, press, pressTwice, test } from '../support/brows
 
 test('errors are listed in the order of the page, and the title mentions them @both', async ({ page }) => {
   await page.goto('/mentee/register')
-  await page
-    .locator('form')
-    .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')))
   await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομά σου.' })
   await expect(page.getByRole('alert').first().getByRole('listitem')).toHaveText([
     'Γράψε το όνομά σου.',
@@ -71,7 +68,11 @@ test('regional units are asked in Greece only @js', async ({ people, pageOf }) =
 test.describe('on pages that are closed afterwards', () => {
   test.use({ closesPages: true })
 
-  test('no page evaluates strings as code @js', async ({ page }) => {
+  test('a page with the framework, and a library of schemas in it, evaluates no strings as code @js', async ({
+    people,
+    pageOf,
+  }) => {
+    const page = await pageOf(await people.aMentor(), 'mentor')
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))
     await page.addInitScript(() =>
@@ -79,8 +80,10 @@ test.describe('on pages that are closed afterwards', () => {
         console.log(`violation ${violatedDirective}`),
       ),
     )
-    await page.goto('/login')
-    await press(page.getByRole('main'), 'Σύνδεση', { refused: 'Γράψε το e-mail σου.' })
+    await page.goto('/mentor/my-account?tab=otherProfile')
+    await here(page.getByRole('link', { name: 'Δημιουργία προφίλ mentee' }), {
+      shows: page.getByRole('dialog'),
+    })
     expect(told.filter((text) => text.startsWith('violation'))).toEqual([])
   })
 })
@@ -88,24 +91,33 @@ test.describe('on pages that are closed afterwards', () => {
 test.describe('a form on its way @js', () => {
   test.use({ closesPages: true })
 
-  test('is sent once; its button says so, and may be pressed again when no answer came', async ({ page }) => {
+  test('is sent once; its button says so, and may be pressed again when no answer came', async ({
+    people,
+    pageOf,
+  }) => {
+    const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
     await page.clock.install()
-    await page.goto('/login')
-    let sent = 0
-    await page.route('**/login', (route) => {
-      sent += 1
-      // The page stays.
-      return route.fulfill({ status: 204 })
-    })
-    const button = page.getByRole('main').locator('button[data-pending]')
-    const label = await button.innerText()
-    const waiting = page.locator('button[aria-disabled=true]').getByText('Μια στιγμή…')
-    await pressTwice(button, { shows: waiting })
-    expect(sent).toBe(1)
-    await page.clock.fastForward(10_000)
-    await expect(button).toHaveText(label)
-    await pressTwice(button, { shows: waiting })
-    expect(sent).toBe(2)
+    // The second has a field of the name «method».
+    for (const path of ['/mentee/find-my-mentor', '/checkout/1']) {
+      await page.goto(path)
+      let sent = 0
+      await page.route(`**${path}`, (route) => {
+        sent += 1
+        // The page stays.
+        return route.fulfill({ status: 204 })
+      })
+      const button = page.getByRole('main').locator('form[method=post] button[data-pending]').first()
+      const label = await button.innerText()
+      const waiting = page.locator('button[aria-disabled=true]')
+      await pressTwice(button, { shows: waiting })
+      await expect(button).toHaveText((await button.getAttribute('data-pending'))!)
+      expect(sent, path).toBe(1)
+      await page.clock.fastForward(10_000)
+      await expect(button).toHaveText(label)
+      await pressTwice(button, { shows: waiting })
+      expect(sent, path).toBe(2)
+      await page.unroute(`**${path}`)
+    }
   })
 })
 

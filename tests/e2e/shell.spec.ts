@@ -147,6 +147,23 @@ test('a success message stays in the page, without a toast over it @js', async (
   await expect(page.getByText('Έχεις διαλέξει: μόνο τα απαραίτητα.')).toBeVisible()
 })
 
+test('a success that is out of view is shown at the foot of the screen for three seconds @js', async ({
+  people,
+  pageOf,
+}) => {
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  const mentee = await people.aMentee()
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.clock.install()
+  await page.goto(`/admin/mentees/${mentee.id}`)
+  await page.getByLabel('Νέα σημείωση').fill('Μιλήσαμε στο τηλέφωνο.')
+  const toast = page.locator('.toast')
+  await press(page, 'Αποθήκευση σημείωσης', { at: /#notes$/, shows: toast })
+  await expect(toast).toContainText('Η σημείωση αποθηκεύτηκε')
+  await page.clock.fastForward(3000)
+  await expect(toast).toHaveCount(0)
+})
+
 test('a pop-up that does not arrive within 120 s ends in the page itself @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentor(), 'mentor')
   await page.clock.install()

@@ -7,7 +7,7 @@ const lives =
 const says = /\b(useFramework|useLookingAgain)\(/
 
 // Only where another component has said so.
-const smoother = new Set(['app/parts/accounts/become-mentee-dialog.tsx', 'app/ui/hydrated.ts'])
+const smoother = new Set(['app/parts/accounts/become-mentee-dialog.tsx'])
 
 test('a component that needs the browser says that its page needs the framework', () => {
   const files = ['ui', 'parts', 'lists', 'layouts', 'routes'].flatMap((folder) =>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } 
 import { createPortal } from 'react-dom'
 import { Link, useFramework } from '~/http/page'
 import { buttonClass } from '~/ui/button'
-import { useHydrated } from '~/ui/hydrated'
 
 // Loaded when it opens, because most visits never show it.
 const BecomeMenteeDialog = lazy(() => import('./become-mentee-dialog'))
@@ -15,7 +14,6 @@ type BecomeMenteeProps = { to: string; children: ReactNode }
 /** The link to the page that asks a member to confirm a mentee profile; with JavaScript it asks in a pop-up. */
 export function BecomeMentee({ to, children }: BecomeMenteeProps) {
   useFramework()
-  const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
 
   function ask(event: MouseEvent) {
@@ -26,12 +24,7 @@ export function BecomeMentee({ to, children }: BecomeMenteeProps) {
 
   return (
     <>
-      <Link
-        to={to}
-        aria-haspopup={hydrated ? 'dialog' : undefined}
-        onClick={ask}
-        className={buttonClass('primary')}
-      >
+      <Link to={to} onClick={ask} className={buttonClass('primary')}>
         {children}
       </Link>
       {open &&

@@ -1,5 +1,5 @@
 -- R21. Mails the guardian who confirmed the order of a minor that the mentorship on it has started or ended (`kind`),
--- once each, in the mentee's language. Nobody from the mentee's birthday on. The mentee appears with the first name only.
+-- once each, in the mentee's language. Nothing is sent from her birthday as an adult on. The mentee appears with the first name only.
 create function rules.tell_guardian(kind text, mentorship data.mentorships)
 returns void
 language sql volatile security definer set search_path = ''

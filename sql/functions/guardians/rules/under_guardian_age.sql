@@ -1,5 +1,5 @@
--- R21. True if a person born on this day is a minor on a day, by default today; false if the birth is unknown. Who was
--- born on 29 February comes of age on the 28th where the year has no 29th.
+-- R21. True if a person born on this day is a minor on a day, by default today; false if the birth is unknown. A
+-- person born on 29 February comes of age on 28 February in a year without a 29th.
 create function rules.under_guardian_age(birthdate date, on_day date default null)
 returns boolean
 language sql stable security definer set search_path = ''
