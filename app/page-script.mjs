@@ -101,7 +101,8 @@ function showToast() {
   })
   watcher.observe(banner)
 }
-showToast()
+// Not before: until then the browser may still go to the part of the page that the address names.
+window.addEventListener('load', showToast)
 
 const opensAfter = 4000
 const field = 'input, textarea, select, [contenteditable]'
