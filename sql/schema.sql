@@ -216,7 +216,6 @@ create table data.photos (
   constraint photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint photos_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text])))
 );
-CREATE INDEX photos_user ON data.photos USING btree (user_id);
 
 -- Everyone with an account. Only the user and the team read it.
 create table data.users (
@@ -246,6 +245,7 @@ create table data.users (
   constraint users_surname_name CHECK (data.is_name(surname))
 );
 CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
+CREATE INDEX users_birthdate ON data.users USING btree (birthdate);
 
 create table data.admins (
   user_id integer not null,
@@ -461,7 +461,6 @@ create table data.mentors (
   constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
 );
-CREATE INDEX mentors_applied_counted ON data.mentors USING btree (applied_at) INCLUDE (id) WHERE (NOT profile_due);
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
 CREATE INDEX mentors_status ON data.mentors USING btree (status, listed_name, id);
 
@@ -539,6 +538,7 @@ END) stored,
   constraint mentor_cards_title_line CHECK (data.is_line(title))
 );
 CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensions.gin_trgm_ops);
+CREATE INDEX mentor_cards_named ON data.mentor_cards USING btree ("left"(folded, 60), mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_photo ON data.mentor_cards USING btree (photo_id);
 
@@ -590,7 +590,6 @@ create table data.favourites (
   constraint favourites_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
   constraint favourites_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
 );
-CREATE INDEX favourites_mentor ON data.favourites USING btree (mentor_id);
 
 create table data.availability_alerts (
   mentee_id integer not null,
@@ -601,7 +600,6 @@ create table data.availability_alerts (
   constraint availability_alerts_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
   constraint availability_alerts_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
 );
-CREATE INDEX availability_alerts_mentor ON data.availability_alerts USING btree (mentor_id) WHERE (told_at IS NULL);
 
 create table data.edit_requests (
   id integer not null generated as identity,
@@ -651,7 +649,6 @@ create table private.drafts (
   constraint drafts_reached_check CHECK (((reached >= 1) AND (reached <= 8))),
   constraint drafts_secret_hash_check CHECK ((length(secret_hash) = 32))
 );
-CREATE INDEX drafts_user ON private.drafts USING btree (user_id);
 
 -- The picture of a mentor’s page for shared links, drawn once.
 create table private.share_images (
@@ -843,10 +840,8 @@ create table data.purchases (
   constraint purchases_vat_ground_line CHECK (data.is_line(vat_ground))
 );
 CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
-CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
 CREATE INDEX purchases_overdrawn ON data.purchases USING btree (id) WHERE ((overdrawn_cents)::integer > 0);
-CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
 CREATE INDEX purchases_reference ON data.purchases USING gin (((' '::text || lower(reference))) extensions.gin_trgm_ops);
 CREATE INDEX purchases_running ON data.purchases USING btree (id) WHERE running_part;
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
@@ -872,8 +867,6 @@ create table data.parts (
   constraint part_closed_has_reason CHECK (((status = 'completed'::data.part_status) = (closed_reason IS NOT NULL)))
 );
 CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
-CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
-CREATE INDEX parts_status ON data.parts USING btree (status);
 
 -- What was paid, what was sent back, and what Stripe was asked and answered. Money is whole cents.
 
@@ -1047,7 +1040,6 @@ create table data.refund_requests (
   constraint refund_requests_text_check CHECK ((length(text) <= 2000))
 );
 CREATE UNIQUE INDEX refund_request_open ON data.refund_requests USING btree (purchase_id) WHERE (answered_at IS NULL);
-CREATE INDEX refund_requests_purchase ON data.refund_requests USING btree (purchase_id, id DESC);
 
 -- Contested payments, by Stripe’s id of the dispute. Its end is final: late news of its beginning changes nothing.
 create table private.disputes (
@@ -1108,7 +1100,6 @@ create table data.payment_flags (
   constraint payment_flags_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES data.users(id),
   constraint payment_flags_note_check CHECK ((length(note) <= 2000))
 );
-CREATE INDEX payment_flags_purchase ON data.payment_flags USING btree (purchase_id);
 
 -- Files of the bank that are being checked. They go when the treasurer has finished, or by themselves (rules.kept_for).
 create table private.statements (
@@ -1152,7 +1143,6 @@ create table private.statement_lines (
   constraint statement_lines_text_check CHECK ((length(text) <= 400)),
   constraint statement_lines_text_line CHECK (data.is_line(text))
 );
-CREATE INDEX statement_lines_purchase ON private.statement_lines USING btree (purchase_id);
 
 -- What the columns of a bank’s file hold, by a hash of their headings: named once, known from then on.
 create table private.statement_columns (
@@ -1273,7 +1263,6 @@ create table data.document_sendings (
 );
 CREATE UNIQUE INDEX document_sending_number ON data.document_sendings USING btree (kind, series, number);
 CREATE UNIQUE INDEX document_sending_once ON data.document_sendings USING btree (payment_id, refund_id) NULLS NOT DISTINCT WHERE (state <> 'given_up'::text);
-CREATE INDEX document_sendings_purchase ON data.document_sendings USING btree (purchase_id);
 
 -- Requests, mentorships and their sessions, and what people say to and about each other. The indexes named after a rule
 -- are that rule.
@@ -1386,7 +1375,6 @@ CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, ment
 CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id);
 CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_id);
 CREATE INDEX mentorships_started_counted ON data.mentorships USING btree (started_at) INCLUDE (kind, mentor_id, part_id);
-CREATE INDEX mentorships_status ON data.mentorships USING btree (status, id);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
 
 create table data.sessions (
@@ -1557,7 +1545,6 @@ create table data.notes (
   constraint notes_written_by_user_id_fkey FOREIGN KEY (written_by_user_id) REFERENCES data.users(id),
   constraint notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
 );
-CREATE INDEX notes_about ON data.notes USING btree (about_user_id, written_at DESC);
 
 -- What the team did about a trouble: a mentorship that goes badly or is quiet, a mentor who is flagged. Somebody looks after it, or it is settled, with a note. The last line about a trouble counts.
 create table data.follow_ups (
@@ -1622,7 +1609,6 @@ create table data.messages (
   constraint messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
 );
 CREATE INDEX messages_to ON data.messages USING btree (to_user_id, sent_at DESC);
-CREATE INDEX messages_unread ON data.messages USING btree (to_user_id, to_role) WHERE (read_at IS NULL);
 
 -- Messages that the team sends often. texts: {"gr": {"subject", "text"}, …}; Greek or English is always there, so that every reader gets one.
 create table data.message_templates (
@@ -1771,7 +1757,7 @@ create table data.allowed_transitions (
 
 -- Who changed what, in which role, when and why. Insert-only.
 create table data.history (
-  id bigint not null generated as identity,
+  id integer not null generated as identity,
   subject text not null,
   subject_id integer not null,
   event text not null,
@@ -1782,8 +1768,6 @@ create table data.history (
   reason text,
   detail jsonb,
   at timestamp with time zone not null default now(),
-  -- A number that fits the cursors of lists.
-  list_id integer not null generated always as ((id)::integer) stored,
   -- What happened, as one word: the status that was reached, or the event.
   act text not null generated always as (
 CASE
@@ -1795,8 +1779,7 @@ END) stored,
   constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
 );
 CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
-CREATE INDEX history_at ON data.history USING btree (at, list_id);
-CREATE UNIQUE INDEX history_listed ON data.history USING btree (list_id);
+CREATE INDEX history_at ON data.history USING btree (at, id);
 CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
 
 create table private.tokens (
@@ -1849,12 +1832,8 @@ create table private.outbox (
   constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
   constraint outbox_one_recipient CHECK (((num_nonnulls(to_user_id, to_subscriber_id) = 1) OR ((kind = ANY (ARRAY['standstill'::text, 'standstill_over'::text, 'erased'::text])) AND (num_nonnulls(to_user_id, to_subscriber_id) = 0))))
 );
-CREATE INDEX outbox_dead ON private.outbox USING btree (id) WHERE (status = 'dead'::data.mail_status);
+CREATE INDEX outbox_content ON private.outbox USING gin (content jsonb_path_ops);
 CREATE INDEX outbox_due ON private.outbox USING btree (next_attempt_at, id) WHERE (status = 'queued'::data.mail_status);
-CREATE INDEX outbox_mentor ON private.outbox USING btree (((content -> 'mentorId'::text))) WHERE (content ? 'mentorId'::text);
-CREATE INDEX outbox_mentors ON private.outbox USING gin (((content -> 'mentors'::text)) jsonb_path_ops) WHERE (content ? 'mentors'::text);
-CREATE INDEX outbox_mentorship ON private.outbox USING btree (((content -> 'mentorshipId'::text))) WHERE (content ? 'mentorshipId'::text);
-CREATE INDEX outbox_request ON private.outbox USING btree (((content -> 'requestId'::text))) WHERE (content ? 'requestId'::text);
 CREATE INDEX outbox_subscriber ON private.outbox USING btree (to_subscriber_id) WHERE (to_subscriber_id IS NOT NULL);
 CREATE INDEX outbox_user ON private.outbox USING btree (to_user_id);
 
@@ -1877,9 +1856,7 @@ create table data.mails (
   constraint mails_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id)
 );
 CREATE INDEX mails_address ON data.mails USING gin (((' '::text || translate((to_email)::text, '@.-_+'::text, '     '::text))) extensions.gin_trgm_ops);
-CREATE INDEX mails_dead ON data.mails USING btree (id) WHERE (state = 'dead'::data.mail_status);
-CREATE INDEX mails_kind ON data.mails USING btree (kind, id);
-CREATE INDEX mails_queued ON data.mails USING btree (id) WHERE (state = 'queued'::data.mail_status);
+CREATE INDEX mails_not_sent ON data.mails USING btree (state, id) WHERE (state <> 'sent'::data.mail_status);
 CREATE INDEX mails_user ON data.mails USING btree (to_user_id, id);
 
 -- The pause of all mails while the mail server does not answer: at most one row, which all workers see.
@@ -2049,4 +2026,3 @@ create table private.import_rows (
 );
 CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
 CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
-CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);

@@ -8,7 +8,6 @@ create table data.photos (
   mime text not null check (mime in ('image/jpeg', 'image/png', 'image/webp')),
   created_at timestamptz not null default now()
 );
-create index photos_user on data.photos (user_id);
 
 create table data.users (
   id integer generated always as identity primary key,
@@ -40,6 +39,8 @@ comment on column data.users.latin_name is
 -- An address belongs to one living account. As a partial index it is no key of the table, so an erasure, which changes
 -- the address, waits for nobody who writes a row that names the user.
 create unique index duplicate_email on data.users (email) where erased_at is null;
+-- The few under age.
+create index users_birthdate on data.users (birthdate);
 
 create table data.admins (
   user_id integer primary key references data.users,

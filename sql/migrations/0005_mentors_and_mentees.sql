@@ -19,7 +19,6 @@ create table data.mentors (
 comment on column data.mentors.profile_due is
   'The team created the profile; its owner accepts the terms and fills in what is missing at the first sign-in. '
   'Until then it acts in no role and is not public.';
-create index mentors_applied_counted on data.mentors (applied_at) include (id) where not profile_due;
 create index mentors_listed on data.mentors (listed_name, id);
 create index mentors_status on data.mentors (status, listed_name, id);
 
@@ -87,6 +86,7 @@ comment on column data.mentor_cards.place is
 comment on column data.mentor_cards.folded is
   'The words that a mentor is found by, each after a space.';
 create index mentor_cards_folded on data.mentor_cards using gin (folded extensions.gin_trgm_ops);
+create index mentor_cards_named on data.mentor_cards (left(folded, 60), mentor_id) where audience <> 'hidden';
 create index mentor_cards_order on data.mentor_cards (availability_rank, place, mentor_id) where audience <> 'hidden';
 create index mentor_cards_photo on data.mentor_cards (photo_id);
 
@@ -126,7 +126,6 @@ create table data.favourites (
   at timestamptz not null default now(),
   primary key (mentee_id, mentor_id)
 );
-create index favourites_mentor on data.favourites (mentor_id);
 
 create table data.availability_alerts (
   mentee_id integer not null references data.mentees,
@@ -135,7 +134,6 @@ create table data.availability_alerts (
   told_at timestamptz,
   primary key (mentee_id, mentor_id)
 );
-create index availability_alerts_mentor on data.availability_alerts (mentor_id) where told_at is null;
 
 create table data.edit_requests (
   id integer generated always as identity primary key,
@@ -178,7 +176,6 @@ comment on table private.drafts is
   'it, whoever else uses the browser.';
 comment on column private.drafts.reached is
   'The furthest step that may be opened.';
-create index drafts_user on private.drafts (user_id);
 
 create table private.share_images (
   mentor_id integer not null references data.mentors,

@@ -159,10 +159,8 @@ comment on column data.purchases.guardian_consented_at is
   'When the guardian confirmed by the mailed link.';
 create unique index purchase_open on data.purchases (mentee_id, package_id)
   where paid_at is null and cancelled_at is null;
-create index purchases_award on data.purchases (award_id);
 create index purchases_mentee on data.purchases (mentee_id, purchased_at desc);
 create index purchases_overdrawn on data.purchases (id) where overdrawn_cents::integer > 0;
-create index purchases_paid on data.purchases (paid_at desc, id);
 create index purchases_reference on data.purchases using gin (((' ' || lower(reference))) extensions.gin_trgm_ops);
 create index purchases_running on data.purchases (id) where running_part;
 create index purchases_unpaid on data.purchases (purchased_at, id) where paid_at is null and cancelled_at is null;
@@ -187,5 +185,3 @@ create table data.parts (
   constraint part_closed_has_reason check ((status = 'completed') = (closed_reason is not null))
 );
 create index parts_mentee on data.parts (mentee_id, kind, status);
-create index parts_purchase on data.parts (purchase_id, mentee_id);
-create index parts_status on data.parts (status);

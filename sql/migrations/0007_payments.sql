@@ -148,7 +148,6 @@ comment on table data.refund_requests is
 comment on column data.refund_requests.ground is
   'What the rules found on the day; null where only the team can find a ground.';
 create unique index refund_request_open on data.refund_requests (purchase_id) where answered_at is null;
-create index refund_requests_purchase on data.refund_requests (purchase_id, id desc);
 
 create table private.disputes (
   external_ref text primary key,
@@ -202,7 +201,6 @@ comment on table data.payment_flags is
   'Money that needs a person to look at it.';
 comment on column data.payment_flags.external_ref is
   'Stripe’s id: one flag per problem of a thing, however often it is told.';
-create index payment_flags_purchase on data.payment_flags (purchase_id);
 
 create table private.statements (
   id integer generated always as identity primary key,
@@ -248,7 +246,6 @@ comment on column private.statement_lines.purchase_id is
   'The order whose reference stands in the text; by_name: the one of the mentee whose name stands in it.';
 comment on column private.statement_lines.aside is
   'Why the line is left alone.';
-create index statement_lines_purchase on private.statement_lines (purchase_id);
 
 create table private.statement_columns (
   key text primary key,
@@ -353,4 +350,3 @@ comment on column data.document_sendings.next_try_at is
 create unique index document_sending_number on data.document_sendings (kind, series, number);
 create unique index document_sending_once on data.document_sendings (payment_id, refund_id) nulls not distinct
   where state <> 'given_up';
-create index document_sendings_purchase on data.document_sendings (purchase_id);

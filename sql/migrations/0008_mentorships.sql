@@ -107,7 +107,6 @@ create index mentorships_mentor on data.mentorships (mentor_id, mentor_user_id, 
 create index mentorships_mentor_user on data.mentorships (mentor_user_id);
 create index mentorships_part on data.mentorships (part_id, mentee_id);
 create index mentorships_started_counted on data.mentorships (started_at) include (kind, mentor_id, part_id);
-create index mentorships_status on data.mentorships (status, id);
 create unique index part_in_mentorship on data.mentorships (part_id) where status in ('running', 'paused');
 
 create table data.sessions (
@@ -240,7 +239,6 @@ create table data.notes (
   written_at timestamptz not null default now(),
   written_by_user_id integer not null references data.users
 );
-create index notes_about on data.notes (about_user_id, written_at desc);
 
 create type data.trouble as enum ('unhappy', 'quiet', 'flagged');
 create table data.follow_ups (
@@ -292,8 +290,6 @@ create table data.messages (
   read_at timestamptz
 );
 create index messages_to on data.messages (to_user_id, sent_at desc);
--- Unread messages are counted on every page.
-create index messages_unread on data.messages (to_user_id, to_role) where read_at is null;
 
 create table data.message_templates (
   id integer generated always as identity primary key,

@@ -7,7 +7,7 @@ create table data.allowed_transitions (
 );
 
 create table data.history (
-  id bigint generated always as identity primary key,
+  id integer generated always as identity primary key,
   subject text not null,
   subject_id integer not null,
   event text not null,
@@ -18,7 +18,6 @@ create table data.history (
   reason text,
   detail jsonb,
   at timestamptz not null default now(),
-  list_id integer not null generated always as (id::integer) stored,
   act text not null
     generated always as (
       case
@@ -32,11 +31,8 @@ comment on table data.history is
   'Who changed what, in which role, when and why. Insert-only.';
 comment on column data.history.act is
   'What happened, as one word: the status that was reached, or the event.';
-comment on column data.history.list_id is
-  'A number that fits the cursors of lists.';
 create index history_actor on data.history (actor_user_id, id desc);
-create index history_at on data.history (at, list_id);
-create unique index history_listed on data.history (list_id);
+create index history_at on data.history (at, id);
 create index history_subject on data.history (subject, subject_id, id desc);
 
 create table private.tokens (
@@ -87,15 +83,9 @@ comment on table private.outbox is
   'Mails, written in the transaction that causes them. The worker leases, renders and sends them.';
 comment on column private.outbox.key is
   'One mail per event and recipient, however often the event is told.';
--- The metrics count the mails that were given up every fifteen seconds.
-create index outbox_dead on private.outbox (id) where status = 'dead';
-create index outbox_due on private.outbox (next_attempt_at, id) where status = 'queued';
-create index outbox_mentor on private.outbox (((content -> 'mentorId'))) where content ? 'mentorId';
-create index outbox_mentors on private.outbox using gin (((content -> 'mentors')) jsonb_path_ops)
-  where content ? 'mentors';
-create index outbox_mentorship on private.outbox (((content -> 'mentorshipId'))) where content ? 'mentorshipId';
 -- An erasure looks for the person in the mails to others.
-create index outbox_request on private.outbox (((content -> 'requestId'))) where content ? 'requestId';
+create index outbox_content on private.outbox using gin (content jsonb_path_ops);
+create index outbox_due on private.outbox (next_attempt_at, id) where status = 'queued';
 create index outbox_subscriber on private.outbox (to_subscriber_id) where to_subscriber_id is not null;
 create index outbox_user on private.outbox (to_user_id);
 
@@ -119,9 +109,7 @@ comment on table data.mails is
 comment on column data.mails.secret is
   'It had a personal link, which nobody but its recipient may see, and which is gone once the mail is dead.';
 create index mails_address on data.mails using gin (((' ' || translate((to_email)::text, '@.-_+', '     '))) extensions.gin_trgm_ops);
-create index mails_dead on data.mails (id) where state = 'dead';
-create index mails_kind on data.mails (kind, id);
-create index mails_queued on data.mails (id) where state = 'queued';
+create index mails_not_sent on data.mails (state, id) where state <> 'sent';
 create index mails_user on data.mails (to_user_id, id);
 
 create table private.mail_pause (
@@ -295,4 +283,3 @@ comment on column private.import_rows.addresses is
   'The e-mail addresses in the cells: an erasure finds its rows by an index.';
 create index import_rows_addresses on private.import_rows using gin (addresses);
 create index import_rows_user on private.import_rows (user_id);
-create index import_rows_waiting on private.import_rows (import_id, number) where done_at is null;

@@ -15,8 +15,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if current_setting('app.erasing', true) = 'on' and new.reason is null
-    -- Generated columns are computed after this trigger.
-    and to_jsonb(new) - '{list_id,act}'::text[] = to_jsonb(old) - '{list_id,act}'::text[] || '{"reason": null}' then
+    -- The generated column is computed after this trigger.
+    and to_jsonb(new) - 'act' = to_jsonb(old) - 'act' || '{"reason": null}' then
     return new;
   end if;
   perform rules.reject('insert_only', kind => 'MR403');

@@ -17,7 +17,7 @@ select w.id, u.id as purchase_id, s.id as scholarship_id, s.name as scholarship_
   end as state
 from data.awards w
 join data.scholarships s on s.id = w.scholarship_id
-join data.purchases u on u.award_id = w.id
+join data.purchases u on u.mentee_id = w.mentee_id and u.award_id = w.id
 join data.packages k on k.id = u.package_id
 join data.mentees e on e.id = w.mentee_id
 join data.users h on h.id = e.user_id;

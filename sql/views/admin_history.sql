@@ -4,7 +4,7 @@
 -- Type detail: Record<string, unknown>.
 -- Type about: { userName?: string; mentorId?: number; mentor?: string; menteeId?: number; mentee?: string }.
 create view api.admin_history as
-select h.list_id as id, h.subject, h.subject_id, h.event, h.from_state, h.to_state as state, h.act, h.actor, h.actor_user_id,
+select h.id, h.subject, h.subject_id, h.event, h.from_state, h.to_state as state, h.act, h.actor, h.actor_user_id,
   actor.name || ' ' || actor.surname as actor_name, h.reason, h.detail, h.at,
   case h.subject
     when 'users' then (
@@ -42,8 +42,9 @@ select h.list_id as id, h.subject, h.subject_id, h.event, h.from_state, h.to_sta
       join data.users e on e.id = s.mentee_user_id where s.id = h.subject_id)
   end as about,
   true as in_all,
-  h.actor = 'admin' as in_team,
-  h.event = 'list_exported' as in_exports,
+  -- By the few people of the team, who are looked up by the index.
+  h.actor = 'admin' and h.actor_user_id = any (array(select a.user_id from data.admins a)) as in_team,
+  h.event = 'list_exported' and h.actor_user_id = any (array(select a.user_id from data.admins a)) as in_exports,
   h.actor = 'system' as in_clock
 from data.history h
 left join data.users actor on actor.id = h.actor_user_id

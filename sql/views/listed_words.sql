@@ -2,6 +2,12 @@
 -- for each of its people and texts. Read with the owner's rights, as row-level security keeps LIKE from every index: each
 -- group ends with the right that opens its lists.
 create view api.listed_words as
+-- The words of an order: of its mentee, and its reference.
+with ordered (id, words) as not materialized (
+  select u.id, w.words
+  from data.purchases u join data.mentees e on e.id = u.mentee_id join private.user_words w on w.user_id = e.user_id
+  union all
+  select u.id, ' ' || lower(u.reference) from data.purchases u)
 select l.list, l.id, l.words from (
   select 'admin_mentors' as list, m.id, w.words from data.mentors m join private.user_words w on w.user_id = m.user_id
   union all
@@ -52,9 +58,9 @@ select l.list, l.id, l.words from (
   select 'admin_seminars', s.id, rules.as_words(s.title || ' ' || s.place || ' ' || s.description) from data.seminars s
   union all
   -- Who did it, and whose account, profile, request, mentorship or purchase it is about.
-  select 'admin_history', h.list_id, w.words from data.history h join private.user_words w on w.user_id = h.actor_user_id
+  select 'admin_history', h.id, w.words from data.history h join private.user_words w on w.user_id = h.actor_user_id
   union all
-  select 'admin_history', h.list_id, w.words
+  select 'admin_history', h.id, w.words
   from private.user_words w
   join lateral (
     select 'users' as subject, w.user_id as id
@@ -72,27 +78,17 @@ select l.list, l.id, l.words from (
 ) l where (select rules.viewer_is_admin())
 union all
 select l.list, l.id, l.words from (
-  select 'admin_purchases' as list, u.id, w.words
-  from data.purchases u join data.mentees e on e.id = u.mentee_id join private.user_words w on w.user_id = e.user_id
-  union all
-  select 'admin_purchases', u.id, ' ' || lower(u.reference) from data.purchases u
+  select 'admin_purchases' as list, o.id, o.words from ordered o
 ) l where (select rules.viewer_in_team())
 union all
 select l.list, l.id, l.words from (
-  select o.list, o.id, w.words
-  from (
-    select 'admin_refunds' as list, r.id, r.purchase_id from data.refunds r
-    union all
-    select 'admin_refund_requests', r.id, r.purchase_id from data.refund_requests r
-    union all
-    select 'admin_payment_flags', f.id, f.purchase_id from data.payment_flags f
-    union all
-    select 'admin_ledger', l.id, l.purchase_id from data.ledger_entries l) as o
-  join data.purchases u on u.id = o.purchase_id
-  join data.mentees e on e.id = u.mentee_id
-  cross join lateral (
-    select w.words from private.user_words w where w.user_id = e.user_id
-    union all select ' ' || lower(u.reference)) as w
+  select 'admin_refunds' as list, r.id, o.words from data.refunds r join ordered o on o.id = r.purchase_id
+  union all
+  select 'admin_refund_requests', r.id, o.words from data.refund_requests r join ordered o on o.id = r.purchase_id
+  union all
+  select 'admin_payment_flags', f.id, o.words from data.payment_flags f join ordered o on o.id = f.purchase_id
+  union all
+  select 'admin_ledger', l.id, o.words from data.ledger_entries l join ordered o on o.id = l.purchase_id
   union all
   select 'admin_payment_flags', f.id, rules.as_words(f.detail->>'ref') from data.payment_flags f where f.detail->>'ref' is not null
   union all

@@ -47,8 +47,8 @@ test('surname first and a telephone in any spelling find a person in every list 
   await reject(active, rejected.id)
   const pair = await aMentorship({ mentor: active })
   const mentees = [pending.mentee, rejected.mentee]
-  const history = (await owner<{ listId: number }[]>`
-    select list_id from data.history where subject = 'mentorships' and subject_id = ${pair.id}`)!
+  const history = (await owner<{ id: number }[]>`
+    select id from data.history where subject = 'mentorships' and subject_id = ${pair.id}`)!
   for (const q of [
     'Ξανθοπούλου Θεοδώρα',
     'xanthopoulou',
@@ -67,7 +67,7 @@ test('surname first and a telephone in any spelling find a person in every list 
     expect(await ids('admin_rejected_requests', 'rejected', q), q).toEqual([rejected.id])
     expect(await ids('admin_mentorships', 'all', q), q).toEqual([pair.id])
     expect(await ids('admin_history', 'all', q), q).toEqual(
-      expect.arrayContaining(history.map(({ listId }) => listId)),
+      expect.arrayContaining(history.map(({ id }) => id)),
     )
   }
 })

@@ -8,19 +8,19 @@ as $$
   delete from data.news_subscribers s using data.users u where u.id = erase_mails.user_id and s.email = u.email;
   update private.outbox o set content = o.content || '{"mentee": "—", "menteeLatin": null, "message": "—", "reason": null, "answer": "—", "rejectMessage": null, "question": "—"}'
   from data.mentorship_requests q
-  where q.mentee_user_id = erase_mails.user_id and o.content ? 'requestId' and o.content->'requestId' = to_jsonb(q.id);
+  where q.mentee_user_id = erase_mails.user_id and o.content @> jsonb_build_object('requestId', q.id);
   update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null, "rejectMessage": null, "question": "—"}'
   from data.mentorship_requests q
-  where q.mentor_user_id = erase_mails.user_id and o.content ? 'requestId' and o.content->'requestId' = to_jsonb(q.id);
+  where q.mentor_user_id = erase_mails.user_id and o.content @> jsonb_build_object('requestId', q.id);
   update private.outbox o set content = o.content || '{"with": "—", "withLatin": null, "withEmail": null, "withPhone": null, "place": null, "initials": "—"}'
   from data.mentorships s
-  where erase_mails.user_id in (s.mentor_user_id, s.mentee_user_id) and o.content ? 'mentorshipId' and o.content->'mentorshipId' = to_jsonb(s.id);
+  where erase_mails.user_id in (s.mentor_user_id, s.mentee_user_id) and o.content @> jsonb_build_object('mentorshipId', s.id);
   update private.outbox o set content = o.content || '{"mentor": "—", "mentorLatin": null, "initials": "—"}'
   from data.mentors m
-  where m.user_id = erase_mails.user_id and o.content ? 'mentorId' and o.content->'mentorId' = to_jsonb(m.id);
+  where m.user_id = erase_mails.user_id and o.content @> jsonb_build_object('mentorId', m.id);
   update private.outbox o set content = jsonb_set(o.content, '{mentors}', (
     select jsonb_agg(case when named->'mentorId' = to_jsonb(m.id) then named || '{"mentor": "—", "mentorLatin": null, "title": null}' else named end)
     from jsonb_array_elements(o.content->'mentors') named))
   from data.mentors m
-  where m.user_id = erase_mails.user_id and o.content ? 'mentors' and o.content->'mentors' @> jsonb_build_array(jsonb_build_object('mentorId', m.id));
+  where m.user_id = erase_mails.user_id and o.content @> jsonb_build_object('mentors', jsonb_build_array(jsonb_build_object('mentorId', m.id)));
 $$;

@@ -27,7 +27,7 @@ as $$
   select 'mails_queued', null, q.number from queued q
   union all select 'mails_oldest_seconds', null, coalesce(q.oldest, 0) from queued q
   union all select 'mails_overdue_seconds', null, greatest(coalesce(q.overdue, 0), 0) from queued q
-  union all select 'mails_dead', null, count(*) from private.outbox o where o.status = 'dead'
+  union all select 'mails_dead', null, count(*) from data.mails m where m.state = 'dead'
   union all select 'job_late_seconds', j.name, greatest(coalesce(j.late, 0), 0) from job j
   union all select 'job_period_seconds', j.name, j.period from job j
   union all select 'job_failures', j.name, j.failures from job j
