@@ -60,7 +60,6 @@ if (positionals.includes('lists')) {
   await measureLists(app, world.admin, world.owner, {
     only: values.only,
     rounds: Number(values.rounds),
-    slow: 100,
   }).finally(world.end)
   process.exit()
 }

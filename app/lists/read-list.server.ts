@@ -6,6 +6,7 @@ import { mostCounted, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import {
   beyond,
+  columnsOf,
   findIds,
   inScope,
   orderBy,
@@ -30,9 +31,9 @@ export async function readList<View extends ListedView>(
 ) {
   const isWholeScope = !query.q && Object.keys(query.filters).length === 0
   const [page, [scopes], [selected]] = await asReader(viewer, async (sql) => {
-    const ids = await findIds(sql, list, query)
+    const [ids, columns] = await Promise.all([findIds(sql, list, query), columnsOf(sql, list)])
     return Promise.all([
-      readPage(sql, list, query, limit, ids),
+      readPage(sql, list, query, limit, ids, columns),
       countScopes(sql, list, query.scope),
       isWholeScope ? [] : countSelected(sql, list, query, ids),
     ])
@@ -57,14 +58,13 @@ export async function readRows<View extends ListedView>(
   list: ListSource & { view: View },
   ids: number[],
 ) {
-  const rows = await asReader(
+  return asReader(
     viewer,
-    (sql) => sql<Fetched[]>`
-    select v.* from unnest(${ids}::integer[]) with ordinality chosen (id, place)
+    async (sql) => sql<ListedRow<View>[]>`
+    select ${shown(sql, await columnsOf(sql, list))} from unnest(${ids}::integer[]) with ordinality chosen (id, place)
     join ${viewOf(sql, list)} v on v.id = chosen.id
     where v.id = any (${ids}::integer[]) order by chosen.place`,
   )
-  return rows.map((row) => shownRow<View>(row))
 }
 
 /** The number of rows of each scope. */
@@ -79,7 +79,14 @@ type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
  * First selects the page by its keys alone; only then computes the costly columns, for these rows in their places. Their
  * ids stand beside the join, as the planner does not look into a view of many joins for a place to begin.
  */
-function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, ids: FoundIds) {
+function readPage(
+  sql: TransactionSql,
+  list: ListSource,
+  query: ListQuery,
+  limit: number,
+  ids: FoundIds,
+  columns: string[],
+) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
@@ -90,7 +97,7 @@ function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit
         where ${selection(sql, list, query, ids)} ${beyond(sql, list, query)}
         ${orderBy(sql, list, query.order, query.before !== null)}
         limit ${limit + 1}) as found)
-    select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
+    select ${shown(sql, columns)}, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
     where v.id = any (array(select id from page)) order by page.place`
 }
 
@@ -111,11 +118,10 @@ function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, 
     select ${counted(sql, list, selection(sql, list, query, ids))}::integer as found`
 }
 
-/** True for the columns for filter, sort and cursor. They are costly and never shown. The column `file` is for files only. */
-export const isInner = (name: string) => /^(cursor|in[A-Z].*|.*Key)$/.test(name)
+/** These columns of a list's view, named `v`, without the one that only its file has. */
+const shown = (sql: TransactionSql, columns: string[]) =>
+  sql(columns.filter((name) => name !== 'file').map((name) => `v.${name}`))
 
 function shownRow<View extends ListedView>(row: Fetched) {
-  return Object.fromEntries(
-    Object.entries(row).filter(([name]) => !isInner(name) && name !== 'file'),
-  ) as ListedRow<View>
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'cursor')) as ListedRow<View>
 }

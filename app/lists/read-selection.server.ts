@@ -1,12 +1,10 @@
-import postgres from 'postgres'
 import { asViewer, patientlyAsViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { FileFormat } from './file-format'
 import type { FiledRow, ListedView } from '~/db/listed-row'
 import type { ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
-import { isInner } from './read-list.server'
-import { orderBy, findIds, selection, viewOf } from './selection.server'
+import { columnsOf, findIds, orderBy, selection, viewOf } from './selection.server'
 
 /** Raises role_not_held and right_not_held for a viewer who may not export this list. */
 export async function requireExportRight(viewer: Viewer, list: ListSource) {
@@ -20,7 +18,7 @@ export async function requireExportRight(viewer: Viewer, list: ListSource) {
 export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {
   return patientlyAsViewer(viewer, async (sql) => {
     const found = await findIds(sql, list, query)
-    const { columns } = await sql`select * from ${viewOf(sql, list)} limit 0`
+    const columns = await columnsOf(sql, list)
     // As JSON, which the driver parses faster than an array.
     const [selected] = await sql<{ ids: number[] }[]>`
       select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
@@ -29,7 +27,7 @@ export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery
     await sql`
       select api.record_export(list => ${list.view}, format => ${format}, scope => ${query.scope},
         filters => ${sql.json(query.filters)}, searched => ${query.q !== ''}, row_count => ${ids.length})`
-    return { ids, columns: columns.map(({ name }) => name).filter((name) => !isInner(name)) }
+    return { ids, columns }
   })
 }
 
@@ -43,7 +41,7 @@ export async function readRows<View extends ListedView>(
   const rows = await patientlyAsViewer(
     viewer,
     (sql) => sql<(FiledRow<View> & { id: number })[]>`
-      select ${sql(columns.map(postgres.fromCamel))} from ${viewOf(sql, list)} where id = any(${ids})`,
+      select ${sql(columns)} from ${viewOf(sql, list)} where id = any(${ids})`,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -64,3 +64,11 @@ export const sortOf = (list: ListSource, order: string) => list.sorts[order.repl
 
 /** The name of a list's view, as a SQL identifier. */
 export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
+
+/** The columns of a list's view without those for filter and sort, which cost and are never shown. */
+export async function columnsOf(sql: TransactionSql, list: ListSource) {
+  const columns = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`api.${list.view}`}::text::regclass and attnum > 0 and attname !~ '^in_|_key$' order by attnum`
+  return columns.map(({ name }) => name)
+}

@@ -37,9 +37,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
   m.id = any (array(select r.mentor_id from data.mentorship_requests r
     where r.status = 'pending' and r.requested_at < now() - interval '24 hours')) as in_waiting,
-  m.id = any (array(select r.mentor_id from data.mentorship_requests r
-    where r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k)
-      and rules.waits_for_follow_up('flagged', r.mentor_id))) as in_flagged,
+  m.id = any (array(select t.about_id from rules.troubles_to_follow('flagged') t)) as in_flagged,
   m.listed_name <> '' as in_all,
   -- What the filters choose.
   m.status = 'active' as in_filter_active,

@@ -15,11 +15,12 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   rules.unreached(r.mentor_user_id) as mentor_unreached, mentor.phone as mentor_phone,
   rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   true as in_all,
-  -- Few at a time: as an array they are looked up by the key.
+  -- Few at a time: as arrays they are looked up by the key.
   r.id = any (array(select o.id from data.mentorship_requests o where o.status = 'pending')) as in_pending,
   r.status = 'approved' as in_approved,
   r.status = 'rejected' as in_rejected,
-  r.status = 'pending' and r.answer_due_at < now() as in_overdue,
+  r.id = any (array(select o.id from data.mentorship_requests o
+    where o.status = 'pending' and o.answer_due_at < now())) as in_overdue,
   r.id = any (array(select o.id from data.mentorship_requests o
     where o.status = 'pending' and o.answer_due_at < now() + interval '24 hours')) as in_soon,
   e.listed_name as mentee_key,

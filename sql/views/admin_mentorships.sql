@@ -13,30 +13,30 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.resume_by, s.pause_until, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
   rules.paid_back(u) as paid_back,
   s.last_session_on, s.silent_since, rules.in_first_days(s.id) as first_days,
-  case when s.quiet and s.status = 'running' then rules.local_date() - s.silent_since end as quiet_days,
-  s.quiet and s.status = 'running' and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
+  case when now.quiet and s.status = 'running' then rules.local_date() - s.silent_since end as quiet_days,
+  now.quiet and s.status = 'running' and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
   s.status = 'running' as in_running,
-  -- The rule is asked only for pairs that have a follow-up: it costs a quarter of a millisecond.
-  s.quiet and (not exists (select from data.follow_ups f where f.trouble = 'quiet' and f.mentorship_id = s.id)
-    or rules.waits_for_follow_up('quiet', s.id)) as in_quiet,
-  -- At its planned end, or with all its coaching sessions. Few at a time: as arrays they are looked up by the key.
-  s.id = any (array(
-    select o.id from data.mentorships o where o.status = 'running' and o.planned_end_on <= rules.local_date()
-    union all
-    select o.id from data.mentorships o where o.kind = 'coaching' and o.status = 'running'
-      and o.counted_sessions >= (select c.coaching_session_cap from data.constants c))) as in_ready,
-  -- Few at a time, too.
-  s.id = any (array(select f.mentorship_id from data.feedback f
-    where f.answers->>'going' = 'badly' and rules.waits_for_follow_up('unhappy', f.mentorship_id))) as in_unhappy,
+  -- Few at a time: as arrays they are looked up by the key.
+  s.id = any (array(select t.about_id from rules.troubles_to_follow('quiet') t)) as in_quiet,
+  -- At its planned end, or with all its coaching sessions.
+  s.id = any (array(select o.id from data.mentorships o, data.constants c
+    where o.status = 'running' and (o.planned_end_on <= rules.local_date()
+      or o.kind = 'coaching' and o.counted_sessions >= c.coaching_session_cap))) as in_ready,
+  s.id = any (array(select t.about_id from rules.troubles_to_follow('unhappy') t)) as in_unhappy,
   rules.trouble_since('unhappy', s.id) as unhappy_since,
   rules.trouble_of(s.id) as trouble, rules.follows_up(rules.trouble_of(s.id), s.id) as follows_up,
   s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
-  s.minor as in_minors,
-  s.minor and not rules.clears(k, rules.local_date() + (select c.clearance_days from data.constants c)) as clearance_due,
-  case when s.minor then extract(year from age(rules.local_date(), mentee.birthdate))::integer end as age,
-  case when s.minor then u.guardian_name end as guardian_name,
-  case when s.minor then k.declared_on end as declared_on,
-  case when s.minor then k.valid_until end as certificate_until,
+  -- The first condition saves most calls of the rule; its end tells the planner that they are few.
+  s.mentee_user_id = any (array(
+    select y.id from data.users y
+    where y.birthdate between (select (rules.local_date() - make_interval(years => c.guardian_below_age))::date from data.constants c)
+        and rules.local_date()
+      and rules.under_guardian_age(y.birthdate))) and s.status in ('running', 'paused') as in_minors,
+  now.minor and not rules.clears(k, rules.local_date() + (select c.clearance_days from data.constants c)) as clearance_due,
+  case when now.minor then extract(year from age(rules.local_date(), mentee.birthdate))::integer end as age,
+  case when now.minor then u.guardian_name end as guardian_name,
+  case when now.minor then k.declared_on end as declared_on,
+  case when now.minor then k.valid_until end as certificate_until,
   s.status in ('stopped', 'completed') as in_ended,
   s.status = 'paused' as in_paused,
   s.status = 'completed' as in_completed,
@@ -44,16 +44,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   true as in_all,
   e.listed_name as mentee_key,
   m.listed_name as mentor_key
-from (
-  select o.*, o.status = 'running' and o.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c)
-    or coalesce(o.pause_until <= rules.local_date(), false) as quiet,
-    -- Few at a time. The first condition saves most calls of the rule.
-    o.id = any (array(
-      select n.id from data.mentorships n join data.users y on y.id = n.mentee_user_id
-      where n.status in ('running', 'paused')
-        and y.birthdate >= (select (rules.local_date() - make_interval(years => c.guardian_below_age))::date from data.constants c)
-        and rules.under_guardian_age(y.birthdate))) as minor
-  from data.mentorships o) s
+from data.mentorships s
 left join data.mentors m on m.id = s.mentor_id
 left join data.mentees e on e.id = s.mentee_id
 left join data.users mentor on mentor.id = s.mentor_user_id
@@ -63,6 +54,9 @@ left join data.parts p on p.id = s.part_id
 left join data.purchases u on u.id = p.purchase_id
 left join data.packages g on g.id = u.package_id
 left join data.clearances k on k.mentor_id = s.mentor_id
+cross join lateral (
+  select rules.is_quiet(s, (select c.quiet_days from data.constants c)) as quiet,
+    s.status in ('running', 'paused') and rules.under_guardian_age(mentee.birthdate) as minor) now
 where (select rules.may_list('coordinator'));
 
 grant select on api.admin_mentorships to app_admin;

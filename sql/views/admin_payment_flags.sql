@@ -10,7 +10,7 @@ select f.id, f.problem, f.detail, f.raised_at, f.settled_at, s.name || ' ' || s.
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   f.settled_at is null as in_check,
   f.settled_at is not null as in_checked,
-  coalesce(rules.fold(w.surname || ' ' || w.name), '') as mentee_key
+  coalesce(e.listed_name, '') as mentee_key
 from data.payment_flags f
 left join data.users s on s.id = f.settled_by
 left join data.payments p on p.id = f.payment_id

@@ -9,7 +9,7 @@ select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_na
   r.ground as ground_then, r.asked_at, r.answered_at, r.granted, r.answer,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   r.answered_at is null as in_asked,
-  rules.fold(w.surname || ' ' || w.name) as mentee_key
+  e.listed_name as mentee_key
 from data.refund_requests r
 left join data.purchases u on u.id = r.purchase_id
 left join data.packages g on g.id = u.package_id

@@ -17,7 +17,7 @@ select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_na
   r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) = 'to_send' as in_to_send,
   r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) in ('on_the_way', 'disputed') as in_on_the_way,
   r.state = 'done' as in_done,
-  rules.fold(w.surname || ' ' || w.name) as mentee_key
+  e.listed_name as mentee_key
 from data.refunds r
 left join data.payments p on p.id = r.payment_id
 left join data.purchases u on u.id = r.purchase_id

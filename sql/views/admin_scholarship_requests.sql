@@ -8,7 +8,7 @@ select r.id, r.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::te
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   r.answered_at is null as in_asked,
   r.answered_at is not null as in_answered,
-  rules.fold(w.surname || ' ' || w.name) as mentee_key
+  e.listed_name as mentee_key
 from data.scholarship_requests r
 left join data.packages k on k.id = r.package_id
 left join data.mentees e on e.id = r.mentee_id

@@ -1,4 +1,4 @@
--- The name of the admin who looks after a trouble since it arose; null if nobody does. `about_id`: as in rules.trouble_since.
+-- The name of the admin who looks after a trouble since it arose; null if nobody does. `about_id`: as in rules.troubles.
 create function rules.follows_up(trouble data.trouble, about_id integer)
 returns text
 language sql stable set search_path = ''
