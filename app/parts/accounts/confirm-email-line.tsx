@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SendConfirmation } from '~/domain/accounts/own-account-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 
 /**
  * Says that the e-mail address is not confirmed yet, and sends the link again. Nothing else depends on it.
@@ -17,11 +17,7 @@ export function ConfirmEmailLine({ email, action }: { email: string; action: str
         <p>{t('confirmEmail.waitingText')}</p>
         <ActionForm form={form} action={action}>
           <input type="hidden" name="intent" value="sendConfirmation" />
-          <div>
-            <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
-              {t('confirmEmail.again')}
-            </Button>
-          </div>
+          <SubmitButton variant="secondary">{t('confirmEmail.again')}</SubmitButton>
         </ActionForm>
       </Banner>
     </>

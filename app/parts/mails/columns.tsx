@@ -7,7 +7,7 @@ export const mailTable: Table<'admin_mails'> = {
   list: mailList,
   columns: [
     { id: 'to', label: 'admin:mailList.filters.user.label', cell: RecipientCell },
-    { id: 'kind', label: 'admin:mailList.kind', cell: KindCell },
+    { id: 'kind', label: 'common:facts.subject', cell: KindCell },
     { id: 'state', label: 'common:facts.state', cell: StateCell },
     { id: 'tries', label: 'admin:mailList.tries', numeric: true, cell: TriesCell },
     { id: 'queued', label: 'common:developmentMail.queued', code: true, sort: 'queued', cell: QueuedCell },

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { CancelSession } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { NoPlan } from './no-plan'
 import { SessionSummary } from './session-summary'
@@ -35,11 +35,9 @@ export function CancelPage({ side, pair, session }: CancelPageProps) {
       form={
         <ActionForm form={form}>
           {!late && <input type="hidden" name="free" value="on" readOnly />}
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t(late ? 'planning.cancel.submitLate' : 'planning.cancel.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">
+            {t(late ? 'planning.cancel.submitLate' : 'planning.cancel.submit')}
+          </SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('planning.cancel.keep') }}

@@ -3,8 +3,8 @@ import type { PlannedPair } from '~/domain/mentorships/planned-sessions.server'
 import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { ProposeTimes, TakeTime, WithdrawTimes } from '~/domain/mentorships/proposal-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { athensDay } from '~/i18n/format'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { NoPlan } from './no-plan'
 import { ProposedTimes } from './proposed-times'
@@ -46,9 +46,7 @@ export function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) 
         <ActionForm form={add.form}>
           <input type="hidden" name="intent" value="propose" readOnly />
           <TimesFields fields={add.fields} te={add.te} required today={athensDay(now)} />
-          <div>
-            <Button pendingLabel={t('common:form.sending')}>{t('times.submit')}</Button>
-          </div>
+          <SubmitButton pending="sending">{t('times.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('planning.unchanged') }}

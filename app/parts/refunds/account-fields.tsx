@@ -26,7 +26,7 @@ export function AccountFields({ fields, te, optional }: AccountFieldsProps) {
       />
       <TextField
         {...fieldProps(fields.accountHolder, te)}
-        label={t('account.holder')}
+        label={t('common:facts.accountHolder')}
         hint={t('account.holderHint')}
         optional={t('common:form.optional')}
         autoComplete="off"

@@ -6,7 +6,7 @@ import { CreatedCell, KindCell, NameCell, StateCell } from './scholarship-cells'
 export const scholarshipTable: Table<'admin_scholarships'> = {
   list: scholarshipList,
   columns: [
-    { id: 'name', label: 'admin:scholarships.name', sort: 'name', cell: NameCell },
+    { id: 'name', label: 'common:facts.gift', sort: 'name', cell: NameCell },
     { id: 'kind', label: 'common:facts.kind', cell: KindCell },
     { id: 'year', label: 'common:form.year', numeric: true, sort: 'year', cell: ({ year }) => year },
     { id: 'created', label: 'admin:scholarships.created', code: true, sort: 'created', cell: CreatedCell },
@@ -27,7 +27,7 @@ export const scholarshipRequestTable: Table<'admin_scholarship_requests'> = {
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: AskerCell },
     { id: 'package', label: 'common:facts.package', cell: WantedPackageCell },
-    { id: 'reason', label: 'admin:scholarships.requests.reason', cell: ReasonCell },
+    { id: 'reason', label: 'common:facts.herWords', cell: ReasonCell },
     { id: 'asked', label: 'common:facts.askedOn', sort: 'asked', cell: AskedCell },
     { id: 'answer', label: 'admin:scholarships.requests.answer', cell: RequestAnswerCell },
   ],

@@ -36,7 +36,7 @@ export function StateCell({ id, name, state, own }: Scholarship) {
       {state === 'waiting' && own && <p className="max-w-56 text-muted">{t('scholarships.ownGift')}</p>}
       {state === 'waiting' && !own && (
         <Link to={`/admin/scholarships/${id}/gift`} className="flex min-h-8 items-center font-medium">
-          {t('scholarships.answer')}
+          {t('common:form.answer')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>
       )}

@@ -69,7 +69,7 @@ export default function RetirePage() {
     <ConfirmationPage
       title={t('retire.title')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

@@ -5,10 +5,10 @@ import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrator
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { locales, toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { EmailField, SelectField, TextField } from '~/ui/field'
@@ -56,7 +56,7 @@ export default function InviteAdminPage() {
     surname: t('common:profile.fields.surname'),
     email: t('inviteAdmin.email'),
     right: t('rights.legend'),
-    currentPassword: t('admin:passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage
@@ -79,9 +79,7 @@ export default function InviteAdminPage() {
         <RightField field={fields.right} te={te} />
         <EffectList effects={[t('inviteAdmin.link'), t('inviteAdmin.sees'), t('inviteAdmin.factor')]} />
         <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('inviteAdmin.submit')}</Button>
-        </div>
+        <SubmitButton>{t('inviteAdmin.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

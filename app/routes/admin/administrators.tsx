@@ -52,7 +52,7 @@ export default function AdministratorsPage() {
   const labels = {
     email: t('administrators.appoint.email'),
     right: t('settings:rights.legend'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   const mayChange = useMayOpen()('/admin/administrators/:userId/right')
   return (

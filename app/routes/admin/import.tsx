@@ -7,10 +7,10 @@ import { createdRoles } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ImportState } from '~/parts/imports/import-state'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -47,7 +47,7 @@ export default function ImportPage() {
   const { imports } = useLoaderData<typeof loader>()
   const { t } = useTranslation('creating')
   const { form, fields, te } = useActionForm(UploadImport, { id: 'import' })
-  const labels = { role: t('import.role'), file: t('import.file') }
+  const labels = { role: t('import.role'), file: t('common:facts.file') }
   return (
     <FormPage
       title={t('import.title')}
@@ -66,11 +66,9 @@ export default function ImportPage() {
           hint={t('import.fileHint', limits)}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('import.upload')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('common:upload.submit')}</SubmitButton>
       </ActionForm>
-      <Card title={t('import.howTitle')} tone="sunken">
+      <Card title={t('common:upload.how')} tone="sunken">
         <EffectList
           effects={['columns', 'dry', 'run', 'kept'].map((key) => t(`import.how.${key}`, limits))}
         />
@@ -84,11 +82,11 @@ function EarlierImports({ imports }: { imports: Import[] }) {
   const { t } = useTranslation('creating')
   const language = useLanguage()
   const columns = [
-    { id: 'file', label: t('import.file') },
+    { id: 'file', label: t('common:facts.file') },
     { id: 'role', label: t('import.role') },
-    { id: 'when', label: t('import.when') },
+    { id: 'when', label: t('common:facts.when') },
     { id: 'rows', label: t('import.rows'), numeric: true },
-    { id: 'state', label: t('import.state') },
+    { id: 'state', label: t('common:facts.state') },
   ]
   const rows = imports.map((one) => ({
     id: String(one.id),

@@ -28,7 +28,7 @@ import { MenteeTags } from './mentees.$menteeId/mentee-tags'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentee', 'account', 'creating'],
-  title: (t, data) => t('people:by.mentee', { name: data?.mentee.fullName ?? '' }),
+  title: (t, data) => t('common:by.mentee', { name: data?.mentee.fullName ?? '' }),
 }
 
 const queue = '/admin/mentees'

@@ -70,7 +70,12 @@ export default function MentorEditPage() {
       >
         {!request && <EmptyState title={t('editDecision.none')} />}
         {request && (
-          <ChangesTable changes={changes} caption={t('editDecision.changes')} name={mentor.name} forTeam />
+          <ChangesTable
+            changes={changes}
+            caption={t('common:facts.whatChanges')}
+            name={mentor.name}
+            forTeam
+          />
         )}
         {request?.words && (
           <RecordSection title={t('editDecision.words')}>

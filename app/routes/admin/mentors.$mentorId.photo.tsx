@@ -8,6 +8,7 @@ import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
+import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
@@ -78,9 +79,7 @@ export default function MentorPhotoPage() {
           label={t('mentor:photo.file')}
           hint={t('photo.hint')}
         />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('photo.submit')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('photo.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

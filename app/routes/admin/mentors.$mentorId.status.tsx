@@ -5,8 +5,9 @@ import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -81,9 +82,7 @@ export default function MentorStatusPage() {
               rows={4}
             />
           )}
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t(`status.${wanted}.submit`)}</Button>
-          </div>
+          <SubmitButton>{t(`status.${wanted}.submit`)}</SubmitButton>
         </ActionForm>
       }
     >

@@ -22,7 +22,7 @@ import { MentorTestimonials } from './mentors.$mentorId/mentor-testimonials'
 
 export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentor', 'creating'],
-  title: (t, data) => t('people:by.mentor', { name: data?.mentor?.fullName ?? '' }),
+  title: (t, data) => t('common:by.mentor', { name: data?.mentor?.fullName ?? '' }),
 }
 
 export async function loader(args: Args) {

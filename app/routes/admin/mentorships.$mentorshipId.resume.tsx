@@ -7,11 +7,11 @@ import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -54,9 +54,7 @@ export default function ResumeMentorshipPage() {
       {...page}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('resume.title')}</Button>
-          </div>
+          <SubmitButton>{t('resume.title')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: page.back.to, label: t('resume.cancel') }}

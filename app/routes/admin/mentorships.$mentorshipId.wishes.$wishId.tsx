@@ -6,10 +6,10 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useActLink, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { WishWords } from '~/parts/wishes/wish-words'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -46,7 +46,7 @@ export default function AnswerWishPage() {
   return (
     <FormPage
       title={t('team.title')}
-      back={useBackTo(record, t('back'))}
+      back={useBackTo(record, t('common:form.backToPair'))}
       errors={<FormErrors form={form} labels={{ answer: t('team.answer') }} />}
     >
       <MentorshipFacts mentorship={mentorship} />
@@ -68,9 +68,7 @@ export default function AnswerWishPage() {
               hint={t('team.answerHint')}
               rows={4}
             />
-            <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('common:form.sendAnswer')}</Button>
-            </div>
+            <SubmitButton pending="sending">{t('common:form.sendAnswer')}</SubmitButton>
           </ActionForm>
         </>
       )}

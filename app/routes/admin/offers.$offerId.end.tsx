@@ -5,7 +5,7 @@ import { EndOffer } from '~/domain/offers/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -42,11 +42,9 @@ export default function EndOfferPage() {
       errors={<FormErrors form={form} />}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.saving')}>
-              {t('offers.expire.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger" pending="saving">
+            {t('offers.expire.submit')}
+          </SubmitButton>
         </ActionForm>
       }
       cancel={{ to: page, label: t('offers.expire.keep') }}

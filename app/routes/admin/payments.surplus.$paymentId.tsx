@@ -48,6 +48,8 @@ export default function SurplusPage() {
   const { surplus, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'surplus' })
-  const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
+  const errors = (
+    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
+  )
   return <RefundSurplus {...confirm} {...{ surplus, passwordNeeded, errors }} />
 }

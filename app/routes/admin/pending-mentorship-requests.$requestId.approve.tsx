@@ -9,6 +9,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
@@ -16,7 +17,6 @@ import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:approve.title') }
@@ -55,11 +55,7 @@ export default function ApproveForMentorPage() {
       {...{ back, errors }}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-              {t('mentor:approve.title')}
-            </Button>
-          </div>
+          <SubmitButton icon="check">{t('mentor:approve.title')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('reject.cancel') }}

@@ -7,11 +7,12 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
@@ -55,9 +56,7 @@ export default function RemindMentorPage() {
           <LinkButton to={back.to}>{back.label}</LinkButton>
         ) : (
           <ActionForm form={form}>
-            <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('remind.submit')}</Button>
-            </div>
+            <SubmitButton pending="sending">{t('remind.submit')}</SubmitButton>
           </ActionForm>
         )
       }

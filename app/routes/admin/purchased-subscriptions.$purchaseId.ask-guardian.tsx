@@ -6,9 +6,10 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -66,9 +67,7 @@ export default function AskGuardianPage() {
       errors={errors}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('askGuardian.submit')}</Button>
-          </div>
+          <SubmitButton>{t('askGuardian.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('common:form.back') }}

@@ -59,7 +59,9 @@ export default function CancelOrderPage() {
   const { t } = useTranslation('admin')
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
-  const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
+  const errors = (
+    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
+  )
   const obstacle = obstacleOf(purchase)
   if (obstacle) return <NotToCancel {...{ purchase, obstacle, errors }} />
   return (
@@ -71,7 +73,7 @@ export default function CancelOrderPage() {
       form={
         <ConfirmWithPasswordForm
           {...confirm}
-          {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }}
+          {...{ passwordNeeded, submit: t('common:form.cancelOrder'), danger: true }}
         />
       }
       cancel={{ to: back.to, label: t('cancelOrder.keep') }}

@@ -91,7 +91,7 @@ export default function DocumentPage() {
       <PurchaseFacts purchase={purchase} />
       <SummaryList
         rows={[
-          { label: t('mentee:invoice.row'), value: <InvoiceDetails invoice={purchase.invoice} /> },
+          { label: t('common:facts.document'), value: <InvoiceDetails invoice={purchase.invoice} /> },
           ...waiting.map(({ credit, refund, amountCents, since }) => ({
             label: t(`documents.waits.${refund ? 'refund' : credit ? 'dispute' : 'payment'}`),
             value: `${formatMoney(language, amountCents, purchase.currency)}, ${formatLongDate(language, since)}`,

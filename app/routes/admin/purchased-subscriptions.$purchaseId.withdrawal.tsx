@@ -11,6 +11,7 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
@@ -82,7 +83,7 @@ export default function WithdrawalByLetterPage() {
   const labels = {
     sentOn: t('letter.sentOn'),
     iban: t('common:facts.iban'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage
@@ -140,7 +141,7 @@ export default function WithdrawalByLetterPage() {
                 />
                 <TextField
                   {...fieldProps(letter.fields.accountHolder, letter.te)}
-                  label={t('letter.holder')}
+                  label={t('common:facts.accountHolder')}
                   hint={t('letter.holderHint')}
                   optional={t('common:form.optional')}
                   autoComplete="off"
@@ -148,11 +149,7 @@ export default function WithdrawalByLetterPage() {
               </>
             )}
             <PasswordAgain field={letter.fields.currentPassword} te={letter.te} needed={passwordNeeded} />
-            <div>
-              <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-                {t('letter.submit', { amount })}
-              </Button>
-            </div>
+            <SubmitButton variant="danger">{t('letter.submit', { amount })}</SubmitButton>
           </ActionForm>
         </>
       )}

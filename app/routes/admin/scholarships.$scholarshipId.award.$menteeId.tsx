@@ -62,7 +62,7 @@ export default function AwardPage() {
     errors: (
       <FormErrors
         form={award.form}
-        labels={{ packageId: t('common:facts.package'), currentPassword: t('passwordAgain.label') }}
+        labels={{ packageId: t('common:facts.package'), currentPassword: t('common:facts.yourPassword') }}
       />
     ),
   }

@@ -51,7 +51,7 @@ export default function DecideGiftPage() {
     >
       <SummaryList
         rows={[
-          { label: t('scholarships.name'), value: gift.name },
+          { label: t('common:facts.gift'), value: gift.name },
           {
             label: t('common:facts.mentor'),
             value:

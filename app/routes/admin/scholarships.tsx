@@ -33,7 +33,7 @@ export default function ScholarshipsPage() {
   const { list, years } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const created = useActionForm(NewScholarship, { id: 'new' })
-  const labels = { name: t('scholarships.name'), kind: t('common:facts.kind') }
+  const labels = { name: t('common:facts.gift'), kind: t('common:facts.kind') }
   const asked = years.find(({ year }) => String(year) === list.query.filters.year)
   const shown = asked ?? years.find(({ current }) => current)
   return (

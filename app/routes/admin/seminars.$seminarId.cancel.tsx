@@ -5,9 +5,9 @@ import { findSeminar } from '~/domain/seminars/seminars.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -55,19 +55,17 @@ export default function CancelSeminarPage() {
             optional={t('common:form.optional')}
             rows={3}
           />
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.saving')}>
-              {t('cancel.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger" pending="saving">
+            {t('cancel.submit')}
+          </SubmitButton>
         </ActionForm>
       }
       cancel={{ to: page, label: t('cancel.keep') }}
     >
       <SummaryList
         rows={[
-          { label: t('admin:seminars.seminar'), value: seminar.title },
-          { label: t('admin:seminars.start'), value: formatAppointment(language, seminar.startsAt) },
+          { label: t('common:facts.seminar'), value: seminar.title },
+          { label: t('common:facts.when'), value: formatAppointment(language, seminar.startsAt) },
           { label: t('admin:seminars.place'), value: seminar.place },
         ]}
       />

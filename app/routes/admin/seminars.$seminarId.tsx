@@ -56,10 +56,10 @@ export default function SeminarPage() {
         <div className="grid gap-5">
           <SummaryList
             rows={[
-              { label: t('admin:seminars.start'), value: formatDateTime(language, startsAt) },
+              { label: t('common:facts.when'), value: formatDateTime(language, startsAt) },
               { label: t('common:session.minutes'), value: minutes },
               { label: t('admin:seminars.place'), value: <SessionPlace place={place} /> },
-              { label: t('admin:seminars.seats'), value: seats ?? t('noLimit') },
+              { label: t('common:facts.seats'), value: seats ?? t('noLimit') },
             ]}
           />
           {description && (

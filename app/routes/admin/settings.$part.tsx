@@ -50,7 +50,7 @@ export default function SettingsPartPage() {
   const confirm = useActionForm(ConfirmedSettings, { id: 'confirm' })
   const back = { to: list, label: t('common:shell.admin.settings') }
   const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
+    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
   )
   return data.changes ? (
     <ChangesCheck {...data} changes={data.changes} {...{ confirm, back, errors }} />

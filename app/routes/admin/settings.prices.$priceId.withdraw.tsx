@@ -61,7 +61,7 @@ export default function WithdrawPricePage() {
     <ConfirmationPage
       title={t('prices.withdraw.title')}
       back={{ to: list, label: t('prices.title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

@@ -59,7 +59,7 @@ export default function WithdrawTextPage() {
     <ConfirmationPage
       title={t('withdraw.title')}
       back={{ to: list, label: t('title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}
@@ -70,7 +70,7 @@ export default function WithdrawTextPage() {
     >
       <SummaryList
         rows={[
-          { label: t('text'), value: t(`common:texts.${version.document}`) },
+          { label: t('common:facts.text'), value: t(`common:texts.${version.document}`) },
           { label: t('version'), value: version.version },
           { label: t('holdsFrom'), value: formatLongDate(language, version.holdsFrom) },
         ]}

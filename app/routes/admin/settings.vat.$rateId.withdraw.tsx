@@ -56,7 +56,7 @@ export default function WithdrawVatPage() {
     <ConfirmationPage
       title={t('vat.withdraw.title')}
       back={{ to: list, label: t('vat.title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

@@ -39,7 +39,7 @@ export default function SettingsVatPage() {
   const { t } = useTranslation(['settings', 'admin'])
   const confirm = useActionForm(ConfirmedVat, { id: 'confirm' })
   const labels = {
-    currentPassword: t('admin:passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
     percent: t('admin:purchases.vatPercent'),
     holdsFrom: t('prices.holdsFrom'),
     ground: t('common:facts.vatGround'),

@@ -45,7 +45,7 @@ export default function EmailOfPage() {
   const { t } = useTranslation('admin')
   const from = useReturnBelow(emailOfPlaces)
   const change = useActionForm(UserEmail, { id: 'email-of' })
-  const labels = { email: t('common:facts.newEmail'), currentPassword: t('passwordAgain.label') }
+  const labels = { email: t('common:facts.newEmail'), currentPassword: t('common:facts.yourPassword') }
   return (
     <FormPage
       title={t('emailOf.title')}

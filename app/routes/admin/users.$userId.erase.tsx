@@ -46,11 +46,14 @@ export default function ErasePersonPage() {
   const title = t('erase.title')
   const page = {
     title,
-    back: { to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') },
+    back: {
+      to: from ?? '/admin/dashboard',
+      label: t(from ? 'common:form.backToRecord' : 'common:shell.admin.dashboard'),
+    },
     errors: (
       <FormErrors
         form={erase.form}
-        labels={{ asked: t('erase.asked'), currentPassword: t('admin:passwordAgain.label') }}
+        labels={{ asked: t('erase.asked'), currentPassword: t('common:facts.yourPassword') }}
       />
     ),
   }

@@ -6,9 +6,9 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnBelow } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { latinName } from '~/i18n/latin-name'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { TextField } from '~/ui/field'
@@ -48,7 +48,10 @@ export default function LatinNamePage() {
     <FormPage
       title={t('latinName.title')}
       lead={t('latinName.lead')}
-      back={{ to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') }}
+      back={{
+        to: from ?? '/admin/dashboard',
+        label: t(from ? 'common:form.backToRecord' : 'common:shell.admin.dashboard'),
+      }}
       errors={<FormErrors form={form} labels={{ latinName: t('latinName.label') }} />}
     >
       <SummaryList rows={[{ label: t('common:facts.name'), value: account.name }]} />
@@ -64,9 +67,7 @@ export default function LatinNamePage() {
           autoComplete="off"
           lang="en"
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

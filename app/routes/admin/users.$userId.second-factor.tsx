@@ -47,7 +47,7 @@ export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'reset-second-factor' })
-  const labels = { currentPassword: t('admin:passwordAgain.label') }
+  const labels = { currentPassword: t('common:facts.yourPassword') }
   return (
     <ConfirmationPage
       title={t('secondFactor.resetTitle')}

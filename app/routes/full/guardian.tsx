@@ -5,8 +5,8 @@ import { AnswerGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -32,7 +32,7 @@ export default function GuardianPage() {
   const { token, link } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(AnswerGuardian, { id: 'guardian' })
-  const errors = <FormErrors form={form} labels={{ answer: t('guardian.answer') }} />
+  const errors = <FormErrors form={form} labels={{ answer: t('common:facts.yourAnswer') }} />
   if (link?.state !== 'waiting') {
     const state = link?.state ?? 'dead'
     const text = state === 'objected' && link?.inUse ? 'team' : 'text'
@@ -51,7 +51,7 @@ export default function GuardianPage() {
         <input type="hidden" name="token" value={token} />
         <RadioGroup
           {...fieldProps(fields.answer, te)}
-          legend={<h2>{t('guardian.answer')}</h2>}
+          legend={<h2>{t('common:facts.yourAnswer')}</h2>}
           boxed
           required
           options={(['confirm', 'object'] as const).map((value) => ({
@@ -60,9 +60,7 @@ export default function GuardianPage() {
             hint: t(`guardian.answers.${value}.${value === 'object' && link.inUse ? 'teamHint' : 'hint'}`),
           }))}
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.sendAnswer')}</Button>
-        </div>
+        <SubmitButton>{t('common:form.sendAnswer')}</SubmitButton>
       </ActionForm>
       <GuardianNotice link={link} />
     </FormPage>

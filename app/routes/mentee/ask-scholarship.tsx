@@ -6,10 +6,10 @@ import { AskForScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -69,9 +69,7 @@ export default function AskScholarshipPage() {
             hint={t('scholarship.reasonHint')}
             rows={6}
           />
-          <div>
-            <Button pendingLabel={t('common:form.sending')}>{t('scholarship.submit')}</Button>
-          </div>
+          <SubmitButton pending="sending">{t('scholarship.submit')}</SubmitButton>
         </ActionForm>
       )}
     </FormPage>

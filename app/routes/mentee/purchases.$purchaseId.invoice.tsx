@@ -5,8 +5,8 @@ import { ChooseInvoice } from '~/domain/tax-documents/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { InvoiceFields, invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
-import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:invoice.title') }
@@ -46,9 +46,7 @@ export default function InvoicePage() {
     >
       <ActionForm form={form}>
         <InvoiceFields fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton>{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

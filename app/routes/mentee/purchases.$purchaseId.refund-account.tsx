@@ -5,8 +5,8 @@ import { RefundAccount } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { AccountFields } from '~/parts/refunds/account-fields'
-import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:account.title') }
@@ -47,15 +47,13 @@ export default function RefundAccountPage() {
       errors={
         <FormErrors
           form={form}
-          labels={{ iban: t('common:facts.iban'), accountHolder: t('account.holder') }}
+          labels={{ iban: t('common:facts.iban'), accountHolder: t('common:facts.accountHolder') }}
         />
       }
     >
       <ActionForm form={form}>
         <AccountFields fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('account.submit')}</Button>
-        </div>
+        <SubmitButton>{t('account.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

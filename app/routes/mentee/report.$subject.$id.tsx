@@ -14,10 +14,10 @@ import {
   requireSignedIn,
   submit,
 } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { personName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import type { Role } from '~/viewer/role'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { TextArea } from '~/ui/field'
@@ -66,7 +66,7 @@ export default function ReportPage() {
       title={request ? t('common:help.title') : t('report.titleOf', { name })}
       eyebrow={request && name}
       lead={request ? undefined : t('report.lead')}
-      back={{ to: back, label: t('report.back') }}
+      back={{ to: back, label: t('common:form.stepBack') }}
       errors={<FormErrors form={form} labels={{ text: t('report.text') }} />}
     >
       {request && (
@@ -78,9 +78,7 @@ export default function ReportPage() {
       <EffectList effects={[t('report.read'), t('report.secret'), t('report.answered')]} />
       <ActionForm form={form}>
         <TextArea {...fieldProps(fields.text, te)} label={t('report.text')} hint={t('report.hint')} />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('report.submit')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('report.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

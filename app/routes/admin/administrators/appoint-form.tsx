@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { NewAdmin } from '~/domain/accounts/admin-right-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmailField } from '~/ui/field'
 
@@ -21,9 +21,7 @@ export function AppointForm({ form, fields, te, passwordNeeded }: AppointFormPro
       />
       <RightField field={fields.right} te={te} />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('administrators.appoint.submit')}</Button>
-      </div>
+      <SubmitButton>{t('administrators.appoint.submit')}</SubmitButton>
     </ActionForm>
   )
 }

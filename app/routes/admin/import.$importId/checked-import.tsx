@@ -3,8 +3,8 @@ import type { Mapping } from '~/domain/imports/fields'
 import { RunImport } from '~/domain/imports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -38,11 +38,7 @@ export function CheckedImport({ page, found, mapping, ...rows }: CheckedImportPr
             hint={t('import.inviteHint')}
             boxed
           />
-          <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-              {t('import.run', { count: found.good + found.added })}
-            </Button>
-          </div>
+          <SubmitButton icon="check">{t('import.run', { count: found.good + found.added })}</SubmitButton>
         </ActionForm>
       ) : (
         <Banner tone="warning">{t('import.nothing')}</Banner>

@@ -3,11 +3,11 @@ import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useReturnTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmptyState } from '~/ui/empty-state'
 import { CheckboxGroup, TextArea } from '~/ui/field'
@@ -43,7 +43,7 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
       <WhatSheAsked {...{ request, mentee }} />
       <AnotherMentor wanted={wanted} found={proposals.filter(({ origin }) => origin === 'found')} />
       {offered.length === 0 ? (
-        <EmptyState title={t('answer.nobody')}>{t('answer.nobodyText')}</EmptyState>
+        <EmptyState title={t('common:facts.noMentorFree')}>{t('answer.nobodyText')}</EmptyState>
       ) : (
         <ActionForm form={form}>
           <CheckboxGroup
@@ -61,11 +61,9 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
             optional={t('common:form.optional')}
             rows={6}
           />
-          <div>
-            <Button name="intent" value="preview" pendingLabel={t('common:form.oneMoment')}>
-              {t('preview.see')}
-            </Button>
-          </div>
+          <SubmitButton name="intent" value="preview">
+            {t('preview.see')}
+          </SubmitButton>
         </ActionForm>
       )}
     </FormPage>

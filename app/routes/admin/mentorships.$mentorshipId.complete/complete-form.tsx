@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { CompleteMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
 
@@ -24,11 +24,7 @@ export function CompleteForm({ form, fields, te, mentorship }: CompleteFormProps
           boxed
         />
       )}
-      <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-          {t('complete.title')}
-        </Button>
-      </div>
+      <SubmitButton icon="check">{t('complete.title')}</SubmitButton>
     </ActionForm>
   )
 }

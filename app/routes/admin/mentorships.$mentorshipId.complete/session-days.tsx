@@ -26,7 +26,7 @@ export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
           {counted.map((session) => (
             <li key={session.id}>
               <time dateTime={session.heldOn}>{formatLongDate(language, session.heldOn)}</time>
-              {session.minutes && ` · ${t('complete.minutes', { count: session.minutes })}`}
+              {session.minutes && ` · ${t('common:counts.minutes', { count: session.minutes })}`}
               <span className="text-muted"> · {t(`sessions.roles.${session.enteredBy}`)}</span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PauseMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
@@ -32,9 +32,7 @@ export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
       {pausedBefore && (
         <CheckboxField {...fieldProps(fields.override, te)} label={t('pause.override')} boxed />
       )}
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('pause.submit')}</Button>
-      </div>
+      <SubmitButton>{t('pause.submit')}</SubmitButton>
     </ActionForm>
   )
 }

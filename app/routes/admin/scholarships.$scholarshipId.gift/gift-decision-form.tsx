@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DecideGift } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
@@ -27,9 +27,7 @@ export function GiftDecisionForm({ form, fields, te }: ReturnType<typeof useActi
         hint={t('scholarships.gift.messageHint')}
         optional={t('common:form.optional')}
       />
-      <div>
-        <Button pendingLabel={t('common:form.sending')}>{t('editDecision.submit')}</Button>
-      </div>
+      <SubmitButton pending="sending">{t('editDecision.submit')}</SubmitButton>
     </ActionForm>
   )
 }

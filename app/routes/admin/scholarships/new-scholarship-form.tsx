@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NewScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextField } from '~/ui/field'
 
@@ -15,7 +15,7 @@ export function NewScholarshipForm({ form, fields, te }: NewScholarshipFormProps
     <ActionForm form={form}>
       <TextField
         {...fieldProps(fields.name, te)}
-        label={t('scholarships.name')}
+        label={t('common:facts.gift')}
         hint={t('scholarships.new.nameHint')}
         autoComplete="off"
       />
@@ -29,11 +29,9 @@ export function NewScholarshipForm({ form, fields, te }: NewScholarshipFormProps
         }))}
         boxed
       />
-      <div>
-        <Button icon="plus" pendingLabel={t('common:form.saving')}>
-          {t('scholarships.new.submit')}
-        </Button>
-      </div>
+      <SubmitButton icon="plus" pending="saving">
+        {t('scholarships.new.submit')}
+      </SubmitButton>
     </ActionForm>
   )
 }

@@ -16,7 +16,9 @@ export function SeminarSignups({ signups, seats }: SeminarSignupsProps) {
   if (count === 0) return <p className="text-muted">{t('signups.none')}</p>
   return (
     <DataTable
-      caption={seats === null ? t('signups.count', { count }) : t('signups.countOf', { count, seats })}
+      caption={
+        seats === null ? t('common:counts.mentors', { count }) : t('signups.countOf', { count, seats })
+      }
       columns={[
         { id: 'mentor', label: t('common:facts.mentor') },
         { id: 'when', label: t('signups.when'), code: true },

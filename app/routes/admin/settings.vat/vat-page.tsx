@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Row } from '~/db/rows'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { DaysTable } from '~/parts/settings/days-table'
 import type { Draft } from '~/parts/settings/draft'
 import { useDraftFields } from '~/parts/settings/draft-fields'
-import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
@@ -50,9 +50,7 @@ export function VatPage({ rates, typed, errors, today }: VatPageProps) {
             min={today}
             width="half"
           />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('settings.check')}</Button>
-          </div>
+          <SubmitButton>{t('settings.check')}</SubmitButton>
         </Form>
       </RecordSection>
     </FormPage>

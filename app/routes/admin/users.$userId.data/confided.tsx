@@ -18,8 +18,8 @@ export function Confided({ notes, reports }: { notes: Note[]; reports: ReportAbo
         {reports.map(({ id, text, sentAt, byName }) => (
           <li key={`report ${id}`} className="rounded-leaf border border-line bg-card p-4">
             <p className="text-sm text-muted">
-              <Link to={`/admin/reports/${id}`}>{t('copy.report')}</Link> · {formatDateTime(language, sentAt)}{' '}
-              · {byName}
+              <Link to={`/admin/reports/${id}`}>{t('common:facts.report')}</Link> ·{' '}
+              {formatDateTime(language, sentAt)} · {byName}
             </p>
             <p lang={langOfWords(text)} className="mt-1 whitespace-pre-line wrap-anywhere">
               {text}

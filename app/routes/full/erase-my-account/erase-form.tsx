@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -9,6 +8,7 @@ import { PasswordField } from '~/ui/field'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import { ErasureLosses } from './erasure-losses'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
+import { SubmitButton } from '~/http/submit-button'
 
 /** Says what is erased and what is kept, and asks for the password. */
 export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[] }) {
@@ -29,11 +29,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
             showLabel={t('common:form.show')}
             hideLabel={t('common:form.hide')}
           />
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('erase.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('common:form.eraseForGood')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back, label: t('erase.keep') }}

@@ -18,7 +18,7 @@ export function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
           <li key={purchaseId}>
             <Link to={`/purchases/${purchaseId}`}>{nameIn(language, names)}</Link>
             <span className="block">
-              {paid ? t('erase.losses.paid', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
+              {paid ? t('common:counts.partsLeft', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
               {refundGround && t('erase.losses.ground')}
             </span>
           </li>

@@ -13,7 +13,7 @@ export function AskedOrder({ link }: { link: GuardianLink }) {
   const { mentee, menteeLatin, packageNames, priceCents, currency, expiresAt } = link
   return (
     <section>
-      <h2 className="mb-4">{t('guardian.order')}</h2>
+      <h2 className="mb-4">{t('common:facts.order')}</h2>
       <SummaryList
         rows={[
           { label: t('common:facts.mentee'), value: personName(language, mentee ?? '', menteeLatin) },

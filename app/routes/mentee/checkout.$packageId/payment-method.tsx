@@ -35,7 +35,7 @@ export function PaymentMethod({ field, te, cards, price: { priceCents, currency 
   if (ways.length === 1) {
     return (
       <section className="grid gap-2">
-        <h2>{t('checkout.payment')}</h2>
+        <h2>{t('common:facts.payment')}</h2>
         <input type="hidden" name="method" value="deposit" readOnly />
         <p className="font-bold">{t('checkout.deposit')}</p>
         <p>{hints.deposit}</p>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AskRefund } from '~/domain/refunds/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { AccountFields } from '~/parts/refunds/account-fields'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 
@@ -27,9 +27,7 @@ export function AskRefundForm({ form, fields, te, entitled, byDeposit }: AskRefu
         rows={5}
       />
       {byDeposit && <AccountFields fields={fields} te={te} optional />}
-      <div>
-        <Button pendingLabel={t('common:form.sending')}>{t('ask.submit')}</Button>
-      </div>
+      <SubmitButton pending="sending">{t('ask.submit')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -18,7 +18,7 @@ export function CopyValue({ value, about, copied = value }: CopyValueProps) {
       <CopyButton
         value={copied}
         label={t('deposit.copy')}
-        done={t('deposit.copied')}
+        done={t('common:form.copied')}
         about={about}
         className="-mx-3 text-sm"
       />

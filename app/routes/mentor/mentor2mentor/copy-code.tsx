@@ -18,7 +18,7 @@ export function CopyCode({ code, about }: CopyCodeProps) {
       <CopyButton
         value={code}
         label={t('offers.copy')}
-        done={t('offers.copied')}
+        done={t('common:form.copied')}
         about={about}
         className="-mx-3 text-sm"
       />

@@ -21,7 +21,7 @@ export function PastSeminars({ seminars }: { seminars: OwnSeminar[] }) {
             <span className="block text-muted">
               <time dateTime={startsAt.toISOString()}>{formatLongDate(language, startsAt)}</time>
               {' · '}
-              {t('minutes', { count: minutes })}
+              {t('common:counts.minutes', { count: minutes })}
             </span>
           </li>
         ))}

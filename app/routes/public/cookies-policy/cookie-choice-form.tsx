@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CookieChoice } from '~/domain/texts/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
@@ -29,9 +29,7 @@ export function CookieChoiceForm({ choice }: { choice: 'preferences' | 'necessar
             label: t(`cookieChoice.${value}`),
           }))}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
       <p className="text-muted">{t('cookieChoice.noOthers')}</p>
     </section>

@@ -42,7 +42,7 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
             {t('home.hero.becomeMentor')}
           </LinkButton>
           <LinkButton to="/mentoring-packages" variant="quiet">
-            {t('home.hero.packages')}
+            {t('common:form.seePackages')}
           </LinkButton>
         </>
       }

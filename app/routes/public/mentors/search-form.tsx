@@ -22,7 +22,7 @@ export function SearchForm({ filters, options, counts, chosen }: FiltersProps & 
         button={t('common:form.search')}
         defaultValue={filters.q}
       />
-      <FilterPanel label={t('mentors.filters')} count={chosen} openWide>
+      <FilterPanel label={t('common:form.filters')} count={chosen} openWide>
         <Filters {...{ filters, options, counts }} />
       </FilterPanel>
     </Form>
