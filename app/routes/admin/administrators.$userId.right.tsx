@@ -8,7 +8,7 @@ import {
 } from '~/domain/accounts/administrators.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
@@ -34,21 +34,16 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    ChangeRight,
-    async ({ right }) => {
-      await changeAdminRight(viewer, userId, right)
-      const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
-      return redirect(list, {
-        headers: flash({
-          key: 'adminRightChanged',
-          values: { name: admin ? `${admin.name} ${admin.surname}` : '' },
-        }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ChangeRight, async ({ right }) => {
+    await changeAdminRight(viewer, userId, right)
+    const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
+    return redirect(list, {
+      headers: flash({
+        key: 'adminRightChanged',
+        values: { name: admin ? `${admin.name} ${admin.surname}` : '' },
+      }),
+    })
+  })
 }
 
 export default function ChangeRightPage() {

@@ -4,7 +4,7 @@ import { appointAdmin, listAdministrators } from '~/domain/accounts/administrato
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
 import { useMayOpen } from '~/http/use-may-open'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
@@ -27,21 +27,16 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(
-    args,
-    NewAdmin,
-    async ({ email, right }) => {
-      await appointAdmin(viewer, email, right)
-      const admin = (await listAdministrators(viewer)).find(
-        (one) => one.email.toLowerCase() === email.toLowerCase(),
-      )
-      const name = admin ? `${admin.name} ${admin.surname}` : email
-      return redirect(`/admin/administrators?appointed=${admin?.id}`, {
-        headers: flash({ key: 'adminAppointed', values: { name } }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, NewAdmin, async ({ email, right }) => {
+    await appointAdmin(viewer, email, right)
+    const admin = (await listAdministrators(viewer)).find(
+      (one) => one.email.toLowerCase() === email.toLowerCase(),
+    )
+    const name = admin ? `${admin.name} ${admin.surname}` : email
+    return redirect(`/admin/administrators?appointed=${admin?.id}`, {
+      headers: flash({ key: 'adminAppointed', values: { name } }),
+    })
+  })
 }
 
 export default function AdministratorsPage() {

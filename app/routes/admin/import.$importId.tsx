@@ -5,7 +5,7 @@ import { checkImport, findImport, listRows } from '~/domain/imports/imports.serv
 import { ImportForm, mappingOf } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { CheckedImport } from './import.$importId/checked-import'
 import type { ShownRows } from './import.$importId/import-sums'
 import { MapImport } from './import.$importId/map-import'
@@ -19,8 +19,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
   const query = new URL(args.request.url).searchParams
-  const found = await findImport(viewer, id)
-  if (!found) throw notFound()
+  const found = or404(await findImport(viewer, id))
   const maps = found.state === 'mapping' || (found.state === 'checked' && query.has('columns'))
   const asked = query.get('rows')
   const shown: ShownRows = asked === 'refused' || asked === 'partly' ? asked : 'all'
@@ -35,8 +34,7 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
-  const found = await findImport(viewer, id)
-  if (!found) throw notFound()
+  const found = or404(await findImport(viewer, id))
   const here = `/admin/import/${id}`
   return submit(args, ImportForm, async (form) => {
     if (form.intent === 'map') {

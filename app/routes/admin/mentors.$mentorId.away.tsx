@@ -5,7 +5,7 @@ import type { Version } from '~/domain/edits/versions'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -20,8 +20,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentorRecord(viewer, idParameter(args.params.mentorId)))
   return { mentor }
 }
 

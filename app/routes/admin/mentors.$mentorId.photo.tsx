@@ -6,7 +6,7 @@ import { findMentorRecord, sendMentorPhoto } from '~/domain/mentors/mentor-recor
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
 import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
@@ -20,8 +20,7 @@ export const handle: Handle = { i18n: ['admin', 'mentor', 'people'], title: (t) 
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentorRecord(viewer, idParameter(args.params.mentorId)))
   return { mentor }
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -22,8 +22,7 @@ const queue = '/admin/mentorships'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
-  if (!mentorship) throw notFound()
+  const mentorship = or404(await findAdminMentorship(viewer, idParameter(args.params.mentorshipId)))
   return { mentorship }
 }
 

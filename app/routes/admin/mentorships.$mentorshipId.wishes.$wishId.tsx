@@ -4,7 +4,7 @@ import { AnswerWish } from '~/domain/mentorships/schema'
 import { findAdminWish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useActLink, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
@@ -19,8 +19,7 @@ export const handle: Handle = { i18n: ['admin', 'pair'], title: (t) => t('pair:t
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { mentorshipId, wishId } = args.params
-  const found = await findAdminWish(viewer, idParameter(mentorshipId), idParameter(wishId))
-  if (!found) throw notFound()
+  const found = or404(await findAdminWish(viewer, idParameter(mentorshipId), idParameter(wishId)))
   return found
 }
 

@@ -5,7 +5,16 @@ import * as reads from '~/db/reads.server'
 import { findNews, readNews, testNews } from '~/domain/news/news.server'
 import { ActOnNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  flash,
+  guarded,
+  idParameter,
+  notFound,
+  or404,
+  redirect,
+  requireViewer,
+} from '~/http/page.server'
 import { FormPage } from '~/ui/form-page'
 import { NewsResult } from './news.$newsId/news-result'
 import { NewsWords } from './news.$newsId/news-words'
@@ -29,22 +38,16 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.newsId)
-  return submit(
-    args,
-    ActOnNews,
-    async (act) => {
-      if (act.intent === 'send') await acts.sendNews(viewer, { newsId: id })
-      else {
-        const news = await findNews(viewer, id)
-        if (!news) throw notFound()
-        await testNews(viewer, news, act.locale, act.formKey)
-      }
-      return redirect(`/admin/news/${id}`, {
-        headers: flash(act.intent === 'send' ? 'newsSending' : 'newsTested'),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ActOnNews, async (act) => {
+    if (act.intent === 'send') await acts.sendNews(viewer, { newsId: id })
+    else {
+      const news = or404(await findNews(viewer, id))
+      await testNews(viewer, news, act.locale, act.formKey)
+    }
+    return redirect(`/admin/news/${id}`, {
+      headers: flash(act.intent === 'send' ? 'newsSending' : 'newsTested'),
+    })
+  })
 }
 
 export default function NewsPage() {

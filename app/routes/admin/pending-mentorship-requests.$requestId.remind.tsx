@@ -5,7 +5,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -22,8 +22,7 @@ const queue = '/admin/pending-mentorship-requests'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findAdminRequest(viewer, idParameter(args.params.requestId)))
   return { request, now: new Date() }
 }
 

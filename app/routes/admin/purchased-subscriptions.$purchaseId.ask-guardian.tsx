@@ -4,7 +4,7 @@ import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
@@ -20,8 +20,7 @@ const queue = '/admin/purchased-subscriptions'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const record = await readPurchaseRecord(viewer, idParameter(args.params.purchaseId))
-  if (!record) throw notFound()
+  const record = or404(await readPurchaseRecord(viewer, idParameter(args.params.purchaseId)))
   return { purchase: record.purchase }
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
@@ -37,21 +37,16 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      await closeOrder(viewer, id)
-      const purchase = await findAdminPurchase(viewer, id)
-      const news = newsOfMoney(
-        'orderCancelledByTeam',
-        purchase && { ...purchase, amountCents: purchase.priceCents },
-        await getLanguage(args.request),
-      )
-      return redirect(returnTo(args.request, queue), { headers: flash(news) })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    await closeOrder(viewer, id)
+    const purchase = await findAdminPurchase(viewer, id)
+    const news = newsOfMoney(
+      'orderCancelledByTeam',
+      purchase && { ...purchase, amountCents: purchase.priceCents },
+      await getLanguage(args.request),
+    )
+    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+  })
 }
 
 export default function CancelOrderPage() {

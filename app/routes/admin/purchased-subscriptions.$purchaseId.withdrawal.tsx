@@ -9,7 +9,16 @@ import { WithdrawalByLetter } from '~/domain/refunds/schema'
 import { enterWithdrawal } from '~/domain/refunds/withdrawal-by-letter.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  flash,
+  guarded,
+  idParameter,
+  notFound,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
@@ -51,24 +60,19 @@ export async function action(args: Args) {
       searchParams.delete('answer')
       return redirect(`${pathname}?${searchParams}`)
     })
-  return submit(
-    args,
-    WithdrawalByLetter,
-    async (letter) => {
-      await enterWithdrawal(viewer, id, letter)
-      const purchase = await findAdminPurchase(viewer, id)
-      return redirect(returnTo(args.request, '/admin/payments'), {
-        headers: flash(
-          newsOfMoney(
-            'refundDecided',
-            purchase && { ...purchase, amountCents: letter.seenCents },
-            await getLanguage(args.request),
-          ),
+  return guarded(args, viewer, WithdrawalByLetter, async (letter) => {
+    await enterWithdrawal(viewer, id, letter)
+    const purchase = await findAdminPurchase(viewer, id)
+    return redirect(returnTo(args.request, '/admin/payments'), {
+      headers: flash(
+        newsOfMoney(
+          'refundDecided',
+          purchase && { ...purchase, amountCents: letter.seenCents },
+          await getLanguage(args.request),
         ),
-      })
-    },
-    { passwordOf: viewer },
-  )
+      ),
+    })
+  })
 }
 
 /** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */

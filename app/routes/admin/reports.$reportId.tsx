@@ -6,7 +6,7 @@ import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -22,8 +22,7 @@ const list = '/admin/reports'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const report = await findReport(viewer, idParameter(args.params.reportId))
-  if (!report) throw notFound()
+  const report = or404(await findReport(viewer, idParameter(args.params.reportId)))
   const request = report.requestId === null ? undefined : await findAdminRequest(viewer, report.requestId)
   const topicName = await namesOf('support_topics', await getLanguage(args.request))
   return { report, request, topic: topicName(request?.fieldOfInterestId ?? null) }

@@ -3,7 +3,7 @@ import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
@@ -18,8 +18,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholars
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const award = await findAward(viewer, idParameter(args.params.purchaseId))
-  if (!award) throw notFound()
+  const award = or404(await findAward(viewer, idParameter(args.params.purchaseId)))
   return { award }
 }
 

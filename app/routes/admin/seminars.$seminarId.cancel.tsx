@@ -4,7 +4,7 @@ import { CancelSeminar } from '~/domain/seminars/schema'
 import { findSeminar } from '~/domain/seminars/seminars.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -17,8 +17,7 @@ export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('se
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const seminar = await findSeminar(viewer, idParameter(args.params.seminarId))
-  if (!seminar) throw notFound()
+  const seminar = or404(await findSeminar(viewer, idParameter(args.params.seminarId)))
   return { seminar }
 }
 

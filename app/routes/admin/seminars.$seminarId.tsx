@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { findSeminarRecord } from '~/domain/seminars/seminars.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
+import { type Args, idParameter, or404, requireViewer } from '~/http/page.server'
 import { formatAppointment, formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -19,8 +19,7 @@ export const handle: Handle<{ seminar: { title: string } } | undefined> = {
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const found = await findSeminarRecord(viewer, idParameter(args.params.seminarId))
-  if (!found) throw notFound()
+  const found = or404(await findSeminarRecord(viewer, idParameter(args.params.seminarId)))
   const { cancelledAt, startsAt } = found.seminar
   const scope = cancelledAt ? 'cancelled' : startsAt > new Date() ? 'coming' : 'past'
   return { ...found, scope } as const

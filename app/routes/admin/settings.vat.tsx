@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { readDraft } from '~/parts/settings/draft'
 import { VatCheck } from './settings.vat/vat-check'
@@ -23,15 +23,10 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(
-    args,
-    ConfirmedVat,
-    async (rate) => {
-      await acts.setVatRate(viewer, rate)
-      return redirect(page, { headers: flash('vatSet') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmedVat, async (rate) => {
+    await acts.setVatRate(viewer, rate)
+    return redirect(page, { headers: flash('vatSet') })
+  })
 }
 
 export default function SettingsVatPage() {

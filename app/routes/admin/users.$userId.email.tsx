@@ -4,7 +4,7 @@ import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
 import { UserEmail } from '~/domain/accounts/user-email-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
 import { EmailOfForm } from '~/parts/accounts/email-of-form'
 import { emailOfPlaces } from '~/parts/accounts/email-of-link'
@@ -27,17 +27,12 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    UserEmail,
-    async ({ email }) => {
-      await changeEmailOf(viewer, userId, email)
-      return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
-        headers: flash('emailAskedFor'),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, UserEmail, async ({ email }) => {
+    await changeEmailOf(viewer, userId, email)
+    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
+      headers: flash('emailAskedFor'),
+    })
+  })
 }
 
 export default function EmailOfPage() {

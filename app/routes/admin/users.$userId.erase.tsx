@@ -4,7 +4,7 @@ import { readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
 import { FormPage } from '~/ui/form-page'
 import { ErasePersonForm } from './users.$userId.erase/erase-person-form'
@@ -17,8 +17,7 @@ const places = ['/admin/mentors', '/admin/mentees']
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  const erasure = await readErasure(viewer, userId)
-  if (!erasure) throw notFound()
+  const erasure = or404(await readErasure(viewer, userId))
   // An admin's own account is erased in the account.
   if (erasure.account.own) throw redirect('/erase-my-account')
   return erasure
@@ -27,15 +26,10 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    ErasePerson,
-    async () => {
-      await acts.eraseUser(viewer, { userId })
-      return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ErasePerson, async () => {
+    await acts.eraseUser(viewer, { userId })
+    return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
+  })
 }
 
 export default function ErasePersonPage() {

@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { LatinNameOf } from '~/domain/people/latin-name-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnBelow } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { latinName } from '~/i18n/latin-name'
@@ -19,8 +19,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const account = await reads.personAccount(viewer, { userId: idParameter(args.params.userId) })
-  if (!account) throw notFound()
+  const account = or404(await reads.personAccount(viewer, { userId: idParameter(args.params.userId) }))
   // An admin's own name is spelled in the account.
   if (account.own) throw redirect('/admin/my-account?tab=notifications#preferences')
   return { account }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { findPackage, type Package } from '~/domain/packages/packages.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { OrderForm } from './checkout.$packageId/order-form'
 import { PackageContents } from './checkout.$packageId/package-contents'
 import { PriceSummary } from '~/parts/purchases/price-summary'
@@ -24,8 +24,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:checko
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const item = await findPackage(idParameter(args.params.packageId))
-  if (!item) throw notFound()
+  const item = or404(await findPackage(idParameter(args.params.packageId)))
   const [minor, openOrder] = await Promise.all([needsGuardian(viewer), findOpenOrder(viewer, item.id)])
   const guardian = minor && openOrder?.guardianObstacle !== null
   return { item, guardian, openOrder, cards: cardPayments(), name: `${viewer.name} ${viewer.surname}` }

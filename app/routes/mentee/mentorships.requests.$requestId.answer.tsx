@@ -5,7 +5,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AnswerQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -21,8 +21,7 @@ export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('men
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const request = await findRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findRequest(viewer, idParameter(args.params.requestId)))
   return { request, now: new Date() }
 }
 

@@ -4,7 +4,7 @@ import { findRequest, type MentorshipRequest } from '~/domain/mentorship-request
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -22,8 +22,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:withdr
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const request = await findRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findRequest(viewer, idParameter(args.params.requestId)))
   return { request, now: new Date() }
 }
 

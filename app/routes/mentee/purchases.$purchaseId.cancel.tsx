@@ -6,7 +6,7 @@ import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -23,8 +23,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:cancel
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
-  if (!purchase) throw notFound()
+  const purchase = or404(await findPurchase(viewer, idParameter(args.params.purchaseId)))
   return { purchase }
 }
 

@@ -4,7 +4,7 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { ChooseInvoice } from '~/domain/tax-documents/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { InvoiceFields, invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
 import { FormPage } from '~/ui/form-page'
@@ -13,8 +13,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:invoic
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
-  if (!purchase) throw notFound()
+  const purchase = or404(await findPurchase(viewer, idParameter(args.params.purchaseId)))
   const { id, invoice, invoiceOpen } = purchase
   // The page of the purchase shows what was chosen.
   if (!invoiceOpen) throw redirect(`/purchases/${id}`)

@@ -4,7 +4,7 @@ import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { RefundAccount } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { FormPage } from '~/ui/form-page'
@@ -13,8 +13,7 @@ export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('re
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const refunds = await findPurchaseRefunds(viewer, idParameter(args.params.purchaseId))
-  if (!refunds) throw notFound()
+  const refunds = or404(await findPurchaseRefunds(viewer, idParameter(args.params.purchaseId)))
   if (!refunds.refunds.some(({ stage }) => stage === 'to_send'))
     throw redirect(`/purchases/${refunds.purchaseId}`)
   return {

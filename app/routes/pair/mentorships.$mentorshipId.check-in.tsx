@@ -1,15 +1,14 @@
 import { findCheckIn, giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { CheckInPage } from '~/parts/mentorships/check-in-page'
 
 export const handle: Handle = { title: (t) => t('common:feedback.check_in.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
-  const found = await findCheckIn(viewer, idParameter(args.params.mentorshipId))
-  if (!found) throw notFound()
+  const found = or404(await findCheckIn(viewer, idParameter(args.params.mentorshipId)))
   return { ...found, side }
 }
 

@@ -9,7 +9,7 @@ import {
   findViewer,
   flash,
   idParameter,
-  notFound,
+  or404,
   redirect,
   requireViewer,
   submit,
@@ -37,8 +37,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
 export async function loader(args: Args) {
   const id = idParameter(args.params.mentorId)
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
-  const mentor = await findMentor(viewer, id)
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentor(viewer, id))
   const [shown, asking] = await Promise.all([showProfile(mentor, language), readAsking(viewer, id, language)])
   return { mentor: shown, asking }
 }
