@@ -3,7 +3,7 @@ import { ActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain, type PasswordAgainProps } from './password-again'
 
-export type ConfirmWithPasswordFormProps = {
+type ConfirmWithPasswordFormProps = {
   form: object
   fields: { currentPassword: PasswordAgainProps['field'] }
   te: PasswordAgainProps['te']

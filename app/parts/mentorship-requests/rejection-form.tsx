@@ -7,7 +7,7 @@ import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
-export type RejectionFormProps = {
+type RejectionFormProps = {
   form: object
   fields: Record<'rejectReason' | 'rejectMessage' | 'teamNote', FieldMetadata<unknown>>
   te: (key: string) => string

@@ -7,7 +7,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type AdminSessionsTableProps = {
+type AdminSessionsTableProps = {
   mentorshipId: number
   sessions: AdminSession[]
   /** The log can change: the part is not paid back. */

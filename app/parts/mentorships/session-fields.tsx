@@ -7,7 +7,7 @@ import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
 type Fields = Record<'heldOn' | 'minutes' | 'note' | 'sameDay' | 'formKey', FieldMetadata<unknown>>
 
-export type SessionFieldsProps = {
+type SessionFieldsProps = {
   fields: Fields
   te: (key: string) => string
   formKey: string

@@ -14,7 +14,7 @@ import { TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type NotesSectionProps = {
+type NotesSectionProps = {
   form: object
   fields: { text: FieldMetadata<unknown> }
   te: (key: string) => string

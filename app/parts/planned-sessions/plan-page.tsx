@@ -12,7 +12,7 @@ import { NoPlan } from './no-plan'
 import { sessionsPath, type Side } from './side'
 import { useSessionsBack } from './sessions-back'
 
-export type PlanPageProps = {
+type PlanPageProps = {
   side: Side
   pair: PlannedPair
   formKey: string

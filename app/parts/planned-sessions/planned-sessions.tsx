@@ -11,7 +11,7 @@ import { ProposedTimes } from './proposed-times'
 import { SessionPlace } from './session-place'
 import { sessionsPath, timesPath, type Side } from './side'
 
-export type PlannedSessionsProps = {
+type PlannedSessionsProps = {
   side: Side
   mentorshipId: number
   sessions: PlannedSession[]

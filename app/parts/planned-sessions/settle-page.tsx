@@ -10,7 +10,7 @@ import { NoPlan } from './no-plan'
 import { SessionSummary } from './session-summary'
 import { useSessionsBack } from './sessions-back'
 
-export type SettlePageProps = {
+type SettlePageProps = {
   side: 'mentee' | 'admin'
   pair: PlannedPair
   session: PlannedSession

@@ -14,7 +14,7 @@ export function useProofForm() {
   return useActionForm(proofOf(proofBytes), { id: 'proof' })
 }
 
-export type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
+type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
 
 /** Uploads the proof of a deposit. */
 export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {

@@ -11,7 +11,7 @@ import { RadioGroup } from '~/ui/field'
 
 type Unanswered = PurchaseRefunds['unanswered'][number]
 
-export type UnansweredSessionsProps = {
+type UnansweredSessionsProps = {
   side: 'mentee' | 'admin'
   sessions: Unanswered[]
   title: string

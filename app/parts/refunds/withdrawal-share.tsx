@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 
-export type WithdrawalShareProps = {
+type WithdrawalShareProps = {
   /** Cents: what was paid, what the network keeps of it, what goes back. */
   paidCents: number
   keptCents: number

@@ -1,7 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import { scholarshipList, scholarshipRequestList } from '~/domain/scholarships/list'
+import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { Link } from '~/http/page'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
+import { MentorLink } from '~/parts/people/person-link'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { AskedCell, AskerCell, ReasonCell, RequestAnswerCell, WantedPackageCell } from './request-cells'
-import { CreatedCell, KindCell, NameCell, StateCell } from './scholarship-cells'
+import { ScholarshipStateTag } from './scholarship-state'
 
 export const scholarshipTable: Table<'admin_scholarships'> = {
   list: scholarshipList,
@@ -35,3 +42,40 @@ export const scholarshipRequestTable: Table<'admin_scholarship_requests'> = {
 
 /** The tables of the page of scholarships, in the order of its lists. */
 export const scholarshipTables = [scholarshipTable, scholarshipRequestTable] as unknown as readonly Table[]
+
+/** The name, linked to the scholarship's page. */
+function NameCell({ id, name }: Scholarship) {
+  return <Link to={`/admin/scholarships/${id}`}>{name}</Link>
+}
+
+/** The kind, and for a gift its mentor. */
+function KindCell({ kind, giver, giverId }: Scholarship) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {t(`scholarships.kinds.${kind}`)}
+      {giver && giverId && <MentorLink id={giverId} name={giver} className="block" />}
+    </>
+  )
+}
+
+function CreatedCell({ createdAt }: Scholarship) {
+  return formatDate(useLanguage(), createdAt)
+}
+
+/** The state. A waiting gift has a link to answer; an admin's own gift needs another admin. */
+function StateCell({ id, name, state, own }: Scholarship) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <ScholarshipStateTag state={state} />
+      {state === 'waiting' && own && <p className="max-w-56 text-muted">{t('scholarships.ownGift')}</p>}
+      {state === 'waiting' && !own && (
+        <Link to={`/admin/scholarships/${id}/gift`} className="flex min-h-8 items-center font-medium">
+          {t('common:form.answer')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  )
+}

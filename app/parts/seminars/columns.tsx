@@ -1,6 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { seminarList } from '~/domain/seminars/list'
+import type { Seminar } from '~/domain/seminars/seminars.server'
+import { Link } from '~/http/page'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
-import { SignedUpCell, StartCell, TitleCell } from './seminar-cells'
 
 export const seminarTable: Table<'admin_seminars'> = {
   list: seminarList,
@@ -10,4 +14,25 @@ export const seminarTable: Table<'admin_seminars'> = {
     { id: 'minutes', label: 'common:session.minutes', numeric: true, cell: ({ minutes }) => minutes },
     { id: 'signedUp', label: 'admin:seminars.signedUp', numeric: true, cell: SignedUpCell },
   ],
+}
+
+/** The title, linked to the seminar's page, and where it is. */
+function TitleCell({ id, title, place }: Seminar) {
+  return (
+    <>
+      <Link to={`/admin/seminars/${id}`}>{title}</Link>
+      <span className="block max-w-md font-normal wrap-anywhere text-muted">{place}</span>
+    </>
+  )
+}
+
+/** Day and time in Athens. */
+function StartCell({ startsAt }: Seminar) {
+  return <time dateTime={startsAt.toISOString()}>{formatDateTime(useLanguage(), startsAt)}</time>
+}
+
+/** How many have signed up, of how many seats. */
+function SignedUpCell({ signedUp, seats }: Seminar) {
+  const { t } = useTranslation('admin')
+  return seats === null ? signedUp : t('seminars.ofSeats', { signedUp, seats })
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
-import { uploadImport, type Import } from '~/domain/imports/imports.server'
+import { type Import, uploadImport } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { UploadImport } from '~/domain/imports/schema'
 import { createdRoles } from '~/domain/created-people/schema'
@@ -10,13 +10,13 @@ import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { ImportState } from '~/parts/imports/import-state'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { FileField, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
+import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
 
 export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:import.title') }
@@ -105,4 +105,18 @@ function EarlierImports({ imports }: { imports: Import[] }) {
       <DataTable caption={t('import.earlier')} hideCaption columns={columns} rows={rows} />
     </RecordSection>
   )
+}
+
+const tones = {
+  mapping: 'neutral',
+  checked: 'info',
+  running: 'warning',
+  stopped: 'danger',
+  done: 'success',
+} as const
+
+/** How far an import is. */
+function ImportState({ state }: { state: Import['state'] }) {
+  const { t } = useTranslation('creating')
+  return <StatusTag tone={tones[state]} label={t(`import.states.${state}`)} />
 }

@@ -4,17 +4,19 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { ReportActs } from './reports.$reportId/report-acts'
 import { ReportFacts } from './reports.$reportId/report-facts'
-import { SettleReportForm } from './reports.$reportId/settle-report-form'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('common:facts.report') }
 
@@ -69,5 +71,26 @@ export default function ReportPage() {
           </>
         ))}
     </FormPage>
+  )
+}
+
+/** The decision, for the team alone, and the words to the reporter. */
+function SettleReportForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof SettledReport>>) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <TextArea
+        {...fieldProps(fields.decision, te)}
+        label={t('editDecision.decision')}
+        hint={t('reports.decisionHint')}
+      />
+      <TextArea
+        {...fieldProps(fields.answer, te)}
+        label={t('reports.answer')}
+        hint={t('reports.answerHint')}
+        optional={t('common:form.optional')}
+      />
+      <SubmitButton>{t('reports.submit')}</SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { findSeminarRecord } from '~/domain/seminars/seminars.server'
+import { findSeminarRecord, type SeminarSignup } from '~/domain/seminars/seminars.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireViewer } from '~/http/page.server'
 import { formatAppointment, formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
+import { MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { SessionPlace } from '~/parts/planned-sessions/session-place'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
-import { SeminarSignups } from './seminars.$seminarId/seminar-signups'
+import { DataTable } from '~/ui/table'
 
 export const handle: Handle<{ seminar: { title: string } } | undefined> = {
   i18n: ['admin', 'seminars'],
@@ -72,5 +74,35 @@ export default function SeminarPage() {
         <SeminarSignups signups={signups} seats={seats} />
       </RecordSection>
     </RecordPage>
+  )
+}
+
+type SeminarSignupsProps = { signups: SeminarSignup[]; seats: number | null }
+
+/** The mentors who have signed up for a seminar, the first one first. */
+function SeminarSignups({ signups, seats }: SeminarSignupsProps) {
+  const { t } = useTranslation('seminars')
+  const language = useLanguage()
+  const count = signups.length
+  if (count === 0) return <p className="text-muted">{t('signups.none')}</p>
+  return (
+    <DataTable
+      caption={
+        seats === null ? t('common:counts.mentors', { count }) : t('signups.countOf', { count, seats })
+      }
+      columns={[
+        { id: 'mentor', label: t('common:facts.mentor') },
+        { id: 'when', label: t('signups.when'), code: true },
+      ]}
+      rows={signups.map(({ mentorId, name, photoId, signedUpAt }) => ({
+        id: String(mentorId),
+        cells: [
+          <PersonWithFace key="name" {...{ name, photoId }}>
+            <MentorLink id={mentorId} name={name} />
+          </PersonWithFace>,
+          formatDateTime(language, signedUpAt),
+        ],
+      }))}
+    />
   )
 }

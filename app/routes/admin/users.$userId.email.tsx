@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
 import { UserEmail } from '~/domain/accounts/user-email-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
-import { EmailOfForm } from '~/parts/accounts/email-of-form'
+import { SubmitButton } from '~/http/submit-button'
 import { emailOfPlaces } from '~/parts/accounts/email-of-link'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
+import { EmailField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -64,5 +67,22 @@ export default function EmailOfPage() {
         {...{ passwordNeeded, label: labels.email, submit: t('common:form.sendLink') }}
       />
     </FormPage>
+  )
+}
+
+type EmailOfFormProps = ReturnType<typeof useActionForm<typeof UserEmail>> & {
+  passwordNeeded: boolean
+  label: string
+  submit: string
+}
+
+/** A new e-mail address, and the admin's password if it was not entered recently. */
+function EmailOfForm({ form, fields, te, passwordNeeded, label, submit }: EmailOfFormProps) {
+  return (
+    <ActionForm form={form}>
+      <EmailField {...fieldProps(fields.email, te)} label={label} autoComplete="off" />
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+      <SubmitButton>{submit}</SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
-import { readErasure } from '~/domain/people/people.server'
+import { type PersonAccount, readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, guarded, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
-import { FormPage } from '~/ui/form-page'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { FormPage, type FormPageProps } from '~/ui/form-page'
 import { ErasePersonForm } from './users.$userId.erase/erase-person-form'
-import { ErasureBlocked } from './users.$userId.erase/erasure-blocked'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:erase.title') }
 
@@ -60,4 +61,22 @@ export default function ErasePersonPage() {
   }
   if (account.obstacle) return <ErasureBlocked {...page} account={account} />
   return <ErasePersonForm {...page} {...{ account, losses, passwordNeeded, erase }} />
+}
+
+/** Why the user cannot be erased now, and where to go first. */
+function ErasureBlocked({ account, ...page }: Omit<FormPageProps, 'children'> & { account: PersonAccount }) {
+  const { t } = useTranslation('people')
+  const last = account.obstacle === 'last_administrator'
+  return (
+    <FormPage {...page} lead={account.name}>
+      <Banner tone="warning" title={t(last ? 'errors:last_administrator' : 'status.running')}>
+        {!last && <p>{t('erase.blockedText')}</p>}
+      </Banner>
+      <div>
+        <LinkButton to={last ? '/admin/administrators' : '/admin/mentorships'}>
+          {t(last ? 'erase.toAdministrators' : 'erase.toMentorships')}
+        </LinkButton>
+      </div>
+    </FormPage>
+  )
 }

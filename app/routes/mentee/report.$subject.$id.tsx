@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
-import { ReportText, reportSubjects } from '~/domain/reports/schema'
+import { reportSubjects, ReportText } from '~/domain/reports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import {
   type Args,
   flash,
@@ -22,7 +22,6 @@ import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { WaysOfRequest } from './report.$subject.$id/ways-of-request'
 
 export const handle: Handle<{ request?: object } | undefined> = {
   i18n: ['settings'],
@@ -93,4 +92,30 @@ function aboutOf({ params }: Args) {
   const subject = reportSubjects.find((each) => each === params.subject)
   if (!subject) throw notFound()
   return { subject, id: idParameter(params.id) }
+}
+
+type WaysOfRequestProps = { request: MentorshipRequest; side: 'mentee' | 'mentor' }
+
+/** What else may help with a request: closing it while it waits; for a mentee, the team's search for a mentor. */
+function WaysOfRequest({ request, side }: WaysOfRequestProps) {
+  const { t } = useTranslation('settings')
+  const answers = `/${side}/mentorships/requests/${request.id}`
+  const ways = {
+    mentee: { withdraw: `${answers}/withdraw`, suggestions: '/mentee/find-my-mentor' },
+    mentor: { reject: `${answers}/reject`, away: '/mentor/my-account/availability' },
+  }[side]
+  return (
+    <ul className="grid gap-3">
+      {Object.entries(ways)
+        .filter(([way]) => request.status === 'pending' || way === 'suggestions' || way === 'away')
+        .map(([way, to]) => (
+          <li key={way}>
+            <Link to={to} className="inline-flex min-h-9 items-center font-medium">
+              {t(`report.ways.${way}.title`)}
+            </Link>
+            <span className="block text-muted">{t(`report.ways.${way}.text`)}</span>
+          </li>
+        ))}
+    </ul>
+  )
 }

@@ -3,7 +3,6 @@ import { actOnGoals, findGoals } from '~/domain/mentorships/goals.server'
 import { GoalsPageAct } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
-import { newsOfGoal } from '~/parts/goals/news-of-goal'
 import { GoalsPage } from '~/parts/goals/goals-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:goals.title') }
@@ -32,3 +31,11 @@ export async function action(args: Args) {
 export default function GoalsOfPairPage() {
   return <GoalsPage {...useLoaderData<typeof loader>()} />
 }
+
+/** What the next page says after an act on a goal. */
+const newsOfGoal = {
+  goal: 'goalWritten',
+  edit: 'goalEdited',
+  reach: 'goalReached',
+  reopen: 'goalOpen',
+} as const

@@ -6,7 +6,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Disclosure } from '~/ui/disclosure'
 
-export type SessionDaysProps = { mentorship: AdminMentorship; sessions: AdminSession[] }
+type SessionDaysProps = { mentorship: AdminMentorship; sessions: AdminSession[] }
 
 /** The days of the sessions that count, oldest first, with a warning if they look implausible. */
 export function SessionDays({ mentorship, sessions }: SessionDaysProps) {

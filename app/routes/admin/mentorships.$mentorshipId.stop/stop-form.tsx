@@ -5,7 +5,7 @@ import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
-export type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
+type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
   inFirstDays: boolean
   coaching: boolean
 }

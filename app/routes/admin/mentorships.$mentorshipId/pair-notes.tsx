@@ -7,7 +7,7 @@ import { NotesSection } from '~/parts/people/notes-section'
 import { fieldProps } from '~/ui/conform'
 import { SelectField } from '~/ui/field'
 
-export type PairNotesProps = Pick<
+type PairNotesProps = Pick<
   ReturnType<typeof useActionForm<typeof NoteOnPair>>,
   'form' | 'fields' | 'te'
 > & { mentorship: MentorshipRecord; notes: Note[] }

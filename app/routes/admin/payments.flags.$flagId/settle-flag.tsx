@@ -18,7 +18,7 @@ import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import type { SettledFlag } from '~/domain/payment-queue/schema'
 import { SubmitButton } from '~/http/submit-button'
 
-export type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & {
+type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & {
   flag: Flag
   errors: ReactNode
 }

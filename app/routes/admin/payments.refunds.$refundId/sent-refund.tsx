@@ -23,7 +23,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 type Missed = Exclude<AdminRefund['stage'], 'to_send'>
 
-export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
+type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
   refund: AdminRefund
   passwordNeeded: boolean
   errors: ReactNode

@@ -8,7 +8,7 @@ import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
-export type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
+type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean
   price: string
   purchase: AdminPurchase

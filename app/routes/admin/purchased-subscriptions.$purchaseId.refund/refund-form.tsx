@@ -6,7 +6,7 @@ import { PasswordAgain } from '~/parts/accounts/password-again'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
-export type RefundFormProps = ReturnType<typeof useActionForm<typeof RefundPurchase>> & {
+type RefundFormProps = ReturnType<typeof useActionForm<typeof RefundPurchase>> & {
   /** Everything may go back. */
   whole: boolean
   /** The rules find a ground; without one a checkbox and a reason are required for everything. */

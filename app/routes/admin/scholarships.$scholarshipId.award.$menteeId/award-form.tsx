@@ -11,7 +11,7 @@ import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { RadioGroup } from '~/ui/field'
 
-export type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
+type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
   kind: ScholarshipKind
   packages: AwardablePackage[]
   passwordNeeded: boolean

@@ -14,7 +14,7 @@ import { EffectList } from '~/ui/effect-list'
 import { CheckboxField } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 
-export type ErasePersonFormProps = Pick<ConfirmationPageProps, 'title' | 'errors'> & {
+type ErasePersonFormProps = Pick<ConfirmationPageProps, 'title' | 'errors'> & {
   back: { to: string; label: string }
   account: PersonAccount
   losses: ErasureLoss[]

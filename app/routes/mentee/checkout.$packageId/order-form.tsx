@@ -15,7 +15,7 @@ import { PaymentMethod } from './payment-method'
 import type { Order } from '~/domain/purchases/schema'
 import { SubmitButton } from '~/http/submit-button'
 
-export type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
+type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
   item: Pick<Package, 'priceCents' | 'currency'>
   /** The mentee is a minor: a guardian must consent too. */
   guardian: boolean

@@ -8,7 +8,7 @@ import type { CardPayments } from '~/integrations/stripe.server'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
-export type PaymentMethodProps = {
+type PaymentMethodProps = {
   field: FieldMetadata<Order['method'] | undefined>
   te: (key: string) => string
   cards: CardPayments

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '~/ui/copy-button'
 
-export type CopyValueProps = {
+type CopyValueProps = {
   value: string
   /** What is copied, for screen readers: «Αντιγραφή: IBAN» */
   about: string

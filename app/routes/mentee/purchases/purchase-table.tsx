@@ -11,7 +11,7 @@ import { RefundLinks } from '~/parts/refunds/refund-links'
 import { DataTable, type Row } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type PurchaseTableProps = { purchases: Purchase[]; refunds: PurchaseRefunds[] }
+type PurchaseTableProps = { purchases: Purchase[]; refunds: PurchaseRefunds[] }
 
 /** All purchases of the mentee, newest first, with what they still need and the acts available. */
 export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {

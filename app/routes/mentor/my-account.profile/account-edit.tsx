@@ -9,7 +9,7 @@ import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 
-export type OwnEditProps = { edit: (EditRequest & { changes: Change[] }) | undefined; name: string }
+type OwnEditProps = { edit: (EditRequest & { changes: Change[] }) | undefined; name: string }
 
 /** The mentor's waiting edit request, old and new values side by side, or the team's last decision. */
 export function OwnEdit({ edit, name }: OwnEditProps) {

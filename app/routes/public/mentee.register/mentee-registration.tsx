@@ -9,7 +9,7 @@ import { LinkButton } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, DateParts, EmailField, PasswordField, TextField } from '~/ui/field'
 
-export type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
+type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
 
 /** The registration of a new mentee: person, sign-in data, consents. */
 export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps) {

@@ -10,7 +10,7 @@ import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { StepPage, type StepProps } from './step-page'
 
-export type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
+type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
 
 /** All answers for a last check, and the button that sends the application. */
 export function CheckStep({ written, names, ...props }: CheckStepProps) {
