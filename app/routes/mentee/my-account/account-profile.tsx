@@ -14,6 +14,8 @@ type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: O
 
 /** The fields that every profile has. */
 const usual = {
+  name: 'common:profile.fields.name',
+  surname: 'common:profile.fields.surname',
   phone: 'common:profile.fields.phone',
   workStatusId: 'common:profile.fields.work_status_id',
   industryId: 'common:profile.fields.industry_id',
@@ -79,16 +81,8 @@ function AboutHer({ fields, te }: Bound) {
   return (
     <>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField
-          {...fieldProps(fields.name, te)}
-          label={t('common:profile.fields.name')}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...fieldProps(fields.surname, te)}
-          label={t('common:profile.fields.surname')}
-          autoComplete="family-name"
-        />
+        <TextField {...fieldProps(fields.name, te)} label={t(usual.name)} autoComplete="given-name" />
+        <TextField {...fieldProps(fields.surname, te)} label={t(usual.surname)} autoComplete="family-name" />
       </div>
       <TextField
         {...fieldProps(fields.phone, te)}
