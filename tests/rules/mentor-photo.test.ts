@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -83,5 +83,3 @@ test('a share picture is kept until it shows something else, and goes with the m
   await keep(mentor.id, true, 'two', 'drawn before she was erased')
   expect([...(await owner`select from private.share_images where mentor_id = ${mentor.id}`)]).toEqual([])
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import type { Mentee, Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -200,11 +200,10 @@ describe('asking the team for suggestions', () => {
     ).toMatchObject([{ mentorId: taken.id, name: expect.any(String) as string }])
 
     const request = await aRequest()
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentors where id = ${request.mentor.id} for update`,
-      [() => approve(request.mentor, request.id), () => answer(id, [request.mentor.id])],
-    )
+    const results = await together(owner, { mentors: request.mentor.id }, [
+      () => approve(request.mentor, request.id),
+      () => answer(id, [request.mentor.id]),
+    ])
     // Whichever comes first: the mentor is never suggested after being taken.
     expect([
       ['done', 'suggested_mentor_unavailable'],
@@ -364,5 +363,3 @@ test('they are the best of a comparison with every mentor, for any number and an
     }
   }
 })
-
-keepsAllPromises(owner)
