@@ -1,6 +1,6 @@
 import { reportError } from '~/log.server'
 
-export type PollLoop = {
+type PollLoop = {
   /** Starts the next run at once, or right after the running one. */
   wake: () => void
   /** Starts no more runs; resolves when the running one has ended. */

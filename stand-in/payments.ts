@@ -10,7 +10,7 @@ export const cards = ['pays', 'declines', 'later', 'disputed'] as const
 export type Card = (typeof cards)[number]
 
 /** What a session gets that differs from its parameters; only tests use it. */
-export type Twist = Partial<
+type Twist = Partial<
   Pick<Session, 'client_reference_id' | 'currency' | 'livemode' | 'metadata' | 'mode'> & { amount: number }
 >
 

@@ -6,7 +6,7 @@ const order = ['start', 'packages', 'requests', 'meetings', 'coaching', 'mentors
 
 /** `words`: what else people call it; only the search reads them. */
 export type Question = { id: string; question: string; words: string; answer: string }
-export type Category = Pick<Content, 'lang' | 'foreign'> & {
+type Category = Pick<Content, 'lang' | 'foreign'> & {
   name: string
   title: string
   questions: Question[]

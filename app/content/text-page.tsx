@@ -8,7 +8,7 @@ import { Prose } from '~/ui/prose'
 import { contentsOf, Markdown, type MarkdownNode } from './markdown'
 import { OtherVersions, VersionBanner, type ShownVersion } from './text-versions'
 
-export type TextPageProps = {
+type TextPageProps = {
   title: string
   nodes: MarkdownNode[]
   lang: string

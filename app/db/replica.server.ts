@@ -8,7 +8,7 @@ import { isAway, isCut } from './connection-errors'
 import { onPool, type PoolName } from './pools.server'
 
 /** A request: whether it may change something, and the position of the newest write of its sender. */
-export type ReadScope = { changes: boolean; position: number }
+type ReadScope = { changes: boolean; position: number }
 
 // Milliseconds.
 const lookEvery = 1000

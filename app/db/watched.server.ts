@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 
-export type Watch = {
+type Watch = {
   /** The current pool. */
   current: () => Sql
   /** Whether the server is executing a statement of this process; asked on a new connection. */

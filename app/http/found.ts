@@ -22,7 +22,7 @@ export const siteIn = (language: Language, origin: string): Site => ({
   address: (path) => origin + addressIn(language, path),
 })
 
-export type Thing = { '@type': string } & Record<string, unknown>
+type Thing = { '@type': string } & Record<string, unknown>
 
 const longest = 160
 

@@ -5,7 +5,7 @@ export { data, redirect } from '@remix-run/node'
 export { browserOf } from './browser.server'
 export { flash, headersWith } from './flash.server'
 export { pageless, resource } from './resource.server'
-export { idParameter, notFound, submit } from './submit.server'
+export { idParameter, notFound, or404, submit, guarded } from './submit.server'
 export {
   findViewer,
   homeOf,

@@ -73,6 +73,14 @@ export async function submit<S extends z.ZodType, R>(
   return reply(inMinutes(rule, wait), refusedWith, field)
 }
 
+/** The same, guarded by a password: the act needs the viewer’s again, unless it was entered recently. */
+export const guarded = <S extends z.ZodType, R>(
+  args: ActionFunctionArgs,
+  viewer: Viewer,
+  schema: S,
+  run: (value: z.output<S>) => Promise<R>,
+) => submit(args, schema, run, { passwordOf: viewer })
+
 function typedAgain(value: unknown) {
   return (value as { currentPassword?: string }).currentPassword
 }
@@ -90,6 +98,12 @@ function readFields<S extends z.ZodType>(form: FormData, schema: S) {
 /** The 404 answer. What the viewer may not see gets the same answer as what does not exist. */
 export function notFound() {
   return new Response('404\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+/** Returns what was read. Throws 404 if nothing was. */
+export function or404<T>(read: T) {
+  if (!read) throw notFound()
+  return read
 }
 
 /** The result of an action that a form page gets, for conform. */

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { inTime } from '~/in-time'
 
 /** A mail to send; `key` is its key in the outbox, unique per event and recipient. */
-export type OutgoingMail = {
+type OutgoingMail = {
   key: string
   to: string
   replyTo: string

@@ -4,7 +4,7 @@ import { classNames } from '~/ui/class-names'
 import { LogoMark } from '~/ui/leaf'
 
 /** Logo and name, linked to the home page. */
-export function BrandLink({ large, className }: { large?: boolean; className?: string }) {
+export function BrandLink({ className }: { className?: string }) {
   const { t } = useTranslation('common')
   return (
     <Link
@@ -14,10 +14,8 @@ export function BrandLink({ large, className }: { large?: boolean; className?: s
         className,
       )}
     >
-      <LogoMark className={large ? 'size-14' : 'size-10'} />
-      <span className={classNames('font-heavy tracking-tighter', large ? 'text-3xl' : 'text-[1.625rem]')}>
-        {t('shell.brand')}
-      </span>
+      <LogoMark className="size-10" />
+      <span className="text-[1.625rem] font-heavy tracking-tighter">{t('shell.brand')}</span>
     </Link>
   )
 }

@@ -7,7 +7,7 @@ import { LanguageMenu } from './language-form'
 import { FrameEnd, FrameStart, Main } from './shell-frame'
 import type { ShellProps } from './shell-types'
 
-export type FullShellProps = Omit<ShellProps, 'viewer' | 'counts'> & {
+type FullShellProps = Omit<ShellProps, 'viewer' | 'counts'> & {
   viewer?: ShellProps['viewer']
   /** Makes room for cards side by side, as on the page for choosing a role. */
   wide?: boolean

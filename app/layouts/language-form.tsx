@@ -13,7 +13,7 @@ const languages = [
   { code: 'pt', tag: 'pt', name: 'Português' },
 ]
 
-export type LanguageFormProps = {
+type LanguageFormProps = {
   locale: string
   path: string
   formToken: string

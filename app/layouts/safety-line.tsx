@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Row } from '~/db/rows'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 
-export type SafetyPerson = NonNullable<Row<'viewer'>['safetyPerson']>
+type SafetyPerson = NonNullable<Row<'viewer'>['safetyPerson']>
 
 /** To whom a minor, and whoever accompanies her, turns about safety: the named person, otherwise the team. */
 export function SafetyLine({ person: { name, phone, email } }: { person: SafetyPerson }) {

@@ -8,7 +8,7 @@ import type { Viewer } from '~/viewer/viewer'
 export type Obstacle = { id: number; obstacle: string | null; notice?: string | null }
 
 /** What came of a bulk act: how many rows it was done for, and the others, each with the rule that refused it. */
-export type BulkOutcome = { done: number; refused: { id: number; why: string }[] }
+type BulkOutcome = { done: number; refused: { id: number; why: string }[] }
 
 type Definition<Value> = {
   /** Money: the password is asked for again, once for all rows. */

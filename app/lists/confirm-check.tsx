@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { BulkPage, bulkForm } from './bulk-page'
 import type { BulkCheckProps } from './table'
 
@@ -17,11 +17,9 @@ export function ConfirmCheck(props: BulkCheckProps) {
       effects={[t(`${words}.mail`), t(`${words}.recorded`)]}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button pendingLabel={t('common:form.sending')}>
-              {t(`${words}.submit`, { count: props.checked.possible.length })}
-            </Button>
-          </div>
+          <SubmitButton pending="sending">
+            {t(`${words}.submit`, { count: props.checked.possible.length })}
+          </SubmitButton>
         </ActionForm>
       }
     />

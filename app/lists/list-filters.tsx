@@ -32,7 +32,7 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
     <details open={Object.keys(query.filters).length > 0} className="group w-full">
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-primary">
         <Icon name="chevronDown" className="turns transition-transform" />
-        {t('queue.filters')}
+        {t('common:form.filters')}
       </summary>
       <div className="mt-2 grid gap-5 rounded-leaf border border-line bg-card p-4">
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{fields}</div>

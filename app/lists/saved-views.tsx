@@ -9,7 +9,7 @@ import type { ListSource } from '~/domain/lists/list'
 import { listLink, viewsLink, withoutPage, type ListQuery } from './list-query'
 import type { SavedView } from './saved-views.server'
 
-export type SavedViewsProps = { list: ListSource; query: ListQuery; views: SavedView[] }
+type SavedViewsProps = { list: ListSource; query: ListQuery; views: SavedView[] }
 
 /** The saved views of a list, folded away until one of them is open. */
 export function SavedViewsDisclosure(props: SavedViewsProps) {

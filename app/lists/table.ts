@@ -12,7 +12,7 @@ export type Table<View extends ListedView = ListedView> = {
   bulk?: Bulk<View>
 }
 
-export type ListColumn<View extends ListedView> = {
+type ListColumn<View extends ListedView> = {
   id: string
   /** The catalogue key of the heading. */
   label: string
@@ -25,7 +25,7 @@ export type ListColumn<View extends ListedView> = {
 }
 
 /** The acts that a list offers for many rows at once. */
-export type Bulk<View extends ListedView> = {
+type Bulk<View extends ListedView> = {
   /** What tells a row from the others: the values of `<words>.row` in the catalogue `admin`. */
   named: (row: ListedRow<View>) => Record<string, string>
   acts: readonly BulkAct<View>[]

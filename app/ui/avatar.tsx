@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-export type AvatarProps = {
+type AvatarProps = {
   name: string
   src?: string
   /** Empty if the name is shown next to the picture. */

@@ -5,7 +5,7 @@ import { toneIcon, type Tone } from './tone'
 
 export type BannerTone = Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
 
-export type BannerProps = {
+type BannerProps = {
   tone?: BannerTone
   title?: ReactNode
   children?: ReactNode

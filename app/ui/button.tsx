@@ -27,7 +27,7 @@ export function Button({ variant, pendingLabel, icon, className, children, ...re
   )
 }
 
-export type LinkButtonProps = {
+type LinkButtonProps = {
   to: string
   variant?: ButtonVariant
   icon?: IconName

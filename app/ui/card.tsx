@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 type CardTone = 'plain' | 'primary' | 'saffron' | 'sunken' | 'deep'
 
-export type CardProps = {
+type CardProps = {
   title?: ReactNode
   /** Heading level of the title. */
   level?: 2 | 3 | 4

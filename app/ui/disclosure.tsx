@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-export type DisclosureProps = { id?: string; summary: ReactNode; open?: boolean; children: ReactNode }
+type DisclosureProps = { id?: string; summary: ReactNode; open?: boolean; children: ReactNode }
 
 /** A question that opens its answer. */
 export function Disclosure({ id, summary, open, children }: DisclosureProps) {

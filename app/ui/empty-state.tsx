@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Branch } from './leaf'
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   title: string
   level?: 2 | 3
   children?: ReactNode

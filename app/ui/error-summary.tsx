@@ -1,6 +1,6 @@
 import { Icon } from './icon'
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   title: string
   errors: { href?: string; message: string }[]
 }

@@ -32,7 +32,7 @@ export const iconNames = [
 ] as const
 
 export type IconName = (typeof iconNames)[number]
-export type IconProps = { name: IconName; className?: string }
+type IconProps = { name: IconName; className?: string }
 
 /** An icon next to text; it never carries a meaning alone. All icons are in one file. */
 export function Icon({ name, className }: IconProps) {

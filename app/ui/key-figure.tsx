@@ -2,34 +2,24 @@ import { Link } from '~/http/page'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-export type KeyFigureProps = {
+type KeyFigureProps = {
   value: string | number
   label: string
   note?: string
   /** A link to the list that the number counts. */
   to?: string
-  /** True if something there waits for the viewer. */
-  calls?: boolean
 }
 
 /** One important number. */
-export function KeyFigure({ value, label, note, to, calls }: KeyFigureProps) {
+export function KeyFigure({ value, label, note, to }: KeyFigureProps) {
   return (
     <div
       className={classNames(
-        'relative grid content-start gap-1 rounded-leaf border border-edge p-4 sm:p-5',
-        calls ? 'bg-saffron-soft' : 'bg-card',
+        'relative grid content-start gap-1 rounded-leaf border border-edge bg-card p-4 sm:p-5',
         to && 'hover:bg-primary-soft',
       )}
     >
-      <p
-        className={classNames(
-          'tabular text-2xl font-heavy sm:text-3xl tracking-tighter',
-          calls === false ? 'text-muted' : 'text-accent-ink',
-        )}
-      >
-        {value}
-      </p>
+      <p className="tabular text-2xl font-heavy tracking-tighter text-accent-ink sm:text-3xl">{value}</p>
       <p className="leading-snug font-bold">
         {to ? (
           <Link

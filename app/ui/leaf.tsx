@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-export type OrnamentProps = { className?: string }
+type OrnamentProps = { className?: string }
 
 /** The logo: mentor and mentee as two leaves on one stem. */
 export function LogoMark({ className }: OrnamentProps) {
@@ -57,7 +57,7 @@ export function Branch({ className }: OrnamentProps) {
   )
 }
 
-export type LeafMeterProps = { value: number; total: number; className?: string }
+type LeafMeterProps = { value: number; total: number; className?: string }
 
 /**
  * Shows a count as leaves (steps done, days left, sessions held). Decoration: the text next to it says the

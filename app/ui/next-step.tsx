@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Branch } from './leaf'
 
-export type NextStepProps = {
+type NextStepProps = {
   /** «Τι χρειάζεται τώρα» */
   eyebrow: string
   title: string

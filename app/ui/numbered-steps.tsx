@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 
-export type NumberedStepsProps = {
-  level?: 2 | 3
-  steps: { title: string; text: ReactNode }[]
-}
+type NumberedStepsProps = { steps: { title: string; text: ReactNode }[] }
 
 /** Steps in their order, with numbers. */
-export function NumberedSteps({ level = 3, steps }: NumberedStepsProps) {
-  const Heading: 'h2' | 'h3' = `h${level}`
+export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className="grid gap-x-8 gap-y-7 md:grid-cols-3">
       {steps.map((step, index) => (
@@ -20,7 +16,7 @@ export function NumberedSteps({ level = 3, steps }: NumberedStepsProps) {
             {index + 1}
           </span>
           <div>
-            <Heading className="text-lg">{step.title}</Heading>
+            <h3 className="text-lg">{step.title}</h3>
             <div className="mt-1 text-muted">{step.text}</div>
           </div>
         </li>

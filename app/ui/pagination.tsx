@@ -2,7 +2,7 @@ import { Link } from '~/http/page'
 import { buttonClass } from './button'
 import { Icon } from './icon'
 
-export type PaginationProps = {
+type PaginationProps = {
   /** Accessible name of the navigation, e.g. «Σελίδες». */
   label: string
   previous?: { to: string; label: string }

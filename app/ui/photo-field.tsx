@@ -1,7 +1,7 @@
 import photoScript from '../photo-script.mjs?url&no-inline'
 import { FileField, type FileFieldProps } from './file-field'
 
-export type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'photo' | 'hint'> & {
+type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'photo' | 'hint'> & {
   hint: string
   /** What a photo must be where no program makes it smaller. */
   limit: string

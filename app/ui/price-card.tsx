@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-export type PriceCardProps = {
+type PriceCardProps = {
   title: string
   level?: 2 | 3
   price: string

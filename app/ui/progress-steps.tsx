@@ -1,6 +1,6 @@
 import { LeafMeter } from './leaf'
 
-export type ProgressStepsProps = {
+type ProgressStepsProps = {
   /** «Βήμα 3 από 7» */
   text: string
   current: number

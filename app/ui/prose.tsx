@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
-
-export type ProseProps = { lang?: string; className?: string; children: ReactNode }
 
 /** Text from Markdown. */
-export function Prose({ lang, className, children }: ProseProps) {
+export function Prose({ lang, children }: { lang?: string; children: ReactNode }) {
   return (
-    <div lang={lang} className={classNames('prose', className)}>
+    <div lang={lang} className="prose">
       {children}
     </div>
   )

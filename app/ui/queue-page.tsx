@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden'
 /** An active filter; its link removes it. */
 export type Chip = { label: string; removeTo: string; removeLabel: string }
 
-export type QueuePageProps = Pick<PageHeaderProps, 'lead' | 'actions'> & {
+type QueuePageProps = Pick<PageHeaderProps, 'lead' | 'actions'> & {
   title: string
   total?: string | number
   /** Stands above the tabs. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type QuoteProps = {
+type QuoteProps = {
   text: string
   who: string
   when?: string

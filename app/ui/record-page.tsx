@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink, type Destination } from './back-link'
 
-export type RecordPageProps = {
+type RecordPageProps = {
   title: string
   back?: Destination
   /** An `Avatar` or an icon. */
@@ -85,7 +85,7 @@ function Contents({ label, sections }: NonNullable<RecordPageProps['contents']>)
   )
 }
 
-export type RecordSectionProps = { title: string; id?: string; action?: ReactNode; children: ReactNode }
+type RecordSectionProps = { title: string; id?: string; action?: ReactNode; children: ReactNode }
 
 /** A section with a title. */
 export function RecordSection({ title, id, action, children }: RecordSectionProps) {

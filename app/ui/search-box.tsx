@@ -1,16 +1,15 @@
 import { buttonClass } from './button'
 import { Icon } from './icon'
 
-export type SearchBoxProps = {
+type SearchBoxProps = {
   id?: string
-  name?: string
   label: string
   button: string
   defaultValue?: string
 }
 
 /** A search field with its button, inside a GET form. */
-export function SearchBox({ id = 'q', name = 'q', label, button, defaultValue }: SearchBoxProps) {
+export function SearchBox({ id = 'q', label, button, defaultValue }: SearchBoxProps) {
   return (
     <div className="@container grid gap-1.5">
       <label htmlFor={id} className="font-bold">
@@ -20,7 +19,7 @@ export function SearchBox({ id = 'q', name = 'q', label, button, defaultValue }:
         <input
           key={defaultValue}
           id={id}
-          name={name}
+          name="q"
           type="search"
           defaultValue={defaultValue}
           className="control min-w-0"

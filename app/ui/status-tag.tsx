@@ -2,7 +2,7 @@ import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
 import { toneIcon, toneSurface, type Tone } from './tone'
 
-export type StatusTagProps = { tone?: Tone; label: string; icon?: IconName; className?: string }
+type StatusTagProps = { tone?: Tone; label: string; icon?: IconName; className?: string }
 
 /** A status: text, colour and icon. */
 export function StatusTag({ tone = 'neutral', label, icon, className }: StatusTagProps) {

@@ -3,7 +3,7 @@ import { buttonClass } from './button'
 import { Icon } from './icon'
 import { LeafMeter } from './leaf'
 
-export type StepperProps = {
+type StepperProps = {
   label: string
   /** «3 από 6 συνεδρίες» */
   text: string
@@ -28,7 +28,7 @@ export function Stepper({ label, text, value, total, less, more }: StepperProps)
   )
 }
 
-export type StepperButtonProps = { direction: 'less' | 'more'; label: string; name?: string; value?: string }
+type StepperButtonProps = { direction: 'less' | 'more'; label: string; name?: string; value?: string }
 
 /** The − or + button of a stepper; `label` says what it does. */
 export function StepperButton({ direction, label, name, value }: StepperButtonProps) {

@@ -23,7 +23,7 @@ export type Row = {
   note?: ReactNode
 }
 
-export type DataTableProps = {
+type DataTableProps = {
   caption: string
   /** Hides the caption visually, where a title above says the same. Screen readers still read it. */
   hideCaption?: boolean

@@ -9,7 +9,7 @@ export function Tag({ children }: { children: ReactNode }) {
   )
 }
 
-export type TagListProps = { label?: string; tags: string[]; more?: string }
+type TagListProps = { label?: string; tags: string[]; more?: string }
 
 /** Several tags; `more` is the text for those left out («+3 ακόμη»). */
 export function TagList({ label, tags, more }: TagListProps) {

@@ -15,18 +15,6 @@ test('a user who opens a page of her other role switches the role and gets the p
   await press(page.getByRole('main'), 'Συνέχεια ως mentee', { at: '/purchases' })
 })
 
-test('a mentee or mentor who opens her registration page is redirected to her home', async ({
-  people,
-  pageOf,
-}) => {
-  const mentee = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  await mentee.goto('/mentee/register')
-  await expect(mentee).toHaveURL('/mentee/mentorships')
-  const mentor = await pageOf(await people.aMentor(), 'mentor')
-  await mentor.goto('/mentor/register')
-  await expect(mentor).toHaveURL('/mentor/mentorships')
-})
-
 test('a mentee who opens a mentor page is redirected to the application', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/mentor/mentorships')
@@ -83,12 +71,6 @@ test('R29 a user with two profiles chooses a role first; on another page she is 
     await signIn()
   }
   await press(page.getByRole('main'), /mentee/, { at: '/purchases' })
-})
-
-test('an unknown URL redirects to the page for unknown paths', async ({ page }) => {
-  await page.goto('/kati-pou-den-yparxei')
-  await expect(page).toHaveURL('/error-404')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Δεν βρήκαμε αυτή τη σελίδα')
 })
 
 test('a form on an outdated page is refused with the reason @both', async ({ people, pageOf, owner }) => {

@@ -1,4 +1,4 @@
-import { expect, press, test } from '../support/browser'
+import { expect, isReady, newTab, press, test } from '../support/browser'
 
 test('a visitor sets how long the preferences are stored, and the cookies obey @both', async ({
   page,
@@ -74,4 +74,19 @@ test('pages request nothing from other sites, and set only cookies that the poli
     for (const { name } of await visitor.context().cookies())
       expect(policy, name).toContain(`<td>${name}</td>`)
   }
+})
+
+test.use({ closesPages: true })
+
+test('the terms open in a new tab, and what was typed in the form stays @both', async ({ page }) => {
+  await page.goto('/mentee/register')
+  await isReady(page)
+  await page.getByLabel('Όνομα', { exact: true }).fill('Μυρτώ')
+  for (const [link, path] of [
+    [/^όρους.*νέα καρτέλα/i, '/mentoring-terms'],
+    [/προστατεύετε.*νέα καρτέλα/i, '/privacy-policy'],
+  ] as const) {
+    await expect(await newTab(page.getByRole('main'), link)).toHaveURL(path)
+  }
+  await expect(page.getByLabel('Όνομα', { exact: true })).toHaveValue('Μυρτώ')
 })

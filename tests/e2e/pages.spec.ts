@@ -5,11 +5,19 @@ import type { Sql } from 'postgres'
 import { checkAccess, prepareAccess } from '../support/access'
 import { expect, press, test as base, unique } from '../support/browser'
 import { aWaitingOrder } from '../support/guardians'
-import type { People } from '../support/people'
+import type { People, Woman } from '../support/people'
 
 // A long name, as there are: no page may become wider with it.
 const surname = 'Παπαχριστοδουλοπούλου-Καραμανλή'
-const test = base.extend<object, { people: People }>({
+const test = base.extend<
+  {
+    /** Opens these pages, one after the other, and checks each. */
+    check: (page: Page, paths: string[]) => Promise<void>
+    /** The same, signed in as someone. */
+    checkAs: (who: Woman, role: 'mentor' | 'mentee' | 'admin', paths: string[]) => Promise<void>
+  },
+  { people: People }
+>({
   people: [
     ({ people }, use) =>
       use({
@@ -19,6 +27,31 @@ const test = base.extend<object, { people: People }>({
       }),
     { scope: 'worker' },
   ],
+  check: async ({ javaScriptEnabled }, use) =>
+    use(async (page, paths) => {
+      const faults: string[] = []
+      page.on(
+        'console',
+        (line) =>
+          line.type() === 'error' &&
+          !/status of (403|404|500|503)/.test(line.text()) &&
+          faults.push(line.text()),
+      )
+      page.on('pageerror', (error) => faults.push(String(error)))
+      if (javaScriptEnabled !== false) await prepareAccess(page)
+      await page.setViewportSize(phone)
+      for (const path of paths) {
+        await checkPage(page, path)
+        if (javaScriptEnabled !== false) {
+          await checkAccess(page, path)
+          await checkOnLaptop(page, path)
+        }
+        // After the checks: by then React has taken the page over.
+        expect(faults, `${path} left messages in the console`).toEqual([])
+      }
+    }),
+  checkAs: async ({ check, pageOf }, use) =>
+    use(async (who, role, paths) => check(await pageOf(who, role), paths)),
 })
 
 const open = [
@@ -191,39 +224,14 @@ async function checkOnLaptop(page: Page, path: string) {
   await page.setViewportSize(phone)
 }
 
-async function check(page: Page, paths: string[], javaScript: boolean | undefined) {
-  const faults: string[] = []
-  page.on(
-    'console',
-    (line) =>
-      line.type() === 'error' && !/status of (403|404|500|503)/.test(line.text()) && faults.push(line.text()),
-  )
-  page.on('pageerror', (error) => faults.push(String(error)))
-  if (javaScript !== false) await prepareAccess(page)
-  await page.setViewportSize(phone)
-  for (const path of paths) {
-    await checkPage(page, path)
-    if (javaScript !== false) {
-      await checkAccess(page, path)
-      await checkOnLaptop(page, path)
-    }
-    // After the checks: by then React has taken the page over.
-    expect(faults, `${path} left messages in the console`).toEqual([])
-  }
-}
-
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
-test('every public page', async ({ page, people, owner, javaScriptEnabled }) => {
+test('every public page', async ({ page, people, owner, check }) => {
   const mentor = await people.aMentor()
-  await check(
-    page,
-    [...open, `/mentors/${mentor.id}`, `/dev/mail/${await aMailId(people, owner)}`],
-    javaScriptEnabled,
-  )
+  await check(page, [...open, `/mentors/${mentor.id}`, `/dev/mail/${await aMailId(people, owner)}`])
 })
 
-test('the pages that links in mails open', async ({ page, people, owner, javaScriptEnabled }) => {
+test('the pages that links in mails open', async ({ page, people, owner, check }) => {
   const { userId } = await people.aMentee({ package: 'none' })
   const token = unique()
   for (const [purpose, notification] of [
@@ -237,34 +245,29 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
   }
   await owner`insert into private.email_changes (user_id, email, token_hash, expires_at)
     values (${userId}, ${`${token}@test.example`}, rules.token_hash(${token}), now() + interval '1 day')`
-  await check(
-    page,
-    [
-      `/reset-password?token=reset_password${token}`,
-      `/confirm-email?token=confirm_email${token}`,
-      `/invitation?token=invitation${token}`,
-      `/unsubscribe/unsubscribe${token}`,
-      `/new-email?token=${token}`,
-    ],
-    javaScriptEnabled,
-  )
+  await check(page, [
+    `/reset-password?token=reset_password${token}`,
+    `/confirm-email?token=confirm_email${token}`,
+    `/invitation?token=invitation${token}`,
+    `/unsubscribe/unsubscribe${token}`,
+    `/new-email?token=${token}`,
+  ])
 })
 
 test('the page of a profile that the team created, for a mentor and a mentee', async ({
   people,
   owner,
-  pageOf,
-  javaScriptEnabled,
+  checkAs,
 }) => {
   const mentor = await people.aMentor({ status: 'awaiting_response' })
   const mentee = await people.aMentee({ package: 'none' })
   await owner`update data.mentors set profile_due = true where id = ${mentor.id}`
   await owner`update data.mentees set profile_due = true where id = ${mentee.id}`
-  await check(await pageOf(mentor, 'mentor'), ['/complete-profile'], javaScriptEnabled)
-  await check(await pageOf(mentee, 'mentee'), ['/complete-profile'], javaScriptEnabled)
+  await checkAs(mentor, 'mentor', ['/complete-profile'])
+  await checkAs(mentee, 'mentee', ['/complete-profile'])
 })
 
-test('the pages of an import, in its states', async ({ people, owner, pageOf, javaScriptEnabled }) => {
+test('the pages of an import, in its states', async ({ people, owner, pageOf, check }) => {
   const team = await people.anAdmin()
   const [one] = await owner`
     insert into private.imports (role, file_name, headings, created_by_user_id)
@@ -275,19 +278,14 @@ test('the pages of an import, in its states', async ({ people, owner, pageOf, ja
       (${one!.id}, 3, '{Βάσω,b}', '{"name": "Βάσω", "surname": "Β", "email": "b"}', 'email_invalid')`
   const page = await pageOf(team, 'admin')
   const path = `/admin/import/${one!.id}`
-  await check(page, [path], javaScriptEnabled)
+  await check(page, [path])
   await owner`update private.imports set mapping = '{"name": 0, "email": 1}' where id = ${one!.id}`
-  await check(page, [path, `${path}?columns`, `${path}?rows=refused`], javaScriptEnabled)
+  await check(page, [path, `${path}?columns`, `${path}?rows=refused`])
   await owner`update private.imports set started_at = now(), finished_at = now() where id = ${one!.id}`
-  await check(page, [path], javaScriptEnabled)
+  await check(page, [path])
 })
 
-test('the pages of a file of the bank, in its states', async ({
-  people,
-  owner,
-  pageOf,
-  javaScriptEnabled,
-}) => {
+test('the pages of a file of the bank, in its states', async ({ people, owner, pageOf, check }) => {
   const team = await people.anAdmin()
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const [one] = await owner`
@@ -295,14 +293,14 @@ test('the pages of a file of the bank, in its states', async ({
     values (${team.userId}, false, '{Ημερομηνία,Περιγραφή,Ποσό}', '[[2, ["20/11/2026", "MP", "62,00"]]]') returning id`
   const page = await pageOf(team, 'admin')
   const path = `/admin/statements/${one!.id}`
-  await check(page, [path], javaScriptEnabled)
+  await check(page, [path])
   await owner`update private.statements set headings = null, rows = null where id = ${one!.id}`
   await owner`
     insert into private.statement_lines (statement_id, number, day, amount_cents, text, identity, purchase_id, aside) values
       (${one!.id}, 1, '2026-11-20', 6200, 'MP', ${unique()}, ${mentee.purchaseId}, null),
       (${one!.id}, 2, '2026-11-20', 6000, 'MP', ${unique()}, ${mentee.purchaseId}, null),
       (${one!.id}, 3, null, null, 'ΔΩΡΕΑ', ${unique()}, null, 'unreadable')`
-  await check(page, [path, `${path}?refused=1:statement_line_changed`], javaScriptEnabled)
+  await check(page, [path, `${path}?refused=1:statement_line_changed`])
 })
 
 test('the sign-in pages: second factor and choice of profile', async ({
@@ -311,7 +309,7 @@ test('the sign-in pages: second factor and choice of profile', async ({
   pageOf,
   owner,
   baseURL,
-  javaScriptEnabled,
+  check,
 }) => {
   const admin = await people.anAdmin()
   await people.aMentee({ userId: admin.userId, package: 'none' })
@@ -320,19 +318,19 @@ test('the sign-in pages: second factor and choice of profile', async ({
   await owner`insert into private.pending_sign_ins (token_hash, user_id, expires_at) values (
     rules.token_hash(encode(rules.token_hash(${secret}), 'hex')), ${admin.userId}, now() + interval '10 minutes')`
   await page.context().addCookies([{ name: 'second-step', value: secret, url: baseURL! }])
-  await check(page, ['/login/code'], javaScriptEnabled)
+  await check(page, ['/login/code'])
 
   const signedIn = await pageOf(admin, 'admin')
-  await check(signedIn, ['/second-factor'], javaScriptEnabled)
+  await check(signedIn, ['/second-factor'])
   await owner`update private.sessions set role = null where user_id = ${admin.userId}`
-  await check(signedIn, ['/choose-profile'], javaScriptEnabled)
+  await check(signedIn, ['/choose-profile'])
   const nobody = { userId: await people.aUser(), viewer: admin.viewer }
   const withoutProfile = await pageOf(nobody, 'mentee')
   await owner`update private.sessions set role = null where user_id = ${nobody.userId}`
-  await check(withoutProfile, ['/choose-profile', '/erase-my-account'], javaScriptEnabled)
+  await check(withoutProfile, ['/choose-profile', '/erase-my-account'])
 })
 
-test('every page of a mentee, in each of her states', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+test('every page of a mentee, in each of her states', async ({ people, acts, checkAs }) => {
   const mentor = await people.aMentor()
   const newcomer = await people.aMentee({ package: 'none' })
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
@@ -340,131 +338,88 @@ test('every page of a mentee, in each of her states', async ({ people, acts, pag
   const request = await acts.send(asking, await people.aMentor())
   const matched = await people.aMentee({ kind: 'two_in_one' })
   const coaching = await acts.sendForCoaching(matched, await people.aMentor({ offersCoaching: true }))
-  await check(await pageOf(newcomer, 'mentee'), [...mentees, `/mentors/${mentor.id}`], javaScriptEnabled)
-  await check(
-    await pageOf(ordered, 'mentee'),
-    [
-      '/mentee/mentorships',
-      '/purchases',
-      `/purchases/${ordered.purchaseId}`,
-      `/purchases/${ordered.purchaseId}/proof`,
-      `/purchases/${ordered.purchaseId}/cancel`,
-    ],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(asking, 'mentee'),
-    [
-      '/mentee/mentorships',
-      `/mentee/mentorships/requests/${request}/withdraw`,
-      `/mentee/mentorships/requests/${request}/answer`,
-      `/mentors/${mentor.id}`,
-    ],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(matched, 'mentee'),
-    ['/mentee/mentorships', `/mentee/mentorships/requests/${coaching}/withdraw`],
-    javaScriptEnabled,
-  )
+  await checkAs(newcomer, 'mentee', [...mentees, `/mentors/${mentor.id}`])
+  await checkAs(ordered, 'mentee', [
+    '/mentee/mentorships',
+    '/purchases',
+    `/purchases/${ordered.purchaseId}`,
+    `/purchases/${ordered.purchaseId}/proof`,
+    `/purchases/${ordered.purchaseId}/cancel`,
+  ])
+  await checkAs(asking, 'mentee', [
+    '/mentee/mentorships',
+    `/mentee/mentorships/requests/${request}/withdraw`,
+    `/mentee/mentorships/requests/${request}/answer`,
+    `/mentors/${mentor.id}`,
+  ])
+  await checkAs(matched, 'mentee', [
+    '/mentee/mentorships',
+    `/mentee/mentorships/requests/${coaching}/withdraw`,
+  ])
 })
 
-test('every page of a mentor, in each of her states', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+test('every page of a mentor, in each of her states', async ({ people, acts, pageOf, check, checkAs }) => {
   const mentor = await people.aMentor()
   const request = await acts.send(await people.aMentee({ visibility: 'public' }), mentor)
   const page = await pageOf(mentor, 'mentor')
-  await check(
-    page,
-    [
-      ...mentors,
-      `/mentor/mentorships/requests/${request}/ask`,
-      `/mentor/mentorships/requests/${request}/approve`,
-      `/mentor/mentorships/requests/${request}/reject`,
-    ],
-    javaScriptEnabled,
-  )
+  await check(page, [
+    ...mentors,
+    `/mentor/mentorships/requests/${request}/ask`,
+    `/mentor/mentorships/requests/${request}/approve`,
+    `/mentor/mentorships/requests/${request}/reject`,
+  ])
   await acts.approve(mentor, request)
-  await check(
-    page,
-    ['/mentor/mentorships', '/mentor/my-account/status', `/mentor/mentorships/requests/${request}/approve`],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(await people.aMentor({ status: 'new' }), 'mentor'),
-    ['/mentor/application'],
-    javaScriptEnabled,
-  )
+  await check(page, [
+    '/mentor/mentorships',
+    '/mentor/my-account/status',
+    `/mentor/mentorships/requests/${request}/approve`,
+  ])
+  await checkAs(await people.aMentor({ status: 'new' }), 'mentor', ['/mentor/application'])
 })
 
-test('the pages about the planned sessions of a pair', async ({
-  people,
-  acts,
-  pageOf,
-  owner,
-  javaScriptEnabled,
-}) => {
+test('the pages about the planned sessions of a pair', async ({ people, acts, owner, checkAs }) => {
   const mentor = await people.aMentor({ offersCoaching: true })
   const mentee = await people.aMentee({ kind: 'two_in_one' })
   const id = await acts.approve(mentor, await acts.sendForCoaching(mentee, mentor))
   await acts.plan(mentor, id)
   await acts.proposeTimes(mentor, id)
   const [session] = await owner`select id from data.sessions where mentorship_id = ${id}`
-  await check(
-    await pageOf(mentee, 'mentee'),
-    [
-      '/mentee/mentorships',
-      `/mentee/mentorships/${id}/sessions/plan`,
-      `/mentee/mentorships/${id}/sessions/times`,
-      `/mentee/mentorships/${id}/sessions/${session!.id}/move`,
-      `/mentee/mentorships/${id}/sessions/${session!.id}/cancel`,
-      `/mentee/mentorships/${id}/sessions/${session!.id}/settle`,
-    ],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(mentor, 'mentor'),
-    [
-      '/mentor/mentorships',
-      `/mentor/mentorships/${id}/sessions/plan`,
-      `/mentor/mentorships/${id}/sessions/times`,
-      `/mentor/mentorships/${id}/sessions/${session!.id}/move`,
-      `/mentor/mentorships/${id}/sessions/${session!.id}/cancel`,
-    ],
-    javaScriptEnabled,
-  )
+  await checkAs(mentee, 'mentee', [
+    '/mentee/mentorships',
+    `/mentee/mentorships/${id}/sessions/plan`,
+    `/mentee/mentorships/${id}/sessions/times`,
+    `/mentee/mentorships/${id}/sessions/${session!.id}/move`,
+    `/mentee/mentorships/${id}/sessions/${session!.id}/cancel`,
+    `/mentee/mentorships/${id}/sessions/${session!.id}/settle`,
+  ])
+  await checkAs(mentor, 'mentor', [
+    '/mentor/mentorships',
+    `/mentor/mentorships/${id}/sessions/plan`,
+    `/mentor/mentorships/${id}/sessions/times`,
+    `/mentor/mentorships/${id}/sessions/${session!.id}/move`,
+    `/mentor/mentorships/${id}/sessions/${session!.id}/cancel`,
+  ])
   await owner`update data.sessions set starts_at = now(), held_on = rules.local_date() where id = ${session!.id}`
-  await check(
-    await pageOf(await people.anAdmin(), 'admin'),
-    [
-      `/admin/mentorships/${id}/sessions`,
-      `/admin/mentorships/${id}/sessions/plan`,
-      `/admin/mentorships/${id}/sessions/times`,
-      `/admin/mentorships/${id}/sessions/${session!.id}/move`,
-      `/admin/mentorships/${id}/sessions/${session!.id}/cancel`,
-      `/admin/mentorships/${id}/sessions/${session!.id}/settle`,
-    ],
-    javaScriptEnabled,
-  )
+  await checkAs(await people.anAdmin(), 'admin', [
+    `/admin/mentorships/${id}/sessions`,
+    `/admin/mentorships/${id}/sessions/plan`,
+    `/admin/mentorships/${id}/sessions/times`,
+    `/admin/mentorships/${id}/sessions/${session!.id}/move`,
+    `/admin/mentorships/${id}/sessions/${session!.id}/cancel`,
+    `/admin/mentorships/${id}/sessions/${session!.id}/settle`,
+  ])
 })
 
-test('every page of an application, and of a second profile', async ({
-  people,
-  pageOf,
-  javaScriptEnabled,
-}) => {
-  await check(
-    await pageOf(await people.aMentor({ status: 'awaiting_response' }), 'mentor'),
-    [
-      '/mentor/application',
-      ...[2, 3, 4, 5, 6, 7, 8].map((step) => `/mentor/register?step=${step}`),
-      '/mentor/register?step=3&why=experience',
-    ],
-    javaScriptEnabled,
-  )
-  await check(await pageOf(await people.aMentor(), 'mentor'), ['/mentee/register'], javaScriptEnabled)
+test('every page of an application, and of a second profile', async ({ people, checkAs }) => {
+  await checkAs(await people.aMentor({ status: 'awaiting_response' }), 'mentor', [
+    '/mentor/application',
+    ...[2, 3, 4, 5, 6, 7, 8].map((step) => `/mentor/register?step=${step}`),
+    '/mentor/register?step=3&why=experience',
+  ])
+  await checkAs(await people.aMentor(), 'mentor', ['/mentee/register'])
 })
 
-test('the pages of a pending edit request', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+test('the pages of a pending edit request', async ({ people, acts, owner, checkAs }) => {
   const mentor = await people.aMentor()
   await acts.sendEditRequest(mentor.viewer, {
     changes: {
@@ -479,35 +434,19 @@ test('the pages of a pending edit request', async ({ people, acts, pageOf, javaS
     },
   })
   await owner`update data.mentor_cards set title = 'Στο μεταξύ' where mentor_id = ${mentor.id}`
-  await check(
-    await pageOf(mentor, 'mentor'),
-    ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw'],
-    javaScriptEnabled,
-  )
+  await checkAs(mentor, 'mentor', ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw'])
   const decision = `/admin/mentors/${mentor.id}/pending-edit-requests`
-  await check(
-    await pageOf(await people.anAdmin(), 'admin'),
-    ['/admin/pending-edit-requests', decision],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin'),
-    ['/admin/pending-edit-requests', decision],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(await people.anAdmin(), 'admin'),
-    [`/admin/mentors/${(await people.aMentor()).id}/pending-edit-requests`],
-    javaScriptEnabled,
-  )
+  await checkAs(await people.anAdmin(), 'admin', ['/admin/pending-edit-requests', decision])
+  await checkAs(await people.anAdmin({ userId: mentor.userId }), 'admin', [
+    '/admin/pending-edit-requests',
+    decision,
+  ])
+  await checkAs(await people.anAdmin(), 'admin', [
+    `/admin/mentors/${(await people.aMentor()).id}/pending-edit-requests`,
+  ])
 })
 
-test('the team’s pages of a mentor, with little and with much', async ({
-  people,
-  acts,
-  pageOf,
-  javaScriptEnabled,
-}) => {
+test('the team’s pages of a mentor, with little and with much', async ({ people, acts, checkAs }) => {
   const [busy, waiting, quiet, team] = [
     await people.aMentor(),
     await people.aMentor(),
@@ -525,28 +464,24 @@ test('the team’s pages of a mentor, with little and with much', async ({
     team.viewer,
     (sql) => sql`select api.write_note(about_user_id => ${busy.userId}, text => 'Μίλησα μαζί της.')`,
   )
-  await check(
-    await pageOf(team, 'admin'),
-    [
-      ...[busy, waiting, quiet].map(({ id }) => `/admin/mentors/${id}`),
-      `/admin/mentors/${waiting.id}/edit`,
-      `/admin/mentors/${waiting.id}/photo`,
-      `/admin/mentors/${busy.id}/status`,
-      `/admin/mentors/${waiting.id}/status`,
-      `/admin/mentors/${quiet.id}/status`,
-      `/admin/mentors/${waiting.id}/away`,
-      `/admin/mentors/${waiting.id}/clearance`,
-      `/admin/mentors/${busy.id}/testimonials/new`,
-      `/admin/mentors/${busy.id}/testimonials/${written!.id}`,
-      `/admin/mentors/${busy.id}/testimonials/${written!.id}/delete`,
-      `/admin/users/${busy.userId}/latin-name`,
-      `/admin/users/${busy.userId}/erase`,
-    ],
-    javaScriptEnabled,
-  )
+  await checkAs(team, 'admin', [
+    ...[busy, waiting, quiet].map(({ id }) => `/admin/mentors/${id}`),
+    `/admin/mentors/${waiting.id}/edit`,
+    `/admin/mentors/${waiting.id}/photo`,
+    `/admin/mentors/${busy.id}/status`,
+    `/admin/mentors/${waiting.id}/status`,
+    `/admin/mentors/${quiet.id}/status`,
+    `/admin/mentors/${waiting.id}/away`,
+    `/admin/mentors/${waiting.id}/clearance`,
+    `/admin/mentors/${busy.id}/testimonials/new`,
+    `/admin/mentors/${busy.id}/testimonials/${written!.id}`,
+    `/admin/mentors/${busy.id}/testimonials/${written!.id}/delete`,
+    `/admin/users/${busy.userId}/latin-name`,
+    `/admin/users/${busy.userId}/erase`,
+  ])
 })
 
-test('the pages of matching and messages', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+test('the pages of matching and messages', async ({ people, acts, pageOf, owner, check, checkAs }) => {
   const [team, mentee, mentor] = [
     await people.anAdmin(),
     await people.aMentee({ package: 'none' }),
@@ -562,7 +497,7 @@ test('the pages of matching and messages', async ({ people, acts, pageOf, javaSc
   const admin = await pageOf(team, 'admin')
   const request = `/admin/mentor-suggestion-requests/${waiting!.id as number}`
   const messages = [`/admin/mentors/${mentor.id}/messages`, `/admin/mentees/${mentee.id}/messages`]
-  await check(admin, ['/admin/mentor-suggestion-requests', request, ...messages], javaScriptEnabled)
+  await check(admin, ['/admin/mentor-suggestion-requests', request, ...messages])
   const texts = owner.json({ gr: { subject: 'Τα νέα μας', text: 'Γεια σου, {name}.' } })
   const [template] =
     await owner`insert into data.message_templates (name, texts) values ('Χαιρετισμός', ${texts}) returning id`
@@ -570,20 +505,16 @@ test('the pages of matching and messages', async ({ people, acts, pageOf, javaSc
     insert into data.news (audience, locales, texts) values ('all', '{gr}', ${texts}) returning id`
   const [sent] = await owner`
     insert into data.news (audience, locales, texts, sent_at, done_at) values ('all', '{gr}', ${texts}, now(), now()) returning id`
-  await check(
-    admin,
-    [
-      '/admin/message-templates',
-      '/admin/message-templates/new',
-      `/admin/message-templates/${template!.id as number}`,
-      '/admin/news',
-      '/admin/news/new',
-      `/admin/news/${draft!.id as number}`,
-      `/admin/news/${draft!.id as number}/edit`,
-      `/admin/news/${sent!.id as number}`,
-    ],
-    javaScriptEnabled,
-  )
+  await check(admin, [
+    '/admin/message-templates',
+    '/admin/message-templates/new',
+    `/admin/message-templates/${template!.id as number}`,
+    '/admin/news',
+    '/admin/news/new',
+    `/admin/news/${draft!.id as number}`,
+    `/admin/news/${draft!.id as number}/edit`,
+    `/admin/news/${sent!.id as number}`,
+  ])
   await acts.asViewer(
     team.viewer,
     (sql) => sql`
@@ -591,21 +522,18 @@ test('the pages of matching and messages', async ({ people, acts, pageOf, javaSc
       api.send_message(to_role => 'mentee', profile_id => ${mentee.id}, text => 'Καλώς ήρθες.', subject => 'Για σένα')`,
   )
   await owner`insert into data.availability_alerts (mentee_id, mentor_id) values (${mentee.id}, ${mentor.id})`
-  await check(admin, [request, ...messages], javaScriptEnabled)
-  await check(
-    await pageOf(mentee, 'mentee'),
-    ['/mentee/mentorships', '/mentee/messages', '/mentee/find-my-mentor'],
-    javaScriptEnabled,
-  )
+  await check(admin, [request, ...messages])
+  await checkAs(mentee, 'mentee', ['/mentee/mentorships', '/mentee/messages', '/mentee/find-my-mentor'])
   await ask()
-  await check(await pageOf(mentee, 'mentee'), ['/mentee/find-my-mentor'], javaScriptEnabled)
+  await checkAs(mentee, 'mentee', ['/mentee/find-my-mentor'])
 })
 
 test('every page of scholarships, in each of their states', async ({
   people,
   acts,
   pageOf,
-  javaScriptEnabled,
+  check,
+  checkAs,
 }) => {
   const [team, giver, mentee] = [
     await people.anAdmin(),
@@ -628,22 +556,18 @@ test('every page of scholarships, in each of their states', async ({
   )
   const [gift, half] = [named!.id as number, opened!.id as number]
   const admin = await pageOf(team, 'admin')
-  await check(
-    admin,
-    [
-      '/admin/scholarships',
-      '/admin/scholarships?scope=asked',
-      `/admin/scholarships/requests/${asked!.id}`,
-      `/admin/scholarships/${gift}`,
-      `/admin/scholarships/${gift}/gift`,
-      `/admin/scholarships/${half}?q=α`,
-      `/admin/scholarships/${half}?q=ζζζ`,
-      `/admin/scholarships/${half}/award/${ordered.id}`,
-      `/admin/mentees/${mentee.id}/scholarships`,
-    ],
-    javaScriptEnabled,
-  )
-  await check(await pageOf(mentee, 'mentee'), ['/mentee/ask-scholarship'], javaScriptEnabled)
+  await check(admin, [
+    '/admin/scholarships',
+    '/admin/scholarships?scope=asked',
+    `/admin/scholarships/requests/${asked!.id}`,
+    `/admin/scholarships/${gift}`,
+    `/admin/scholarships/${gift}/gift`,
+    `/admin/scholarships/${half}?q=α`,
+    `/admin/scholarships/${half}?q=ζζζ`,
+    `/admin/scholarships/${half}/award/${ordered.id}`,
+    `/admin/mentees/${mentee.id}/scholarships`,
+  ])
+  await checkAs(mentee, 'mentee', ['/mentee/ask-scholarship'])
   await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift})`)
   const [given] = await acts.asViewer(
     team.viewer,
@@ -651,85 +575,63 @@ test('every page of scholarships, in each of their states', async ({
     select api.award_scholarship(scholarship_id => ${gift}, mentee_id => ${mentee.id}) as id`,
   )
   const withdraw = `/admin/scholarships/awards/${given!.id}/withdraw`
-  await check(
-    admin,
-    [
-      `/admin/scholarships/${gift}`,
-      `/admin/scholarships/${gift}/gift`,
-      `/admin/scholarships/${gift}/award/${ordered.id}`,
-      `/admin/scholarships/${half}/award/${mentee.id}`,
-      withdraw,
-      `/admin/mentees/${mentee.id}/scholarships`,
-    ],
-    javaScriptEnabled,
-  )
+  await check(admin, [
+    `/admin/scholarships/${gift}`,
+    `/admin/scholarships/${gift}/gift`,
+    `/admin/scholarships/${gift}/award/${ordered.id}`,
+    `/admin/scholarships/${half}/award/${mentee.id}`,
+    withdraw,
+    `/admin/mentees/${mentee.id}/scholarships`,
+  ])
   await acts.send(mentee, await people.aMentor())
-  await check(admin, [withdraw], javaScriptEnabled)
-  await check(await pageOf(giver, 'mentor'), ['/mentor/my-account/gift'], javaScriptEnabled)
+  await check(admin, [withdraw])
+  await checkAs(giver, 'mentor', ['/mentor/my-account/gift'])
 })
 
-test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+test('the mentee’s pages of refunds', async ({ people, acts, owner, checkAs }) => {
   const [begun, mentor] = [await people.aMentee(), await people.aMentor()]
   await acts.increase(begun, await acts.approve(mentor, await acts.send(begun, mentor)))
-  await check(
-    await pageOf(begun, 'mentee'),
-    [`/purchases/${begun.purchaseId}/withdraw`, `/purchases/${begun.purchaseId}/withdraw/confirm`],
-    javaScriptEnabled,
-  )
+  await checkAs(begun, 'mentee', [
+    `/purchases/${begun.purchaseId}/withdraw`,
+    `/purchases/${begun.purchaseId}/withdraw/confirm`,
+  ])
   await acts.withdrawPurchase(begun.viewer, begun.purchaseId, { seenCents: 4134 })
-  await check(await pageOf(begun, 'mentee'), [`/purchases/${begun.purchaseId}/withdrawn`], javaScriptEnabled)
+  await checkAs(begun, 'mentee', [`/purchases/${begun.purchaseId}/withdrawn`])
   const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
   await acts.withdrawPurchase(back.viewer, back.purchaseId, {
     seenCents: 6200,
     iban: 'GR16 0110 1250 0000 0001 2300 695',
   })
   await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
-  await check(
-    await pageOf(late, 'mentee'),
-    [`/purchases/${late.purchaseId}/withdraw`, `/purchases/${late.purchaseId}/ask-refund`],
-    javaScriptEnabled,
-  )
+  await checkAs(late, 'mentee', [
+    `/purchases/${late.purchaseId}/withdraw`,
+    `/purchases/${late.purchaseId}/ask-refund`,
+  ])
   await owner`update data.users set birthdate = current_date - interval '17 years' where id = ${paid.userId}`
-  await check(await pageOf(paid, 'mentee'), ['/mentee/guardian'], javaScriptEnabled)
+  await checkAs(paid, 'mentee', ['/mentee/guardian'])
   const minor = await aWaitingOrder(owner, people)
-  await check(
-    await pageOf(minor, 'mentee'),
-    [`/purchases/${minor.purchaseId}`, '/mentee/guardian'],
-    javaScriptEnabled,
-  )
-  await check(await pageOf(minor, 'mentee'), [`/guardian?token=${minor.token}`], javaScriptEnabled)
+  await checkAs(minor, 'mentee', [`/purchases/${minor.purchaseId}`, '/mentee/guardian'])
+  await checkAs(minor, 'mentee', [`/guardian?token=${minor.token}`])
   await acts.askRefund(late.viewer, { purchaseId: late.purchaseId, text: 'Δεν πρόλαβα να ξεκινήσω.' })
-  await check(
-    await pageOf(late, 'mentee'),
-    [`/purchases/${late.purchaseId}`, `/purchases/${late.purchaseId}/ask-refund`],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(paid, 'mentee'),
-    [
-      '/purchases',
-      `/purchases/${paid.purchaseId}`,
-      `/purchases/${paid.purchaseId}/invoice`,
-      `/purchases/${paid.purchaseId}/cancel`,
-      `/purchases/${paid.purchaseId}/begin`,
-      `/purchases/${paid.purchaseId}/withdraw`,
-      `/purchases/${paid.purchaseId}/withdraw/confirm`,
-      `/receipts/${paid.purchaseId}`,
-    ],
-    javaScriptEnabled,
-  )
-  await check(
-    await pageOf(back, 'mentee'),
-    [
-      `/purchases/${back.purchaseId}`,
-      `/purchases/${back.purchaseId}/withdrawn`,
-      `/purchases/${back.purchaseId}/refund-account`,
-    ],
-    javaScriptEnabled,
-  )
+  await checkAs(late, 'mentee', [`/purchases/${late.purchaseId}`, `/purchases/${late.purchaseId}/ask-refund`])
+  await checkAs(paid, 'mentee', [
+    '/purchases',
+    `/purchases/${paid.purchaseId}`,
+    `/purchases/${paid.purchaseId}/invoice`,
+    `/purchases/${paid.purchaseId}/cancel`,
+    `/purchases/${paid.purchaseId}/begin`,
+    `/purchases/${paid.purchaseId}/withdraw`,
+    `/purchases/${paid.purchaseId}/withdraw/confirm`,
+    `/receipts/${paid.purchaseId}`,
+  ])
+  await checkAs(back, 'mentee', [
+    `/purchases/${back.purchaseId}`,
+    `/purchases/${back.purchaseId}/withdrawn`,
+    `/purchases/${back.purchaseId}/refund-account`,
+  ])
 })
 
-test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+test('the admin’s pages of refunds', async ({ people, acts, owner, checkAs }) => {
   const [paid, back, late, twice] = [
     await people.aMentee(),
     await people.aMentee(),
@@ -762,47 +664,38 @@ test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScript
       next_try_at, error_code, error_text)
     select ${paid.purchaseId}, p.id, 'retail', 'ΜΝΤ', p.id, rules.local_date(), p.amount_cents, 'refused', now(), '201',
       '201: User VAT number is not authorized' from data.payments p where p.purchase_id = ${paid.purchaseId}`
-  await check(
-    await pageOf(await people.anAdmin(), 'admin'),
-    [
-      ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`),
-      '/admin/accounting',
-      '/admin/accounting?from=2025-01-01',
-      `/admin/payments/refunds/${ids!.refund}`,
-      `/admin/payments/requests/${ids!.request}`,
-      `/admin/payments/flags/${ids!.flag}`,
-      `/admin/payments/surplus/${payment!.id}`,
-      '/admin/purchased-subscriptions?scope=undocumented',
-      '/admin/tax-documents',
-      `/admin/tax-documents/${document!.id}`,
-      ...[paid, twice].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/document`),
-      '/admin/purchased-subscriptions?scope=refunded',
-      '/admin/purchased-subscriptions?scope=cancelled',
-      `/admin/purchased-subscriptions/${cancelled.purchaseId}/deposit`,
-      `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`,
-      `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
-      `/admin/purchased-subscriptions/${paid.purchaseId}/reopen-claim`,
-      `/admin/purchased-subscriptions/${paid.purchaseId}/withdrawal`,
-      ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
-    ],
-    javaScriptEnabled,
-  )
+  await checkAs(await people.anAdmin(), 'admin', [
+    ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`),
+    '/admin/accounting',
+    '/admin/accounting?from=2025-01-01',
+    `/admin/payments/refunds/${ids!.refund}`,
+    `/admin/payments/requests/${ids!.request}`,
+    `/admin/payments/flags/${ids!.flag}`,
+    `/admin/payments/surplus/${payment!.id}`,
+    '/admin/purchased-subscriptions?scope=undocumented',
+    '/admin/tax-documents',
+    `/admin/tax-documents/${document!.id}`,
+    ...[paid, twice].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/document`),
+    '/admin/purchased-subscriptions?scope=refunded',
+    '/admin/purchased-subscriptions?scope=cancelled',
+    `/admin/purchased-subscriptions/${cancelled.purchaseId}/deposit`,
+    `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`,
+    `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
+    `/admin/purchased-subscriptions/${paid.purchaseId}/reopen-claim`,
+    `/admin/purchased-subscriptions/${paid.purchaseId}/withdrawal`,
+    ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
+  ])
 })
 
-test('the page to which a card payment returns', async ({ people, pageOf, javaScriptEnabled }) => {
+test('the page to which a card payment returns', async ({ people, pageOf, check }) => {
   const { purchaseId, ...mentee } = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${purchaseId}`)
   await press(page, /Πλήρωσε με κάρτα/, { at: /\/pay\/cs_/ })
-  await check(page, [`/purchases/${purchaseId}/return`], javaScriptEnabled)
+  await check(page, [`/purchases/${purchaseId}/return`])
 })
 
-test('every page of mentorships, in each of their states', async ({
-  people,
-  acts,
-  pageOf,
-  javaScriptEnabled,
-}) => {
+test('every page of mentorships, in each of their states', async ({ people, acts, pageOf, check }) => {
   const [mentor, mentee, team] = [await people.aMentor(), await people.aMentee(), await people.anAdmin()]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   const sides = [
@@ -841,26 +734,25 @@ test('every page of mentorships, in each of their states', async ({
     ],
   ] as const
   const everySide = async () => {
-    for (const [page, paths] of sides) await check(page, [...paths], javaScriptEnabled)
+    for (const [page, paths] of sides) await check(page, [...paths])
   }
   await everySide()
   // These are the same in every state.
-  await check(sides[0][0], ['/first-meeting/mentoring', '/calendar-address'], javaScriptEnabled)
-  await check(
-    sides[2][0],
-    [`/admin/mentees/${mentee.id}/profile`, `/admin/purchased-subscriptions/${mentee.purchaseId}`],
-    javaScriptEnabled,
-  )
+  await check(sides[0][0], ['/first-meeting/mentoring', '/calendar-address'])
+  await check(sides[2][0], [
+    `/admin/mentees/${mentee.id}/profile`,
+    `/admin/purchased-subscriptions/${mentee.purchaseId}`,
+  ])
   await acts.increase(mentee, id)
   const [session] = await acts.listSessions(mentee.viewer, id)
-  await check(sides[2][0], [`/admin/mentorships/${id}/sessions/${session!.id}/remove`], javaScriptEnabled)
+  await check(sides[2][0], [`/admin/mentorships/${id}/sessions/${session!.id}/remove`])
   const [wish] = await acts.asViewer(
     mentor.viewer,
     (sql) => sql`
     select api.ask_pause_or_end(mentorship_id => ${id}, wish => 'end', reason => 'Αλλάζω πόλη.') as id`,
   )
-  await check(sides[1][0], [`/mentor/mentorships/${id}/ask-team`], javaScriptEnabled)
-  await check(sides[2][0], [`/admin/mentorships/${id}/wishes/${wish!.id}`], javaScriptEnabled)
+  await check(sides[1][0], [`/mentor/mentorships/${id}/ask-team`])
+  await check(sides[2][0], [`/admin/mentorships/${id}/wishes/${wish!.id}`])
   await acts.asViewer(team.viewer, (sql) => sql`select api.pause_mentorship(mentorship_id => ${id})`)
   await everySide()
   await acts.asViewer(team.viewer, (sql) => sql`select api.resume_mentorship(mentorship_id => ${id})`)
@@ -870,27 +762,24 @@ test('every page of mentorships, in each of their states', async ({
     mentee.viewer,
     (sql) => sql`select code from api.own_certificate(mentorship_id => ${id})`,
   )
-  await check(sides[0][0], [`/certificates/${id}`], javaScriptEnabled)
-  await check(
-    sides[1][0],
-    ['/mentor/statistics', `/mentor/statistics/${new Date().getFullYear()}`],
-    javaScriptEnabled,
-  )
-  await check(sides[2][0], [`/admin/certificates?code=${certificate!.code}`], javaScriptEnabled)
+  await check(sides[0][0], [`/certificates/${id}`])
+  await check(sides[1][0], ['/mentor/statistics', `/mentor/statistics/${new Date().getFullYear()}`])
+  await check(sides[2][0], [`/admin/certificates?code=${certificate!.code}`])
 })
 
 test('every page about admins and about a member’s account', async ({
   people,
   pageOf,
-  javaScriptEnabled,
   owner,
+  check,
+  checkAs,
 }) => {
   const [team, other, member] = [await people.anAdmin(), await people.anAdmin(), await people.aMentor()]
   const mentee = await people.aMentee({ package: 'none' })
   const [report] = await owner`
     insert into data.reports (by_user_id, about_user_id, text) values (${mentee.userId}, ${member.userId}, 'Με ενόχλησε.')
     returning id`
-  await check(await pageOf(mentee, 'mentee'), [`/report/mentor/${member.id}`], javaScriptEnabled)
+  await checkAs(mentee, 'mentee', [`/report/mentor/${member.id}`])
   const [price] = await owner<{ id: number }[]>`
     insert into data.package_prices (package_id, holds_from, price_cents)
     select id, rules.local_date() + 30, 28000 from data.packages where code = 'two_in_one'
@@ -910,86 +799,74 @@ test('every page about admins and about a member’s account', async ({
     values ('privacy', 1, rules.local_date() + 30, true, ${words}, ${words}) on conflict do nothing`
   await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${member.userId}, ${'x'.repeat(40)}, now())`
   const page = await pageOf(team, 'admin')
-  await check(
-    page,
-    [
-      `/admin/administrators/${other.userId}/retire`,
-      `/admin/administrators/${team.userId}/retire`,
-      '/admin/right-needed',
-      '/admin/jobs',
-      '/admin/settings',
-      '/admin/settings/prices',
-      '/admin/settings/prices?packageId=1&price=x&holdsFrom=2026-12-01',
-      '/admin/settings/vat',
-      '/admin/settings/vat?percent=0&holdsFrom=2026-12-01&ground=',
-      '/admin/settings/texts',
-      '/admin/settings/texts/terms',
-      '/admin/settings/bank',
-      '/admin/settings/iris',
-      '/admin/settings/iris/code',
-      '/admin/settings/limits?answerDays=99',
-      '/admin/reports',
-      `/admin/reports/${report!.id}`,
-    ],
-    javaScriptEnabled,
-  )
+  await check(page, [
+    `/admin/administrators/${other.userId}/retire`,
+    `/admin/administrators/${team.userId}/retire`,
+    '/admin/right-needed',
+    '/admin/jobs',
+    '/admin/settings',
+    '/admin/settings/prices',
+    '/admin/settings/prices?packageId=1&price=x&holdsFrom=2026-12-01',
+    '/admin/settings/vat',
+    '/admin/settings/vat?percent=0&holdsFrom=2026-12-01&ground=',
+    '/admin/settings/texts',
+    '/admin/settings/texts/terms',
+    '/admin/settings/bank',
+    '/admin/settings/iris',
+    '/admin/settings/iris/code',
+    '/admin/settings/limits?answerDays=99',
+    '/admin/reports',
+    `/admin/reports/${report!.id}`,
+  ])
   // These ask for the password, if it was not given a short time ago.
   await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${team.userId}`
-  await check(
-    page,
-    [
-      '/admin/administrators',
-      `/admin/administrators/${other.userId}/retire`,
-      `/admin/administrators/${other.userId}/right`,
-      `/admin/settings/prices/${price!.id}/withdraw`,
-      '/admin/settings/prices?packageId=1&price=70&holdsFrom=2030-12-01',
-      `/admin/settings/vat/${rate!.id}/withdraw`,
-      '/admin/settings/vat?percent=13&holdsFrom=2030-12-01&ground=',
-      '/admin/settings/texts/privacy/check',
-      '/admin/settings/texts/cookies/2/withdraw',
-      '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',
-      `/admin/users/${member.userId}/email`,
-      `/admin/users/${member.userId}/second-factor`,
-      `/admin/users/${member.userId}/erase`,
-      `/admin/users/${member.userId}/data`,
-    ],
-    javaScriptEnabled,
-  )
+  await check(page, [
+    '/admin/administrators',
+    `/admin/administrators/${other.userId}/retire`,
+    `/admin/administrators/${other.userId}/right`,
+    `/admin/settings/prices/${price!.id}/withdraw`,
+    '/admin/settings/prices?packageId=1&price=70&holdsFrom=2030-12-01',
+    `/admin/settings/vat/${rate!.id}/withdraw`,
+    '/admin/settings/vat?percent=13&holdsFrom=2030-12-01&ground=',
+    '/admin/settings/texts/privacy/check',
+    '/admin/settings/texts/cookies/2/withdraw',
+    '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',
+    `/admin/users/${member.userId}/email`,
+    `/admin/users/${member.userId}/second-factor`,
+    `/admin/users/${member.userId}/erase`,
+    `/admin/users/${member.userId}/data`,
+  ])
 })
 
-test('every other admin page', async ({ people, acts, pageOf, owner, javaScriptEnabled }) => {
+test('every other admin page', async ({ people, acts, owner, checkAs }) => {
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
   const mentor = await people.aMentor()
   const waiting = await acts.send(await people.aMentee(), await people.aMentor())
   const applicant = await people.aMentor({ status: 'new' })
   await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
   const mailId = await aMailId(people, owner)
-  await check(
-    await pageOf(await people.anAdmin(), 'admin'),
-    [
-      ...admins,
-      `/admin/mentees/${ordered.id}`,
-      `/admin/purchased-subscriptions/${ordered.purchaseId}`,
-      `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
-      `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`,
-      `/admin/purchased-subscriptions/${(await aWaitingOrder(owner, people)).purchaseId}/ask-guardian`,
-      `/admin/bulk/purchases/mark-as-paid?id=${ordered.purchaseId}&id=${(await people.aMentee()).purchaseId}`,
-      `/admin/bulk/mentorship-requests/reject?id=${waiting}&refused=${waiting}:busy`,
-      '/admin/purchased-subscriptions?all=1',
-      '/admin/views/purchased-subscriptions?scope=paid',
-      `/admin/pending-mentorship-requests/${waiting}/approve`,
-      `/admin/pending-mentorship-requests/${waiting}/reject`,
-      `/admin/pending-mentorship-requests/${waiting}/remind`,
-      `/admin/bulk/mentorship-requests/remind?id=${waiting}`,
-      `/admin/emails/${mailId}`,
-      `/admin/bulk/mails/resend?id=${mailId}`,
-      `/admin/bulk/mentors/inactive?id=${(await people.aMentor()).id}`,
-      '/admin/pending-applications',
-      '/admin/pending-applications?scope=rejected',
-      `/admin/pending-applications/${applicant.id}`,
-    ],
-    javaScriptEnabled,
-  )
+  await checkAs(await people.anAdmin(), 'admin', [
+    ...admins,
+    `/admin/mentees/${ordered.id}`,
+    `/admin/purchased-subscriptions/${ordered.purchaseId}`,
+    `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
+    `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`,
+    `/admin/purchased-subscriptions/${(await aWaitingOrder(owner, people)).purchaseId}/ask-guardian`,
+    `/admin/bulk/purchases/mark-as-paid?id=${ordered.purchaseId}&id=${(await people.aMentee()).purchaseId}`,
+    `/admin/bulk/mentorship-requests/reject?id=${waiting}&refused=${waiting}:busy`,
+    '/admin/purchased-subscriptions?all=1',
+    '/admin/views/purchased-subscriptions?scope=paid',
+    `/admin/pending-mentorship-requests/${waiting}/approve`,
+    `/admin/pending-mentorship-requests/${waiting}/reject`,
+    `/admin/pending-mentorship-requests/${waiting}/remind`,
+    `/admin/bulk/mentorship-requests/remind?id=${waiting}`,
+    `/admin/emails/${mailId}`,
+    `/admin/bulk/mails/resend?id=${mailId}`,
+    `/admin/bulk/mentors/inactive?id=${(await people.aMentor()).id}`,
+    '/admin/pending-applications',
+    '/admin/pending-applications?scope=rejected',
+    `/admin/pending-applications/${applicant.id}`,
+  ])
 })
 
 /** A mail to a mentee of this test alone. */

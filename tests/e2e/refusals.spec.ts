@@ -15,57 +15,6 @@ test('a mentor who rejects a request that was withdrawn meanwhile is told so, an
   await press(page, 'Απόρριψη αιτήματος', { refused: 'αίτημα' })
 })
 
-test('two approvals by one mentor lead to one mentorship, and the second is refused with the reason @both', async ({
-  people,
-  pageOf,
-  acts,
-  owner,
-}) => {
-  const mentor = await people.aMentor()
-  const requests = [
-    await acts.send(await people.aMentee(), mentor),
-    await acts.send(await people.aMentee(), mentor),
-  ]
-  const pages = [await pageOf(mentor, 'mentor'), await pageOf(mentor, 'mentor')]
-  for (const [at, page] of pages.entries())
-    await page.goto(`/mentor/mentorships/requests/${requests[at]}/approve`)
-  await Promise.all(
-    pages.map((page) => press(page, 'Αποδοχή αιτήματος', { shows: page.getByRole('heading', { level: 1 }) })),
-  )
-
-  await expect
-    .poll(
-      async () =>
-        (
-          await owner`
-    select from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
-        ).length,
-    )
-    .toBe(1)
-  const refused = () => pages.filter((page) => page.url().endsWith('/approve'))
-  await expect.poll(() => refused().length).toBe(1)
-  await expect(refused()[0]!.getByRole('alert').first()).toBeVisible()
-})
-
-test('a form opened in another role is refused and changes nothing', async ({
-  people,
-  pageOf,
-  acts,
-  owner,
-}) => {
-  const userId = await people.aUser()
-  const mentor = await people.aMentor({ userId })
-  await people.aMentee({ userId, package: 'none' })
-  const request = await acts.send(await people.aMentee(), mentor)
-  const page = await pageOf(mentor, 'mentor')
-  await page.goto(`/mentor/mentorships/requests/${request}/approve`)
-  await owner`update private.sessions set role = 'mentee' where user_id = ${userId}`
-  await press(page, 'Αποδοχή αιτήματος', { shows: page.getByRole('heading', { level: 1 }) })
-  expect((await owner`select status from data.mentorship_requests where id = ${request}`)[0]!.status).toBe(
-    'pending',
-  )
-})
-
 test('rows of other users and unknown ids give the same 404', async ({ people, pageOf, acts }) => {
   const request = await acts.send(await people.aMentee(), await people.aMentor())
   const other = await pageOf(await people.aMentor(), 'mentor')

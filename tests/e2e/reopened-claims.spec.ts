@@ -30,23 +30,6 @@ test('R18 an admin reopens a package that expired unused, and the mentee can sen
   await expect(page.getByRole('button', { name: 'Άνοιξε το πακέτο ξανά' })).toHaveCount(0)
 })
 
-test('R18 reopening a package that was reopened meanwhile is refused with a message', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const [admin, mentee] = [await people.anAdmin(), await people.aMentee()]
-  const close = (reason: string | null) => owner`
-    update data.parts set status = ${reason ? 'completed' : 'paid'}, closed_reason = ${reason}, closed_at = case when ${reason !== null} then now() end
-    where purchase_id = ${mentee.purchaseId}`
-  await close('cancelled')
-  const page = await pageOf(admin, 'admin')
-  await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/reopen-claim`)
-  await expect(page.getByText(/με το τέλος μιας συνεργασίας/)).toBeVisible()
-  await close(null)
-  await press(page, 'Άνοιξε το πακέτο ξανά', { refused: 'Αυτό το πακέτο δεν έχει λήξει' })
-})
-
 test('a link beside a member’s e-mail opens the page to change it, which links back', async ({
   people,
   pageOf,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 /** The commands of WebDriver that the walk needs, in whichever way a browser takes them. */
-export type Commands = {
+type Commands = {
   navigate: (url: string) => Promise<unknown>
   keep: (cookie: { name: string; value: string }) => Promise<unknown>
   /** The ids of the elements that an XPath finds now. */

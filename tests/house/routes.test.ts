@@ -66,7 +66,8 @@ describe.each(pages.filter((page) => sources.has(fileOf(page))))('$path', (page)
 
   test('its action, if it has one, uses submit', () => {
     // Stripe's webhook is not a form: the route checks its signature.
-    if (action) expect(action).toMatch(page.path === '/api/stripe/webhook' ? /\breadEvent\(/ : /\bsubmit\(/)
+    if (action)
+      expect(action).toMatch(page.path === '/api/stripe/webhook' ? /\breadEvent\(/ : /\b(submit|guarded)\(/)
   })
 
   test('it has a page component with a title, unless it has no layout', () => {

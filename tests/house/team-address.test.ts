@@ -14,13 +14,15 @@ const asks = {
 }
 
 /** Texts without the address: the component that prints it beside them, or the form in which one writes. */
-const beside: Record<string, string> = {
+const beside: Record<string, string | string[]> = {
   'account:copy.team': 'app/routes/full/my-data.tsx',
-  'application:tooShort.contact': 'app/routes/public/mentor.register/experience-too-short.tsx',
+  'common:form.talk': [
+    'app/routes/public/mentor.register/experience-too-short.tsx',
+    'app/routes/mentor/application/application-state.tsx',
+  ],
   'creating:invitation.deadTeam': 'app/routes/full/invitation.tsx',
   'errors:report_text_missing': 'a form',
   'mentee:scholarship.lead': 'a form',
-  'mentor:application.contact': 'app/routes/mentor/application/application-state.tsx',
   'public:faq.contact.text': 'app/routes/public/faq/contact.tsx',
   'public:faq.lead': 'app/routes/public/faq/contact.tsx',
   'public:faq.nothing.text': 'app/routes/public/faq/contact.tsx',
@@ -43,7 +45,7 @@ test('every text of a page that asks to write to the team has the address, or it
   expect(asking.size - without.length).toBeGreaterThan(20)
 })
 
-test.each([...new Set(Object.values(beside))].filter((place) => place !== 'a form'))(
+test.each([...new Set(Object.values(beside).flat())].filter((place) => place !== 'a form'))(
   '%s prints the address',
   (file) => expect(fs.readFileSync(file, 'utf8')).toMatch(/\{teamEmail\}|\{ email: teamEmail \}/),
 )

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Answer, AskNode, Person } from './asking'
 
-export type Ran = {
+type Ran = {
   calls: number
   failed: string[]
   /** Answers about another person than the one who asked. */

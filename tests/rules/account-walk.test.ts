@@ -1,7 +1,6 @@
 // A short form of the hard suite’s random walk over the accounts, with one fixed seed.
 import { expect, test } from 'vitest'
 import { chanceOf } from '../hard/chance'
-import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const walks = 60
@@ -22,5 +21,3 @@ test(`${walks} walks: the ledger equals the accounts, and the team is never told
     wrong.push(...(await walk(await aMentee({ package: 'awaiting_payment' }), await aMentor())))
   expect(wrong).toEqual([])
 }, 120_000)
-
-keepsAllPromises(owner)

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { chanceOf } from '../hard/chance'
 import { spreadOverAYear, wrongInFiles } from '../support/accountants-year'
-import { keepsAllPromises } from '../support/calls'
 import { moneyWalks } from '../support/money-walk'
 import { openWorld } from '../support/world'
 
@@ -29,5 +28,3 @@ test('a random year: opening and closing balance, VAT by rate, surplus, claims a
   const overdrawn = await owner`select from data.purchases where overdrawn_cents > 0`
   expect(overdrawn.length).toBeGreaterThan(0)
 }, 120_000)
-
-keepsAllPromises(owner)

@@ -10,7 +10,7 @@ import { splitVat } from '~/domain/purchases/vat'
 import { exportList } from '~/lists/export-list.server'
 import { readListQuery } from '~/lists/list-query'
 import { sumLedger } from '~/api/ledger-sums.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
 import { openWorld } from '../support/world'
@@ -209,5 +209,3 @@ test('only a treasurer reads it', async () => {
   expect(await rows(mentee, coordinator.viewer)).toEqual([])
   await expect(rows(mentee, mentee.viewer as typeof admin.viewer)).rejects.toMatchObject({ code: '42501' })
 })
-
-keepsAllPromises(owner)

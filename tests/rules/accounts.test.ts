@@ -23,7 +23,7 @@ const {
   asViewer,
   listRequests,
   closeSession,
-} = await openWorld()
+} = await openWorld({ breaks: true })
 const mentees = await import('~/domain/mentees/mentees.server')
 const { hashOf } = await import('~/domain/accounts/sessions.server')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -114,11 +114,7 @@ describe('concurrently', () => {
       const request = await aRequest()
       const other = await aMentee()
       const acts = [() => bring(other.partIds[0]!, request.mentor), () => approve(request.mentor, request.id)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${request.mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentors: request.mentor.id }, round % 2 ? acts.reverse() : acts)
       expect(outcomes(results).filter((rule) => rule === 'done')).toHaveLength(1)
       expect(['already_answered', 'mentor_in_mentorship']).toContain(
         outcomes(results).find((rule) => rule !== 'done'),
@@ -134,7 +130,7 @@ describe('concurrently', () => {
     const mentors = await Promise.all(Array.from({ length: 4 }, () => aMentor()))
     const results = await together(
       owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      { mentees: mentee.id },
       mentors.map((mentor) => () => bring(mentee.partIds[0]!, mentor)),
     )
     expect(outcomes(results)).toEqual([
@@ -183,5 +179,3 @@ describe('the mentors for a part', () => {
     expect(await found('μακρινου αννα')).toEqual([far.id])
   })
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, read } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -169,5 +169,3 @@ test('an approval sends no mail that the mentor is available', async () => {
   await approve(mentor, id)
   expect(await told(mentee)).toBe(0)
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Writer } from '~/domain/applications/draft.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
 import { openWorld } from '../support/world'
@@ -199,5 +199,3 @@ describe('the queue', () => {
     })
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aProfile, anApplicant, register } from '../support/applications'
-import { call, callSignIn, keepsAllPromises, read } from '../support/calls'
+import { call, callSignIn, read } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -153,7 +153,7 @@ describe('a second profile', () => {
     await refused(call(mentor, 'create_mentee_profile', { termsAccepted: false }), 'terms_not_accepted')
     const results = await together(
       owner,
-      (sql) => sql`select from data.users where id = ${mentor.userId} for update`,
+      { users: mentor.userId },
       Array.from({ length: 4 }, () => () => call(mentor, 'create_mentee_profile', { termsAccepted: true })),
     )
     expect(outcomes(results)).toEqual(['done', 'profile_exists', 'profile_exists', 'profile_exists'])
@@ -271,18 +271,12 @@ describe('deciding', () => {
     await refused(decide(2_000_000_000, 'active'), 'mentor_not_found')
     for (const decision of ['new', 'inactive'])
       await refused(decide(applicant.id, decision), 'already_answered')
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentors where id = ${applicant.id} for update`,
-      [
-        () => decide(applicant.id, 'active'),
-        () => decide(applicant.id, 'rejected'),
-        () => decide(applicant.id, 'active'),
-      ],
-    )
+    const results = await together(owner, { mentors: applicant.id }, [
+      () => decide(applicant.id, 'active'),
+      () => decide(applicant.id, 'rejected'),
+      () => decide(applicant.id, 'active'),
+    ])
     expect(outcomes(results)).toEqual(['already_answered', 'already_answered', 'done'])
     expect(await kindsTo(applicant.userId)).toHaveLength(2)
   })
 })
-
-keepsAllPromises(owner)

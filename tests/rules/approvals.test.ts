@@ -26,7 +26,7 @@ const {
   cardOf,
   mailsAbout,
   moveDeadline,
-} = await openWorld()
+} = await openWorld({ breaks: true })
 
 /** Holds the lock on the mentor that every act on requests to this mentor takes first. */
 const holdMentor = (id: number) => (sql: TransactionSql) =>
@@ -278,11 +278,10 @@ describe('R1, R2 one mentorship at a time', () => {
   test('R2 two mentors approve one mentee at the same time: one mentorship', async () => {
     const mentee = await aMentee()
     const { id, mentor } = await aRequest({ mentee })
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => approve(mentor, id), async () => send(mentee, await aMentor())],
-    )
+    const results = await together(owner, { mentees: mentee.id }, [
+      () => approve(mentor, id),
+      async () => send(mentee, await aMentor()),
+    ])
     expect(outcomes(results)).toContain('done')
     expect(results[1]).toMatchObject({ status: 'rejected' })
     expect(['request_pending', 'mentee_in_mentorship']).toContain(

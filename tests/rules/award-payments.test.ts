@@ -1,6 +1,6 @@
 // A scholarship with a card payment, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
@@ -91,5 +91,3 @@ describe('R26 an award and an open checkout', () => {
     expect(await bothBooks()).toEqual({ ours: 16750, theirs: 16750, flagged: 0 })
   })
 })
-
-keepsAllPromises(owner)

@@ -5,7 +5,7 @@ import { bulkActs } from '~/parts/lists/bulk-acts.server'
 import { checkRows, readChosen } from '~/lists/check-rows.server'
 import { findBulkAct } from '~/parts/lists/find-bulk-act'
 import { listName } from '~/lists/list-query'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Woman } from '../support/people'
 import { together } from '../support/together'
@@ -301,5 +301,3 @@ test('an address chooses at most a hundred rows, and tells why some were refused
     more: false,
   })
 })
-
-keepsAllPromises(owner)

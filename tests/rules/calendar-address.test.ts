@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -77,5 +77,3 @@ test('is erased with its owner, and stands in the export without its secret', as
 test('an admin has none', async () => {
   await refused(acts.renewCalendarAddress(admin.viewer), 'raw 42501')
 })
-
-keepsAllPromises(owner)

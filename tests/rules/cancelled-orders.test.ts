@@ -1,6 +1,6 @@
 // An unpaid order is cancelled by the mentee, by an admin, or when it lapses.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -141,7 +141,7 @@ describe('an unpaid order is cancelled', () => {
 
 describe('concurrently', () => {
   const meet = (mentee: Mentee, acts: (() => Promise<unknown>)[]) =>
-    together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, acts)
+    together(owner, { purchases: mentee.purchaseId }, acts)
 
   test('cancelled and confirmed: only one of them succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -191,11 +191,10 @@ describe('concurrently', () => {
   test('cancelled and ordered again: the mentee has at most one unpaid order', async () => {
     const mentee = await anOrder()
     const { packageId } = await purchaseRow(mentee.purchaseId)
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => cancel(mentee, mentee.purchaseId), () => buy(mentee, packageId)],
-    )
+    const results = await together(owner, { mentees: mentee.id }, [
+      () => cancel(mentee, mentee.purchaseId),
+      () => buy(mentee, packageId),
+    ])
     expect(outcomes(results)).toEqual(['done', 'done'])
     expect(
       (await purchasesOf(mentee)).filter(({ status }) => status === 'awaiting_payment').length,
@@ -310,5 +309,3 @@ describe('an order that nobody pays', () => {
     expect(await mailed(mentee.purchaseId)).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

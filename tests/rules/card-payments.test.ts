@@ -1,6 +1,6 @@
 // A card payment from start to end, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
@@ -332,5 +332,3 @@ describe('the books', () => {
     expect(await rowsWith(owner, ['4242424242424242', '4242 4242 4242 4242', '4000000000000002'])).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 // Card refunds, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, withdrawAsShown as withdraw } from '../support/calls'
+import { call, withdrawAsShown as withdraw } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 
@@ -244,5 +244,3 @@ test('the books are equal to the cent', async () => {
   const { ours, theirs } = await bothBooks()
   expect(ours).toBe(theirs)
 })
-
-keepsAllPromises(owner)

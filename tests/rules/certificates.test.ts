@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
-import { keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -127,5 +126,3 @@ test('the answer time counts the own approvals and rejections, not requests that
   await approve(admin, forMentor.id)
   expect(await hours(mentor)).toBe(1)
 })
-
-keepsAllPromises(owner)

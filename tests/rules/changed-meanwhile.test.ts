@@ -1,7 +1,7 @@
 // Two people edit one record: the later save overwrites nothing unseen, and a deliberate second one goes through.
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -34,11 +34,10 @@ describe('a mentor’s profile', () => {
       const form = await opened(id)
       const save = (by: typeof admin, title: string, more = {}) =>
         editMentor(by.viewer, id, EditProfile.parse({ ...form, title, ...more }))
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${id} for update`,
-        [() => save(admin, 'Δικαστής'), () => save(other, 'Χημικός')],
-      )
+      const results = await together(owner, { mentors: id }, [
+        () => save(admin, 'Δικαστής'),
+        () => save(other, 'Χημικός'),
+      ])
       expect(outcomes(results)).toEqual(['changed_meanwhile', 'done'])
       await save(other, 'Χημικός', { seen: JSON.stringify(await profileOf(id)) })
       expect(await profileOf(id)).toMatchObject({ title: 'Χημικός' })
@@ -83,11 +82,7 @@ test('a mentee and an admin at once: one saves, the other is told; untouched fie
       editMentee(admin.viewer, mentee.id, { ...form, visibility: opened!.visibility, about, ...more })
     const byHer = () =>
       editOwnMentee(mentee.viewer, { ...form, ...versions, intent: 'menteeProfile', about: 'Δική μου' })
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
-      [byHer, () => byAdmin('Της ομάδας')],
-    )
+    const results = await together(owner, { users: mentee.userId }, [byHer, () => byAdmin('Της ομάδας')])
     expect(outcomes(results)).toEqual(['changed_meanwhile', 'done'])
     const [now] = await stored()
     await call(mentee, 'edit_mentee', { changes: { phone: '+306900000009' } })
@@ -123,11 +118,10 @@ test('a mentor’s absence and a scholarship’s name: refused once, and a delib
   const id = await call<number>(admin, 'create_scholarship', { name: 'Ρόζα', kind: 'full_3m' })
   const rename = (by: typeof admin, name: string, seen: string) =>
     acts.renameScholarship(by.viewer, { scholarshipId: id, name, seen: { name: seen } })
-  const results = await together(
-    owner,
-    (sql) => sql`select from data.scholarships where id = ${id} for update`,
-    [() => rename(admin, 'Άννα', 'Ρόζα'), () => rename(other, 'Εύα', 'Ρόζα')],
-  )
+  const results = await together(owner, { scholarships: id }, [
+    () => rename(admin, 'Άννα', 'Ρόζα'),
+    () => rename(other, 'Εύα', 'Ρόζα'),
+  ])
   expect(outcomes(results)).toEqual(['changed_meanwhile', 'done'])
   const [now] = await owner<{ name: string }[]>`select name from data.scholarships where id = ${id}`
   await rename(other, 'Εύα', now!.name)
@@ -179,5 +173,3 @@ test('an offer, a template and a draft of news: refused once, and the untouched 
     'changed_meanwhile',
   )
 })
-
-keepsAllPromises(owner)

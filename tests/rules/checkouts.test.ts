@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
 import { guardian, guardiansOf } from '../support/guardians'
 import { refused } from '../support/refusals'
@@ -38,7 +38,7 @@ describe('R24 opening a checkout', () => {
     const mentee = await anOrder()
     const results = await together(
       owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      { purchases: mentee.purchaseId },
       Array.from({ length: 5 }, () => () => open(mentee)),
     )
     await owner`update data.users set locale = 'en', email = ${`${randomUUID()}@test.example`} where id = ${mentee.userId}`
@@ -214,5 +214,3 @@ describe('R25 the state at Stripe', () => {
     }
   })
 })
-
-keepsAllPromises(owner)

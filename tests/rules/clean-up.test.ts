@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin, anAdmin } =
-  await openWorld()
+const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin, anAdmin } = await openWorld(
+  { breaks: true },
+)
 
 const count = async (what: string) =>
   (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number

@@ -1,6 +1,5 @@
 // Jobs with more rows than one run handles, and jobs that fail.
 import { describe, expect, test } from 'vitest'
-import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, connectAs, runJob } = await openWorld()
@@ -80,5 +79,3 @@ test('a failed job is stored with its error; the other jobs run, and it is retri
   await owner`update private.jobs set last_result = last_result || jsonb_build_object('at', now() - interval '1 minute') where name = 'expire_requests'`
   expect(await runDue()).toMatchObject({ job: 'expire_requests', result: 0, error: null })
 })
-
-keepsAllPromises(owner)

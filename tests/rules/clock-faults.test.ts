@@ -1,6 +1,5 @@
 // A row, or a whole job, that fails or takes too long does not delay others.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepsAllPromises } from '../support/calls'
 import { addUsers } from '../support/people-rows'
 import { openWorld } from '../support/world'
 
@@ -171,5 +170,3 @@ describe('batches', () => {
     expect(await count('data.users where erased_at is not null')).toBe(many)
   })
 })
-
-keepsAllPromises(owner)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { mentorshipList } from '~/domain/mentorships/list'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const {
@@ -384,5 +384,3 @@ describe('an unpaid order', () => {
     expect(await runJob('remind_orders')).toBe(0)
   })
 })
-
-keepsAllPromises(owner)

@@ -5,7 +5,6 @@ import { log } from '~/log.server'
 import { clockWatch } from '../../server/clock-watch'
 import { runDueJobs } from '../../server/jobs'
 import { takeOverClock } from '../hard/clock'
-import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, connectAs, aRequest, aUser, requestRow } = await openWorld()
@@ -118,5 +117,3 @@ test('a job whose last run lies in the future is late by as much', async () => {
   const now = await at(0.02)
   expect((await jobs()).find(({ name }) => name === 'digest')!.lastRunAt!.getTime()).toBe(now.getTime())
 })
-
-keepsAllPromises(owner)

@@ -4,7 +4,7 @@ import type { Mentee, Mentor } from '../support/people'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, aMentee, theAdmin, aRequest, reject, approve, moveDeadline, runJob } =
-  await openWorld()
+  await openWorld({ breaks: true })
 
 type Mail = {
   mentors: { mentorId: number; mentor: string; title: string }[]

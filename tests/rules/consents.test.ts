@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, read } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -71,5 +71,3 @@ describe('R22 consents', () => {
     )
   })
 })
-
-keepsAllPromises(owner)

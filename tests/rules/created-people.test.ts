@@ -1,7 +1,7 @@
 // Long: what the team creates for others, from the invitation to the completed profile.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises, list, read } from '../support/calls'
+import { call, callSignIn, list, read } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -227,11 +227,7 @@ describe('an e-mail that has an account', () => {
     await refused(create(admin, 'mentor', who({ email })), 'account_exists', 'email')
     await refused(create(admin, 'mentor', who(), { addToUserId: userId }), 'account_not_found')
     const add = () => create(admin, 'mentor', who({ email }), { addToUserId: userId })
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.users where id = ${userId} for update`,
-      [add, add],
-    )
+    const results = await together(owner, { users: userId }, [add, add])
     expect(outcomes(results)).toEqual(['done', 'person_has_profile'])
     const [user] = await owner`select name from data.users where id = ${userId}`
     expect(user).toEqual({ name: 'Δώρα' })
@@ -350,5 +346,3 @@ test('the check page sends the whole form again', () => {
     ['birthdate.year', '1990'],
   ])
 })
-
-keepsAllPromises(owner)

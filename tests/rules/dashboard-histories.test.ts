@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Dashboard } from '~/domain/dashboard/statistics'
 import { athensDay } from '~/i18n/format'
 import { approve, send } from '../support/acts'
-import { call, document, keepsAllPromises } from '../support/calls'
+import { call, document } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { openWorld } from '../support/world'
 
@@ -232,5 +232,3 @@ test.each<[string, object, Days]>([
           )
       }
 })
-
-keepsAllPromises(owner)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readDashboardQuery } from '~/domain/dashboard/dashboard-query'
 import type { Dashboard } from '~/domain/dashboard/statistics'
 import { allQueues } from '~/domain/queues/queue-counts'
-import { call, document, keepsAllPromises } from '../support/calls'
+import { call, document } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -209,5 +209,3 @@ test('a mentorship in a pause is not ongoing', async () => {
   await call(admin, 'pause_mentorship', { mentorshipId: mentoring.id, reason: 'Ταξίδι' })
   expect((await numbers()).ongoing_mentorings).toBe(before.ongoing_mentorings - 1)
 })
-
-keepsAllPromises(owner)

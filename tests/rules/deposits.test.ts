@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -187,11 +187,10 @@ describe('R25 a transfer is booked once', () => {
     for (let round = 0; round < 20; round += 1) {
       const mentee = await anOrder()
       const reference = aTransfer()
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-        [() => book(mentee, 4000, reference), () => book(mentee, 4000, reference, other)],
-      )
+      const results = await together(owner, { purchases: mentee.purchaseId }, [
+        () => book(mentee, 4000, reference),
+        () => book(mentee, 4000, reference, other),
+      ])
       expect(outcomes(results)).toEqual(['done', 'done'])
       expect(await ledger(mentee)).toEqual([4000])
     }
@@ -214,18 +213,13 @@ describe('R25 a transfer is booked once', () => {
   test('two transfers at once pay the order once, and one against its cancelling', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [mentee, leaving] = [await anOrder(), await anOrder()]
-      await together(
-        owner,
-        (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-        [() => book(mentee, 4000), () => book(mentee, 4000)],
-      )
+      await together(owner, { purchases: mentee.purchaseId }, [
+        () => book(mentee, 4000),
+        () => book(mentee, 4000),
+      ])
       expect(await payments(mentee)).toEqual(['6200', '1800 surplus'])
       const acts = [() => book(leaving, 4000), () => cancel(leaving, leaving.purchaseId)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${leaving.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentees: leaving.id }, round % 2 ? acts.reverse() : acts)
       expect(outcomes(results)).toEqual(['done', 'done'])
       expect([['paid_in_part'], ['paid_after_closing']]).toContainEqual(await flags(leaving))
     }
@@ -310,5 +304,3 @@ describe('R25 a deposit of a part against the other ways to pay', () => {
     expect(await ledger(mentee)).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

@@ -8,7 +8,7 @@ import { sendDocuments } from '~/domain/tax-documents/send-documents.server'
 import { aadeAt, aadeSettings, type AadeSettings } from '~/integrations/aade.server'
 import { log } from '~/log.server'
 import { startAade, type AadeTrouble } from '../../stand-in/aade'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -439,5 +439,3 @@ test('nothing is sent without a user of AADE', () => {
 test('no number came to AADE twice', () => {
   expect(aade.kept.filter(({ cancelledByMark }) => cancelledByMark)).toEqual([])
 })
-
-keepsAllPromises(owner)

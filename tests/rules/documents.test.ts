@@ -1,6 +1,6 @@
 // The long texts in versions: written as a draft, published with password, told by mail, asked where consent is needed.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -282,5 +282,3 @@ describe('members', () => {
     expect(await owner`select from data.document_versions where told_at is null`).toHaveLength(0)
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 // Long: the whole life of an edit request, from sending to merging and conflicts.
 import { describe, expect, test } from 'vitest'
-import { call, document, keepsAllPromises, list, read } from '../support/calls'
+import { call, document, list, read } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -71,7 +71,7 @@ describe('sending', () => {
     const fields = ['title', 'description', 'mentoring_reason', 'mentee_wishlist', 'referral_text', 'surname']
     const results = await together(
       owner,
-      (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+      { mentors: mentor.id },
       fields.map((field) => () => ask(mentor, { [field]: 'Νέο' })),
     )
     expect(new Set(results.map((result) => (result as PromiseFulfilledResult<unknown>).value)).size).toBe(1)
@@ -313,11 +313,7 @@ describe('deciding', () => {
       const mentor = await aMentor({ title: 'Παλιά' })
       const id = await ask(mentor, { title: 'Νέα' })
       const acts = [() => decide(id, true), () => decide(id, false)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       expect(outcomes(results)).toEqual(['already_answered', 'done'])
       const { status } = await requestRow(id)
       expect(await cardOf(mentor)).toMatchObject({ title: status === 'approved' ? 'Νέα' : 'Παλιά' })
@@ -405,5 +401,3 @@ describe('edits without approval', () => {
     expect(await row()).toMatchObject({ about: 'Νέα' })
   })
 })
-
-keepsAllPromises(owner)

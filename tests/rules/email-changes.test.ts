@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
+import { call, callSignIn, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -222,11 +222,7 @@ describe('an invitation to a mistyped address', () => {
       const after = anAddress()
       await call(admin, 'change_email_of', { userId, email: after })
       const acts = [() => confirm(after), () => accept(mistyped, 'of a stranger')]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.users where id = ${userId} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { users: userId }, round % 2 ? acts.reverse() : acts)
       expect([
         ['done', 'done'],
         ['done', 'link_not_valid'],
@@ -246,7 +242,7 @@ describe('two admins and one member', () => {
       const addresses = [anAddress(), anAddress()] as const
       const results = await together(
         owner,
-        (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
+        { users: mentee.userId },
         [admin, colleague].map(
           (by, at) => () => call(by, 'change_email_of', { userId: mentee.userId, email: addresses[at] }),
         ),
@@ -272,7 +268,7 @@ describe('two admins and one member', () => {
     const wanted = anAddress()
     const results = await together(
       owner,
-      (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
+      { users: mentee.userId },
       [admin, colleague].map(
         (by) => () => call(by, 'change_email_of', { userId: mentee.userId, email: wanted }),
       ),
@@ -296,11 +292,7 @@ describe('two admins and one member', () => {
         () => call(admin, 'change_email_of', { userId: mentee.userId, email: wanted }),
         () => call(colleague, 'erase_user', { userId: mentee.userId }),
       ]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { users: mentee.userId }, round % 2 ? acts.reverse() : acts)
       expect([
         ['done', 'done'],
         ['done', 'person_erased'],
@@ -383,5 +375,3 @@ describe('admins', () => {
     await owner`update data.admins set active = true where user_id in ${owner([admin.userId, ...former.map((row) => row.userId as number)])}`
   })
 })
-
-keepsAllPromises(owner)

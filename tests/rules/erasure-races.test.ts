@@ -1,7 +1,7 @@
 // An act that writes about a user while the erasure of that user runs: it is refused, or the erasure erases what it
 // wrote. Whichever begins first.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import type { Woman } from '../support/people'
 import { outcomes } from '../support/refusals'
@@ -244,5 +244,3 @@ describe('nor where the user does not act', () => {
     expect(await rowsLeft(mentee, 'private.outbox where to_user_id = $1')).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

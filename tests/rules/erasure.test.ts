@@ -1,6 +1,6 @@
 import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
 import { rowsWith } from '../support/dump'
 import { breaks, outcomes, refused } from '../support/refusals'
@@ -293,5 +293,3 @@ test('the card shows the user’s name: after a mentee’s edit, an approval, an
     'mentor_cards_pkey',
   )
 })
-
-keepsAllPromises(owner)

@@ -10,7 +10,6 @@ import { exportList } from '~/lists/export-list.server'
 import { exportLink, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import type { List } from '~/domain/lists/list'
-import { keepsAllPromises } from '../support/calls'
 import { fillForColumns } from '../support/columns'
 import { openWorld } from '../support/world'
 
@@ -199,5 +198,3 @@ test('only admins export a list', async () => {
       code: '42501',
     })
 })
-
-keepsAllPromises(owner)

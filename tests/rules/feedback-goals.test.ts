@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -223,5 +223,3 @@ describe('goals of a mentorship', () => {
     await refused(goal(one.mentee, one.id, { text: 'x' }), 'no_running_mentorship')
   })
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -163,5 +163,3 @@ describe('R26 what mentors see of their own gift', () => {
     ).toBeNull()
   })
 })
-
-keepsAllPromises(owner)

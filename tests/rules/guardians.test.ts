@@ -1,6 +1,6 @@
 // Long: R21, the order of a minor until the guardian, another person with another address, has confirmed it.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises, list, read } from '../support/calls'
+import { call, callSignIn, list, read } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
@@ -408,7 +408,7 @@ describe('R21 at once', () => {
     return runJob('lapse_orders')
   }
   const held = (mentee: Mentee, acts: (() => Promise<unknown>)[]) =>
-    together(owner, (sql) => sql`select from data.users where id = ${mentee.userId} for update`, acts)
+    together(owner, { users: mentee.userId }, acts)
 
   test('R21 confirm and object: one of them holds', async () => {
     const mentee = await waiting()
@@ -432,11 +432,10 @@ describe('R21 at once', () => {
     async (what) => {
       const mentee = await waiting()
       const token = await linkOf(mentee.purchaseId)
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        [() => answer(token, what === 'confirm'), () => cancel(mentee, mentee.purchaseId)],
-      )
+      const results = await together(owner, { mentees: mentee.id }, [
+        () => answer(token, what === 'confirm'),
+        () => cancel(mentee, mentee.purchaseId),
+      ])
       expect(outcomes(results)).toContain('done')
       expect((await row(mentee.purchaseId)).cancelledAt).toEqual(expect.any(Date))
     },
@@ -445,11 +444,10 @@ describe('R21 at once', () => {
   test('R21 confirm while the order lapses: kept for its days, or gone', async () => {
     const mentee = await waiting()
     const token = await linkOf(mentee.purchaseId)
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [() => answer(token, true), () => lapse(mentee.purchaseId)],
-    )
+    const results = await together(owner, { purchases: mentee.purchaseId }, [
+      () => answer(token, true),
+      () => lapse(mentee.purchaseId),
+    ])
     const { cancelledAt, guardianConsentedAt } = await row(mentee.purchaseId)
     expect([cancelledAt, guardianConsentedAt].filter(Boolean)).toHaveLength(1)
     expect(outcomes(results)).toContain('done')
@@ -487,5 +485,3 @@ describe('R21 what others see', () => {
     expect(await read(mentor, 'purchases')).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

@@ -8,7 +8,7 @@ import { mentorList } from '~/domain/mentors/list'
 import { languages } from '~/i18n/locale'
 import { eventWords } from '~/domain/history/event-words'
 import { cataloguesOf } from '../support/sources'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, aRequest, approve, reject, theAdmin } = await openWorld()
@@ -82,5 +82,3 @@ test('what the team created, changed and set is found by the act, with its words
     expect([...keys].filter((key) => !(`events.${key}` in people))).toEqual([])
   }
 })
-
-keepsAllPromises(owner)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { call, document, keepsAllPromises, list } from '../support/calls'
+import { call, document, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
@@ -407,5 +407,3 @@ describe('the run', () => {
     )
   })
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, read } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, approve, runJob } =
@@ -215,5 +215,3 @@ test('the job checks every night, and its findings are in the history that admin
   await approve(waiting.mentor, waiting.id)
   await aMentor()
 })
-
-keepsAllPromises(owner)

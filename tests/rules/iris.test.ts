@@ -5,7 +5,7 @@ import type { Row } from '~/db/rows'
 import { ledgerList } from '~/domain/accounting/list'
 import { exportList } from '~/lists/export-list.server'
 import { readListQuery } from '~/lists/list-query'
-import { call, keepsAllPromises, list, withdrawAsShown } from '../support/calls'
+import { call, list, withdrawAsShown } from '../support/calls'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -158,5 +158,3 @@ describe('R25 money by IRIS', () => {
     expect(new Set(lines.map((each) => each.split(';')[at]))).toEqual(new Set(['IRIS']))
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '~/i18n/locale'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { refused } from '../support/refusals'
 import { cataloguesOf } from '../support/sources'
 import { openWorld } from '../support/world'
@@ -59,5 +59,3 @@ test('the web servers run no job themselves', async () => {
   await refused(call(admin, 'job_run_due'), 'raw 42501')
   await refused(call(await aMentor(), 'run_job', { name: 'retention' }), 'raw 42501')
 })
-
-keepsAllPromises(owner)

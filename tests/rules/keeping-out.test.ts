@@ -2,7 +2,7 @@
 import type { ISql } from 'postgres'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
 import { oneByOne } from '../support/together'
@@ -171,5 +171,3 @@ describe('the verified password', () => {
     expect(await sessions(her.userId, secretHash)).toBe(0)
   })
 })
-
-keepsAllPromises(owner)

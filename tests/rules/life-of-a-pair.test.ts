@@ -1,6 +1,6 @@
 // Events between the start and the end of a mentorship: each one is mailed, nothing stays locked, nothing is lost silently.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { oneByOne } from '../support/together'
@@ -328,11 +328,7 @@ describe('mentees who wait', () => {
         () => complete(admin, id),
         () => call(mentee, 'tell_me_when_free', { mentorId: mentor.id }),
       ]
-      await oneByOne(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      await oneByOne(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       expect(await mails(mentee.userId, 'mentor_free')).toHaveLength(1)
     }
   })
@@ -366,5 +362,3 @@ describe('mentees who wait', () => {
     },
   )
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // What lists sort and select by stands in the rows themselves: it follows the people, the sessions and the parts.
-// keepsAllPromises holds the parts against their purchase at the end.
+// The promises at the end of every world hold the parts against their purchase.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { outcomes } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -111,14 +111,11 @@ describe('the scopes of a purchase', () => {
           sql`update data.parts set status = 'completed', closed_reason = 'completed' where id = ${id}`,
       )
     await close()
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${purchaseId} for update`,
-      [() => close(first), () => close(second)],
-    )
+    const results = await together(owner, { purchases: purchaseId }, [
+      () => close(first),
+      () => close(second),
+    ])
     expect(outcomes(results)).toEqual(['done', 'done'])
     expect(await scopes({ purchaseId })).toEqual(['inCompleted'])
   })
 })
-
-keepsAllPromises(owner)

@@ -5,7 +5,7 @@ import { allLists } from '~/parts/lists/all-tables'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import type { Found } from '~/domain/search/found'
-import { document, keepsAllPromises } from '../support/calls'
+import { document } from '../support/calls'
 import { fillForColumns } from '../support/columns'
 import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
@@ -155,5 +155,3 @@ test('nobody outside the team, and no admin without the right, reads a row with 
     'admin_scholarships',
   ])
 })
-
-keepsAllPromises(owner)

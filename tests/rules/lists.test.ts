@@ -4,7 +4,6 @@ import { allLists } from '~/parts/lists/all-tables'
 import type { ListFilter } from '~/domain/lists/list-filter'
 import { listLink, readListQuery, type ListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
-import { keepsAllPromises } from '../support/calls'
 import { fillForColumns } from '../support/columns'
 import { openWorld } from '../support/world'
 
@@ -139,5 +138,3 @@ describe.each(allLists)('$view', (list) => {
       await expect(read(open(''), viewer as typeof admin.viewer)).rejects.toMatchObject({ code: '42501' })
   })
 })
-
-keepsAllPromises(owner)

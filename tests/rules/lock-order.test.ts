@@ -1,7 +1,7 @@
 // Concurrent acts on the same rows, where a wrong lock order would deadlock: each one waits, and the database ends
 // none of them. They run without the app’s retry.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { oneByOne, together } from '../support/together'
@@ -34,30 +34,26 @@ describe('a refund', () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     let approved: Promise<unknown> | undefined
     let id = 0
-    const results = await oneByOne(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [
-        async () => {
-          // The withdrawal has already read the mentee’s requests when this one arrives.
-          const [gone] = await oneByOne(
-            owner,
-            async (sql) => {
-              await sql`select from data.mentees where id = ${mentee.id} for update`
-              await sql`update data.parts set status = 'pending' where id = ${mentee.partIds[0]!}`
-              const [row] = await sql`
+    const results = await oneByOne(owner, { purchases: mentee.purchaseId }, [
+      async () => {
+        // The withdrawal has already read the mentee’s requests when this one arrives.
+        const [gone] = await oneByOne(
+          owner,
+          async (sql) => {
+            await sql`select from data.mentees where id = ${mentee.id} for update`
+            await sql`update data.parts set status = 'pending' where id = ${mentee.partIds[0]!}`
+            const [row] = await sql`
             insert into data.mentorship_requests (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at)
             values (${mentee.id}, ${mentee.userId}, ${mentor.id}, ${mentor.userId}, ${mentee.partIds[0]!}, 'mentoring', repeat('x', 20),
               now() + interval '5 days') returning id`
-              id = row!.id as number
-            },
-            [() => withdraw(mentee, mentee.purchaseId)],
-          )
-          if (gone!.status === 'rejected') throw gone!.reason
-        },
-        () => (approved = approve(mentor, id)),
-      ],
-    )
+            id = row!.id as number
+          },
+          [() => withdraw(mentee, mentee.purchaseId)],
+        )
+        if (gone!.status === 'rejected') throw gone!.reason
+      },
+      () => (approved = approve(mentor, id)),
+    ])
     await approved?.catch(() => undefined)
     expect(outcomes(results)).toEqual(['already_answered', 'done'])
     expect(await requestRow(id)).toMatchObject({ closeReason: 'purchase_closed' })
@@ -66,11 +62,10 @@ describe('a refund', () => {
   test('while the mentor of the mentee’s request accepts another mentee', async () => {
     const mentor = await aMentor()
     const [hers, other] = [await aRequest({ mentor }), await aRequest({ mentor })]
-    const results = await oneByOne(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${hers.mentee.purchaseId} for update`,
-      [() => withdraw(hers.mentee, hers.mentee.purchaseId), () => approve(mentor, other.id)],
-    )
+    const results = await oneByOne(owner, { purchases: hers.mentee.purchaseId }, [
+      () => withdraw(hers.mentee, hers.mentee.purchaseId),
+      () => approve(mentor, other.id),
+    ])
     expect(outcomes(results)).toEqual(['done', 'done'])
     expect(await requestRow(hers.id)).toMatchObject({
       closeReason: 'purchase_closed',
@@ -120,10 +115,7 @@ test('two mentors accept concurrently, and each closes the other mentee’s requ
 describe('an erasure', () => {
   /** Stops in its middle, at the mentee’s orders. */
   const inItsMiddle = (purchaseId: number, mentee: Woman, act: () => Promise<unknown>) =>
-    oneByOne(owner, (sql) => sql`select from data.purchases where id = ${purchaseId} for update`, [
-      () => eraseMe(mentee),
-      act,
-    ])
+    oneByOne(owner, { purchases: purchaseId }, [() => eraseMe(mentee), act])
 
   test('while the user gives a consent', async () => {
     const mentee = await aMentee()
@@ -270,19 +262,13 @@ test('many attempts at two accounts from two addresses, in opposite order', asyn
 await theAdmin()
 test('a mentor declines and goes away while the mentee edits her profile', async () => {
   const { id, mentor, mentee } = await aRequest()
-  const results = await oneByOne(
-    owner,
-    (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-    [
-      () =>
-        once(
-          mentor.viewer,
-          (sql) => sql`select api.decline_and_be_away(request_id => ${id}, until => '2999-01-01')`,
-        ),
-      () => once(mentee.viewer, (sql) => sql`select api.edit_mentee(changes => '{"about": "Νέο"}')`),
-    ],
-  )
+  const results = await oneByOne(owner, { mentees: mentee.id }, [
+    () =>
+      once(
+        mentor.viewer,
+        (sql) => sql`select api.decline_and_be_away(request_id => ${id}, until => '2999-01-01')`,
+      ),
+    () => once(mentee.viewer, (sql) => sql`select api.edit_mentee(changes => '{"about": "Νέο"}')`),
+  ])
   expect(outcomes(results)).toEqual(['done', 'done'])
 })
-
-keepsAllPromises(owner)

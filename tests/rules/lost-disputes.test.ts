@@ -1,7 +1,7 @@
 // Disputes that are lost, and what is left of a payment in whatever order the news come; what went out too much is to
 // be claimed back.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
@@ -10,11 +10,11 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, aMentorship, theAdmin, send, partStatuses, mailsAbout, runJob } = world
+const { owner, aMentor, aMentorship, theAdmin, send, partStatuses, mailsAbout, runJob } = world
 const cards = cardsOf(world)
-const { payByCard, openCheckout, paySession, expireSession, sayRefund, sayDispute } = cards
+const { sayRefund, sayDispute } = cards
 const admin = await theAdmin()
-const { aBuyer, giveBack, sent, refunds, ledger, flags, marked } = cardBooksOf(world, cards, admin)
+const { aBuyer, paidTwice, giveBack, sent, refunds, ledger, flags, marked } = cardBooksOf(world, cards, admin)
 
 describe('a lost dispute', () => {
   const lines = async ({ purchaseId }: Mentee) =>
@@ -75,16 +75,6 @@ describe('a lost dispute', () => {
     expect(await refunds(mentee)).toEqual(['withdrawal 3100 on_the_way'])
   })
 })
-
-async function paidTwice() {
-  const mentee = await aMentee({ package: 'awaiting_payment' })
-  const first = await openCheckout(mentee)
-  await expireSession(first)
-  await payByCard(mentee)
-  const surplus = await paySession(first)
-  const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
-  return { mentee, surplus, paymentId: payment!.id as number }
-}
 
 describe('a refund that fails at Stripe and a dispute that is lost end the same in every order', () => {
   const before = {
@@ -159,11 +149,10 @@ describe('a transfer that the team made before it read the news', () => {
     const { mentee, paymentIntent, refundId } = await toSend()
     await sayDispute(paymentIntent, 'lost')
     await refused(sent(refundId), 'already_refunded')
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => sentAlready(refundId), () => sentAlready(refundId, 6200, `EB-${refundId}-again`)],
-    )
+    const results = await together(owner, { mentees: mentee.id }, [
+      () => sentAlready(refundId),
+      () => sentAlready(refundId, 6200, `EB-${refundId}-again`),
+    ])
     expect(outcomes(results).toSorted()).toEqual(['already_answered', 'done'])
     expect([await ledger(mentee), await overdrawn(mentee), await refunds(mentee)]).toEqual([
       -6200,
@@ -319,5 +308,3 @@ describe('news that come late or in another order', () => {
     ])
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 // Mails about new offers, about requests that were turned down, and the question three months after the end.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -148,5 +148,3 @@ describe('three months after the end', () => {
     await refused(later(running), 'mentorship_not_ended')
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 // The three steps of an admin to a mentorship without a request: what each page reads.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -134,5 +134,3 @@ test('who has asked for her money back is named so until the team has answered',
   await call(admin, 'decline_refund_request', { requestId: request!.id, answer: 'Όχι.' })
   expect(await told(mentee)).toEqual([false, false])
 })
-
-keepsAllPromises(owner)

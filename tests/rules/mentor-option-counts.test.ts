@@ -3,7 +3,7 @@ import type { MentorFilters } from '~/domain/mentors/filters'
 import type { Viewer } from '~/viewer/viewer'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, anAdmin, asViewer } = await openWorld()
+const { owner, aMentor, anAdmin, asViewer } = await openWorld({ breaks: true })
 
 async function counted(
   filters: MentorFilters = {},

@@ -1,7 +1,7 @@
 // The team's page of a mentor: what it reads, and its acts through the calls that it makes.
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -112,7 +112,7 @@ describe('the acts of the page', () => {
       const mentor = await aMentor()
       const results = await together(
         owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        { mentors: mentor.id },
         [admin, other].map(
           ({ viewer }) =>
             () =>
@@ -133,5 +133,3 @@ describe('the acts of the page', () => {
     }
   })
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -81,11 +81,7 @@ describe('active and inactive, set by the mentor', () => {
     for (let round = 0; round < 40; round += 1) {
       const [mentor, mentee] = await Promise.all([aMentor(), aMentee()])
       const acts = [() => change(mentor, 'inactive'), () => send(mentee, mentor)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       const [wins] = await owner`select m.status, (select count(*)::integer from data.mentorship_requests r
         where r.mentor_id = m.id and r.status = 'pending') as waiting from data.mentors m where m.id = ${mentor.id}`
       expect([
@@ -243,5 +239,3 @@ describe('R19 rejections', () => {
     await stop(admin, id)
   })
 })
-
-keepsAllPromises(owner)

@@ -198,11 +198,7 @@ describe('R16, R17 who and when', () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor, admin } = await aMentorship({ sessions: 3 })
       const acts = [() => stop(admin, id), () => complete(admin, id)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       expect(outcomes(results)).toEqual(['done', 'no_running_mentorship'])
       const told = (await mailsAbout('mentorshipId', id)).filter(
         (kind) => !kind.startsWith('mentorship_started'),

@@ -21,7 +21,7 @@ const {
   requestRow,
   partStatuses,
   mailsAbout,
-} = await openWorld()
+} = await openWorld({ breaks: true })
 
 describe('R2, R3 one at a time', () => {
   test('R3 a mentee with a pending request can send no other, of any kind', async () => {
@@ -40,7 +40,7 @@ describe('R2, R3 one at a time', () => {
 
     const results = await together(
       owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      { mentees: mentee.id },
       mentors.map((mentor) => () => send(mentee, mentor)),
     )
 

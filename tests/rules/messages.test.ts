@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -179,5 +179,3 @@ describe('templates', () => {
     expect(await texts(mentee)).toEqual(['Νέα λόγια'])
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 // Long: R21, every way into a mentorship with a minor and out of it, and who is told.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, withdrawAsShown } from '../support/calls'
+import { call, list, withdrawAsShown } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Mentee, Mentor, Woman } from '../support/people'
 import { refused } from '../support/refusals'
@@ -438,5 +438,3 @@ describe('R21 the person for safety', () => {
     await change(now, whole)
   })
 })
-
-keepsAllPromises(owner)

@@ -1,18 +1,18 @@
 // Payments that are disputed or went back without our refund: the team is not told to send them, nothing starts on them.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, connectAs, aMentee, aMentor, aMentorship, theAdmin, send, stop, approve, partStatuses } = world
+const { owner, connectAs, aMentor, aMentorship, theAdmin, send, stop, approve, partStatuses } = world
 const cards = cardsOf(world)
-const { payByCard, openCheckout, paySession, expireSession, sayRefund, sayDispute } = cards
+const { sayRefund, sayDispute } = cards
 const admin = await theAdmin()
 const worker = connectAs('app_worker')
-const { aBuyer, giveBack, sent, refunds, ledger, flags, marked } = cardBooksOf(world, cards, admin)
+const { aBuyer, paidTwice, giveBack, sent, refunds, ledger, flags, marked } = cardBooksOf(world, cards, admin)
 
 describe('a refund of a disputed payment', () => {
   test('that Stripe refused is not to be sent; when the dispute is lost it is void, and the ledger shows what the bank took', async () => {
@@ -162,16 +162,6 @@ describe('the end of a dispute', () => {
 })
 
 describe('a disputed surplus payment', () => {
-  async function paidTwice() {
-    const mentee = await aMentee({ package: 'awaiting_payment' })
-    const first = await openCheckout(mentee)
-    await expireSession(first)
-    await payByCard(mentee)
-    const surplus = await paySession(first)
-    const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
-    return { mentee, surplus, paymentId: payment!.id as number }
-  }
-
   test('blocks only the refund of the surplus, nothing of the purchase', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayDispute(surplus, 'open')
@@ -203,5 +193,3 @@ describe('a disputed surplus payment', () => {
     await refused(call(admin, 'refund_surplus', { paymentId }), 'already_refunded')
   })
 })
-
-keepsAllPromises(owner)

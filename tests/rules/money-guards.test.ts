@@ -1,6 +1,6 @@
 // Small guards around money, each with the act that it stops.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
 import { outcomes, refused } from '../support/refusals'
@@ -29,14 +29,10 @@ describe('R26 an award and the order it replaces', () => {
     const mentee = await anOrder()
     const checkout = await openCheckout(mentee)
     await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
-    const results = await oneByOne(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [
-        () => settle(paid(checkout, { paymentIntent: 'pi_at_that_moment' })),
-        () => award('full_3m', mentee.id),
-      ],
-    )
+    const results = await oneByOne(owner, { purchases: mentee.purchaseId }, [
+      () => settle(paid(checkout, { paymentIntent: 'pi_at_that_moment' })),
+      () => award('full_3m', mentee.id),
+    ])
     expect(outcomes(results)).toEqual(['done', 'done'])
     const [order] = await owner`select paid_at is not null as paid, cancelled_at is not null as cancelled
       from data.purchases where id = ${mentee.purchaseId}`
@@ -71,11 +67,10 @@ describe('R25 a deposit while Stripe’s event about a card payment may still ar
 describe('an order', () => {
   test('low 1 that is paid concurrently stays as it was paid; what the mentee orders then is a new order', async () => {
     const mentee = await anOrder()
-    const results = await oneByOne(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [() => confirmPayment(admin, mentee.purchaseId), () => buy(mentee, three!.id, { method: 'card' })],
-    )
+    const results = await oneByOne(owner, { purchases: mentee.purchaseId }, [
+      () => confirmPayment(admin, mentee.purchaseId),
+      () => buy(mentee, three!.id, { method: 'card' }),
+    ])
     expect(outcomes(results)).toEqual(['done', 'done'])
     expect((await owner`select method from data.purchases where id = ${mentee.purchaseId}`)[0]!.method).toBe(
       'deposit',
@@ -109,5 +104,3 @@ describe('an order', () => {
     expect(account).toEqual({ long: 161 })
   })
 })
-
-keepsAllPromises(owner)

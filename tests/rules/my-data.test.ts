@@ -1,6 +1,6 @@
 // Long: a test for each kind of row that an export or an erasure touches.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, document, keepsAllPromises, list } from '../support/calls'
+import { call, callSignIn, document, list } from '../support/calls'
 import { rowsWith, tablesBelongingTo } from '../support/dump'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -564,11 +564,7 @@ describe('erasure', () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => call(mentee, 'erase_me'), () => approve(mentor, id)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       expect([
         ['done', 'person_erased'],
         ['done', 'mentee_in_mentorship'],
@@ -576,5 +572,3 @@ describe('erasure', () => {
     }
   })
 })
-
-keepsAllPromises(owner)

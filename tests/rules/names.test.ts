@@ -1,7 +1,7 @@
 // Names and lines as the database takes them, and what mails make of them.
 import { describe, expect, test } from 'vitest'
 import { asLine, Email, Name } from '~/domain/fields'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, aUser, theAdmin } = await openWorld()
@@ -133,5 +133,3 @@ describe('an address that nobody has confirmed', () => {
     expect([...named]).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

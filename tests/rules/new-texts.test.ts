@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -80,5 +80,3 @@ test('R22 nothing is accepted without consent, or in another version than the on
   expect(await consents(mentee, 'mentee_terms')).toEqual([1, 3])
   expect(await consents(mentee, 'privacy')).toEqual([1, 2])
 })
-
-keepsAllPromises(owner)

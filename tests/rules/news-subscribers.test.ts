@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
+import { call, callSignIn, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -221,5 +221,3 @@ test('an erased address is gone with its mails and links, and can be signed up a
   await ask('erased@readers.example')
   expect(await subscriber('erased@readers.example')).toBeDefined()
 })
-
-keepsAllPromises(owner)

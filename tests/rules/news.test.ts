@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -124,5 +124,3 @@ describe('news', () => {
     await refused(send(id), 'password_needed')
   })
 })
-
-keepsAllPromises(owner)

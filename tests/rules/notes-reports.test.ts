@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -165,5 +165,3 @@ test('every report of a member is taken, but only five letters a day are mailed 
   expect(await mailed()).toBe(before + 6)
   await owner`update data.reports set settled_at = now(), decision = 'Μίλησα.' where by_user_id = ${mentee.userId}`
 })
-
-keepsAllPromises(owner)

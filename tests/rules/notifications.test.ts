@@ -5,7 +5,7 @@ import * as reads from '~/db/reads.server'
 import { bulkKinds, kinds } from '~/domain/mails/all-kinds'
 import { needConsent, notifications } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
-import { call, callSignIn, keepsAllPromises, read } from '../support/calls'
+import { call, callSignIn, read } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -312,5 +312,3 @@ describe('the unsubscribe link of a mail', () => {
     expect(await owner`select from data.muted_notifications where user_id = ${her}`).toHaveLength(1)
   })
 })
-
-keepsAllPromises(owner)

@@ -2,7 +2,6 @@
 // ignored or refused with a rule, and none is an unexpected error.
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
-import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, asViewer, aMentee, aMentor } = await openWorld()
@@ -78,5 +77,3 @@ test(
     expect(unexpected).toEqual([])
   },
 )
-
-keepsAllPromises(owner)

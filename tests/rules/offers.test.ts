@@ -1,6 +1,6 @@
 // Offers to mentors: published, changed and ended by the team, seen by mentors, recorded once for each.
 import { expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -100,5 +100,3 @@ test('a change counts at once; ending is harmless twice; a new last day publishe
       'offer_not_found',
     )
 })
-
-keepsAllPromises(owner)

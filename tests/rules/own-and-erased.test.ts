@@ -1,7 +1,7 @@
 // Long: every function for admins, once with the admin’s own data, once with an erased user’s.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Mentee, Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -526,5 +526,3 @@ describe('no act on an erased user, and nothing written about one', () => {
     )
   })
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // Functions of api that pages read, through their domain calls.
 import { expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, send } = await openWorld()
@@ -65,8 +65,6 @@ test('R26 a full scholarship gives one package, a partial one any; an unpaid ord
   ])
   expect((await offered('partial_50')).map(({ priceCents }) => priceCents)).toEqual([3100, 4350, 13_650])
 })
-
-keepsAllPromises(owner)
 
 test('reads of one page share a transaction, and the first refusal ends them', async () => {
   const { viewer } = await aMentee()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventKey, type EventLine } from '~/domain/people/event-key'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -183,5 +183,3 @@ describe('a wish for a pause or the end', () => {
     expect(await owner`select from data.pair_wishes where id = ${wish}`).toHaveLength(0)
   })
 })
-
-keepsAllPromises(owner)

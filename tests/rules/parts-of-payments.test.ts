@@ -1,6 +1,6 @@
 // The team gives back a part of a payment, by card or by deposit, with a reason: as often as something is left.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -214,11 +214,10 @@ describe('R20 a part is refused', () => {
   test('of two at once the second that would exceed what is left, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const mentee = await aMentee()
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-        [() => giveBack(mentee, 4000), () => giveBack(mentee, 4000)],
-      )
+      const results = await together(owner, { purchases: mentee.purchaseId }, [
+        () => giveBack(mentee, 4000),
+        () => giveBack(mentee, 4000),
+      ])
       expect(outcomes(results)).toEqual(['done', 'more_than_left'])
       expect(await refunds(mentee)).toEqual(['goodwill 4000 to_send'])
     }
@@ -226,14 +225,11 @@ describe('R20 a part is refused', () => {
 
   test('the whole that an admin saw, when a part has gone meanwhile', async () => {
     const mentee = await aMentee()
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [() => giveBack(mentee, 1000), () => giveBack(mentee, 6200)],
-    )
+    const results = await together(owner, { purchases: mentee.purchaseId }, [
+      () => giveBack(mentee, 1000),
+      () => giveBack(mentee, 6200),
+    ])
     expect(outcomes(results)).toHaveLength(2)
     expect(['already_refunded,done', 'done,more_than_left']).toContain(outcomes(results).join())
   })
 })
-
-keepsAllPromises(owner)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -304,5 +304,3 @@ describe('a user’s own account', () => {
     expect(await reads.erasureObstacle((await aMentee()).viewer)).toBeNull()
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -186,11 +186,7 @@ describe('R15 pausing', () => {
     for (const order of [0, 1]) {
       const { id, mentor } = await aPause()
       const acts = [() => call(mentor, 'erase_me'), () => resume(id)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        order ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentors: mentor.id }, order ? acts.reverse() : acts)
       expect([
         ['done', 'not_paused'],
         ['done', 'person_erased'],
@@ -362,5 +358,3 @@ describe('R15 concurrently', () => {
     expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -79,11 +79,7 @@ describe('R25 card and deposit for the same order', () => {
       call(admin, 'book_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
       'purchase_not_found',
     )
-    await together(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [() => late(), () => late()],
-    )
+    await together(owner, { purchases: mentee.purchaseId }, [() => late(), () => late()])
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200])
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice'])
     const [surplus] = await owner<
@@ -145,11 +141,10 @@ describe('R25 card and deposit for the same order', () => {
       const mentee = await anOrder()
       const checkout = await named(mentee)
       await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        [() => settle(paid(checkout)), () => confirmPayment(admin, mentee.purchaseId)],
-      )
+      const results = await together(owner, { mentees: mentee.id }, [
+        () => settle(paid(checkout)),
+        () => confirmPayment(admin, mentee.purchaseId),
+      ])
       expect([
         ['done', 'done'],
         ['already_paid', 'done'],
@@ -278,5 +273,3 @@ describe('pending work', () => {
     expect(await seen(other)).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

@@ -4,7 +4,7 @@ import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { menteeList } from '~/domain/mentees/list'
 import { mentorList } from '~/domain/mentors/list'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -209,5 +209,3 @@ test('a search in thousands reads them in their order, and its count stops at th
   expect([rare.found, rare.foundMore]).toEqual([24, false])
   expect((await read('crowd', { scope: 'active' })).rows).toEqual([])
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // The team's acts on the page of a person: notes, testimonials, the export by letter.
 import { describe, expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
-import { call, document, keepsAllPromises, read } from '../support/calls'
+import { call, document, read } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -87,11 +87,7 @@ describe('testimonials', () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await written(await aMentor())
       const acts = [() => edit(id, 1), () => (round % 2 ? publish(id, 1, true, other) : edit(id, 1, other))]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.testimonials where id = ${id} for update`,
-        acts,
-      )
+      const results = await together(owner, { testimonials: id }, acts)
       const [row] =
         await owner`select version, published_at is not null as published from data.testimonials where id = ${id}`
       // An edit leaves unpublished what it edits; a publication does not count as a change of the text.
@@ -147,5 +143,3 @@ test('an account shows devices and the obstacle of an erasure, and what would be
   ])
   expect(await reads.personAccount(admin.viewer, { userId: 2_000_000_000 })).toBeUndefined()
 })
-
-keepsAllPromises(owner)

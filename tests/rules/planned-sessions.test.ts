@@ -1,7 +1,7 @@
 // Long: every act on planned sessions and what each counts as, in one database.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -76,11 +76,11 @@ describe('R14 a plan', () => {
 
   test('R13 the last free place is planned once, even concurrently', async () => {
     const { id, mentee, mentor } = await aCoaching(3)
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentorships where id = ${id} for update`,
-      [() => plan(mentee, id), () => plan(mentor, id), () => plan(admin, id)],
-    )
+    const results = await together(owner, { mentorships: id }, [
+      () => plan(mentee, id),
+      () => plan(mentor, id),
+      () => plan(admin, id),
+    ])
     expect(outcomes(results)).toEqual(['done', 'planned_sessions_limit', 'planned_sessions_limit'])
   })
 
@@ -390,15 +390,11 @@ describe('R14 what a settled session counts', () => {
     await refused(cancel(await aMentee({ package: 'none' }), sessionId), 'no_running_mentorship')
     await refused(settle(mentee, 2_000_000_000, 'held'), 'session_not_found')
     await refused(cancel(mentee, 2_000_000_000), 'session_not_found')
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentorships where id = ${id} for update`,
-      [
-        () => settle(mentee, sessionId, 'held'),
-        () => cancel(mentee, sessionId),
-        () => settle(admin, sessionId, 'no_show_mentor'),
-      ],
-    )
+    const results = await together(owner, { mentorships: id }, [
+      () => settle(mentee, sessionId, 'held'),
+      () => cancel(mentee, sessionId),
+      () => settle(admin, sessionId, 'no_show_mentor'),
+    ])
     expect(outcomes(results)).toEqual(['done', 'session_settled', 'session_settled'])
   })
 
@@ -407,15 +403,12 @@ describe('R14 what a settled session counts', () => {
       const { id, mentee } = await aCoaching(3)
       const sessionId = await plan(mentee, id)
       await move(sessionId, 0)
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentorships where id = ${id} for update`,
-        [() => settle(mentee, sessionId, 'held'), () => increase(mentee, id)],
-      )
+      const results = await together(owner, { mentorships: id }, [
+        () => settle(mentee, sessionId, 'held'),
+        () => increase(mentee, id),
+      ])
       expect(outcomes(results)).toEqual(['done', 'session_count_limit'])
       expect(await count(id)).toBe(4)
     }
   })
 })
-
-keepsAllPromises(owner)

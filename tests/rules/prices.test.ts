@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -135,7 +135,7 @@ test('of two prices of one day one is refused, and of two that replace the same 
   for (let round = 0; round < 2; round += 1) {
     const results = await together(
       owner,
-      (sql) => sql`select from data.packages where id = ${packageId} for update`,
+      { packages: packageId },
       [7000, 7100].map((cents) => () => set(cents + round, 1, replaces)),
     )
     expect(outcomes(results)).toEqual(['done', 'price_day_taken'])
@@ -174,5 +174,3 @@ test('an order decided on the old price is refused, and so is one that waited wh
   for (const seen of [6200, 7500]) await refused(order(seen), 'price_changed_meanwhile')
   expect(await order(7000)).toBe(made)
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 // The team changes somebody's profile: the mail that tells, when there is none, and the name in Latin letters.
 import { expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -117,5 +117,3 @@ test('while the user and the team write two spellings, one of them stays whole',
     ])
   }
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // Times that one side offers for a session, and what becomes of them.
 import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { oneByOne, together } from '../support/together'
@@ -177,11 +177,10 @@ describe('R14 taking a time', () => {
   test('two at once plan one session', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const proposal = await propose(admin, id)
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentorships where id = ${id} for update`,
-      [() => take(mentor, proposal, first), () => take(mentee, proposal, second)],
-    )
+    const results = await together(owner, { mentorships: id }, [
+      () => take(mentor, proposal, first),
+      () => take(mentee, proposal, second),
+    ])
     expect(outcomes(results)).toEqual(['done', 'times_not_open'])
     expect(await sessionsOf(id)).toHaveLength(1)
   })
@@ -264,5 +263,3 @@ test('the history tells of what was offered, taken and withdrawn', async () => {
     ['taken', 'mentee', null],
   ])
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,5 @@
 // What the sitemap tells search engines about mentors.
 import { expect, test } from 'vitest'
-import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, asViewer } = await openWorld()
@@ -41,5 +40,3 @@ test('public mentors stand there, each with the day of the last change; private 
       values ($1, 'Μαρία Νέου', '2026-01-02', 'Με βοήθησε πολύ.', now())`),
   ).toEqual([true, day!.today])
 })
-
-keepsAllPromises(owner)

@@ -18,7 +18,7 @@ const {
   proofSeenBy,
   partStatuses,
   mailsAbout,
-} = await openWorld()
+} = await openWorld({ breaks: true })
 const { listPurchases } = await import('~/domain/purchases/purchases.server')
 
 const packageId = async (code: string) =>
@@ -114,7 +114,7 @@ describe('ordering', () => {
     const [mentee, id] = [await aMentee({ package: 'none' }), await packageId('six_months')]
     const results = await together(
       owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      { mentees: mentee.id },
       Array.from({ length: 5 }, () => () => buy(mentee, id)),
     )
     expect(outcomes(results)).toEqual(Array(5).fill('done'))
@@ -239,7 +239,7 @@ describe('R25 marking as paid', () => {
     const [admin, mentee] = [await theAdmin(), await aMentee({ package: 'awaiting_payment' })]
     const results = await together(
       owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      { purchases: mentee.purchaseId },
       Array.from({ length: 4 }, () => () => confirmPayment(admin, mentee.purchaseId)),
     )
     expect(outcomes(results)).toEqual(['done', 'done', 'done', 'done'])
@@ -357,11 +357,10 @@ describe('R27 the proof of a deposit', () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await refused(prove(await aMentee({ package: 'none' }), mentee.purchaseId), 'purchase_not_found')
     for (let file = 0; file < 4; file += 1) await prove(mentee, mentee.purchaseId)
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [() => prove(mentee, mentee.purchaseId), () => prove(mentee, mentee.purchaseId)],
-    )
+    const results = await together(owner, { purchases: mentee.purchaseId }, [
+      () => prove(mentee, mentee.purchaseId),
+      () => prove(mentee, mentee.purchaseId),
+    ])
     expect(outcomes(results)).toEqual(['done', 'too_many_files'])
     await confirmPayment(await theAdmin(), mentee.purchaseId)
     await refused(prove(mentee, mentee.purchaseId), 'already_paid')

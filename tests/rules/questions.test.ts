@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -47,11 +47,11 @@ describe('one question and one answer before the decision', () => {
   test('only one each', async () => {
     const { id, mentor, mentee } = await aRequest()
     await refused(answer(mentee, id), 'no_question')
-    const asked = await together(
-      owner,
-      (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-      [() => ask(mentor, id, 'Α;'), () => ask(mentor, id, 'Β;'), () => ask(mentor, id, 'Γ;')],
-    )
+    const asked = await together(owner, { mentors: mentor.id }, [
+      () => ask(mentor, id, 'Α;'),
+      () => ask(mentor, id, 'Β;'),
+      () => ask(mentor, id, 'Γ;'),
+    ])
     expect(outcomes(asked)).toEqual(['already_asked', 'already_asked', 'done'])
     await answer(mentee, id)
     await refused(answer(mentee, id), 'question_answered', 'answer')
@@ -121,5 +121,3 @@ describe('one question and one answer before the decision', () => {
     await answer(mentee, id)
   })
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // A mentee asks for a refund of a purchase that can no longer be withdrawn, and names a bank account; the admin who
 // refunds it has entered the password recently.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, keepsAllPromises, list, withdrawAsShown as withdraw } from '../support/calls'
+import { call, callSignIn, list, withdrawAsShown as withdraw } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -82,11 +82,7 @@ describe('a refund request', () => {
 
   test('R20 one open per purchase, also of two concurrent ones', async () => {
     const mentee = await anOldBuyer()
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => ask(mentee), () => ask(mentee)],
-    )
+    const results = await together(owner, { mentees: mentee.id }, [() => ask(mentee), () => ask(mentee)])
     expect(outcomes(results)).toEqual(['done', 'refund_request_open'])
   })
 
@@ -143,7 +139,7 @@ describe('a refund request', () => {
       ]
       const results = await together(
         owner,
-        (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+        { purchases: mentee.purchaseId },
         round % 2 ? acts.reverse() : acts,
       )
       const [row] = await owner`select granted from data.refund_requests where id = ${id}`
@@ -353,5 +349,3 @@ test.each([
   const [row] = await owner`select rules.tidy_iban(${typed}) as tidy`
   expect(row!.tidy).toBe('GR1601101250000000012300695')
 })
-
-keepsAllPromises(owner)

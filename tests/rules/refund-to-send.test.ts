@@ -1,6 +1,6 @@
 // Before the team is told to send a refund, its payment is read from Stripe; and no page waits for an unresponsive Stripe.
 import { afterEach, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
@@ -108,5 +108,3 @@ test('a late event about a refund in the dashboard, which the team has sent itse
   expect([...(await rows())]).toEqual([{ id: returned!.id, state: 'done' }])
   expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,7 @@
 // Refunds of card payments: by us, in Stripe’s dashboard, by a bank, and never more than was paid.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, withdrawAsShown as withdraw } from '../support/calls'
+import { call, withdrawAsShown as withdraw } from '../support/calls'
+import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -20,17 +21,12 @@ const {
   confirmPayment,
   mailsAbout,
 } = world
-const { payByCard, openCheckout, paySession, expireSession, say, sayRefund, sayDispute } = cardsOf(world)
+const cards = cardsOf(world)
+const { openCheckout, paySession, expireSession, say, sayRefund, sayDispute } = cards
 
 const admin = await theAdmin()
+const { aBuyer, paidTwice } = cardBooksOf(world, cards, admin)
 const worker = connectAs('app_worker')
-
-/** A mentee with an order paid by card. */
-async function aBuyer() {
-  const mentee = await aMentee({ package: 'awaiting_payment' })
-  const paymentIntent = await payByCard(mentee, mentee.purchaseId)
-  return { mentee, paymentIntent }
-}
 
 const due = async (paymentIntent: string) => [
   ...(await worker`select * from api.card_refunds_due() where payment_intent = ${paymentIntent}`),
@@ -144,15 +140,6 @@ describe('a refund by us', () => {
 })
 
 describe('a surplus payment', () => {
-  async function paidTwice() {
-    const mentee = await aMentee({ package: 'awaiting_payment' })
-    const first = await openCheckout(mentee, mentee.purchaseId)
-    await expireSession(first)
-    await payByCard(mentee, mentee.purchaseId)
-    const surplus = await paySession(first)
-    const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
-    return { mentee, surplus, paymentId: payment!.id as number }
-  }
   const giveBack = (paymentId: number, by = admin) => call<number>(by, 'refund_surplus', { paymentId })
 
   test('is refunded, and the purchase stays', async () => {
@@ -313,5 +300,3 @@ describe('flags', () => {
     await refused(settle('Ξανά'), 'already_answered')
   })
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // Long: the grounds, the share after sessions, the decision and the races, in one database.
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
-import { call, keepsAllPromises, withdrawAsShown as back } from '../support/calls'
+import { call, withdrawAsShown as back } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -343,11 +343,7 @@ describe('R20 concurrently', () => {
     for (let round = 0; round < 30; round += 1) {
       const [mentee, mentor] = [await aMentee(), await aMentor()]
       const acts = [() => (round % 3 ? refund(mentee.purchaseId) : back(mentee)), () => send(mentee, mentor)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentees: mentee.id }, round % 2 ? acts.reverse() : acts)
       expect([
         ['done', 'done'],
         ['done', 'no_package'],
@@ -363,11 +359,7 @@ describe('R20 concurrently', () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => refund(mentee.purchaseId), () => approve(mentor, id)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       expect([
         ['already_answered', 'done'],
         ['done', 'mentee_in_mentorship'],
@@ -414,5 +406,3 @@ describe('a refund that the team sends', () => {
     await refused(settle(herself, await back(mentee)), 'own_profile')
   })
 })
-
-keepsAllPromises(owner)

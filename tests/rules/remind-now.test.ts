@@ -1,7 +1,7 @@
 // R9: the team reminds a mentor of a request now: once a day, recorded, and never after the answer.
 import { expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -72,5 +72,3 @@ test('nobody but an admin reminds', async () => {
     await refused(call(woman, 'remind_mentor', { requestId: id }), 'raw 42501')
   expect(await mails(id)).toHaveLength(0)
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { keepsAllPromises } from '../support/calls'
 import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
 
@@ -108,5 +107,3 @@ describe('five years after', () => {
     expect(await runJob('retention')).toBe(0)
   })
 })
-
-keepsAllPromises(owner)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listLink, readListQuery } from '~/lists/list-query'
 import { deleteView, listViews, saveView } from '~/lists/saved-views.server'
 import { purchaseList } from '~/domain/purchases/list'
-import { call, document, keepsAllPromises } from '../support/calls'
+import { call, document } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -60,11 +60,10 @@ describe('limits', () => {
 
   test('two of one name at once: one is saved', async () => {
     const admin = await anAdmin()
-    const twice = await together(
-      owner,
-      (sql) => sql`select from data.users where id = ${admin.userId} for update`,
-      [() => save(admin, 'Μία'), () => save(admin, 'Μία')],
-    )
+    const twice = await together(owner, { users: admin.userId }, [
+      () => save(admin, 'Μία'),
+      () => save(admin, 'Μία'),
+    ])
     expect(outcomes(twice)).toEqual(['done', 'view_name_taken'])
   })
 
@@ -73,11 +72,10 @@ describe('limits', () => {
     await owner`
       insert into data.saved_views (user_id, list, name, query)
       select ${admin.userId}, 'purchased-subscriptions', 'view ' || n, '{}' from generate_series(1, 19) n`
-    const twice = await together(
-      owner,
-      (sql) => sql`select from data.users where id = ${admin.userId} for update`,
-      [() => save(admin, 'α'), () => save(admin, 'β')],
-    )
+    const twice = await together(owner, { users: admin.userId }, [
+      () => save(admin, 'α'),
+      () => save(admin, 'β'),
+    ])
     expect(outcomes(twice)).toEqual(['done', 'too_many_views'])
     expect(await namesOf(admin)).toHaveLength(20)
   })
@@ -124,5 +122,3 @@ test('a short surname is looked for as a whole word', async () => {
   await call(mentee, 'erase_me')
   expect(await namesOf(admin)).toEqual(['Παλιές', 'Πολλές'])
 })
-
-keepsAllPromises(owner)

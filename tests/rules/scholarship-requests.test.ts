@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -96,5 +96,3 @@ test('nobody answers her own request, and with her account its words go', async 
   )
   expect(row).toEqual({ reason: '—', granted: false, answer: null })
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -317,11 +317,10 @@ describe('R26 during a card payment', () => {
       await newYear()
       const [mentee] = await some(1)
       const purchaseId = await award(await open('partial_50'), mentee!, await packageId('three_months'))
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.purchases where id = ${purchaseId} for update`,
-        [() => withdraw(purchaseId), () => payByCard(mentee!, purchaseId)],
-      )
+      const results = await together(owner, { purchases: purchaseId }, [
+        () => withdraw(purchaseId),
+        () => payByCard(mentee!, purchaseId),
+      ])
       expect([
         ['card_payment_open', 'done'],
         ['done', 'purchase_closed'],
@@ -329,5 +328,3 @@ describe('R26 during a card payment', () => {
     }
   })
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // The search of the team: what each kind of text finds, in which order, and that nobody else can search.
 import { describe, expect, test } from 'vitest'
 import type { Found } from '~/domain/search/found'
-import { call, document, keepsAllPromises } from '../support/calls'
+import { call, document } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
@@ -100,5 +100,3 @@ test('nobody but the team searches', async () => {
   for (const woman of [mentor, mentee])
     await refused(call(woman, 'search_everything', { q: 'α' }), 'raw 42501')
 })
-
-keepsAllPromises(owner)

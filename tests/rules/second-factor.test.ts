@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '~/viewer/viewer'
-import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
+import { call, callSignIn, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
 import { together } from '../support/together'
@@ -189,11 +189,7 @@ describe('a second factor and an erasure', () => {
         () => typesCode(first, app.generate(later(1))),
         () => call({ ...her, viewer }, 'erase_me'),
       ]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.users where id = ${her.userId} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { users: her.userId }, round % 2 ? acts.reverse() : acts)
       expect([
         ['done', 'done'],
         ['done', 'sign_in_again'],
@@ -344,5 +340,3 @@ describe('a session ends', () => {
     expect(await livesFor(role, hours)).toBe(lives)
   })
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 // Seminars for mentors: published, changed and cancelled by the team; mentors take and give up seats; mails about them.
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -117,11 +117,7 @@ describe('a seat', () => {
         () => signUp(mentor, id),
         () => call(mentor, 'change_mentor_status', { status: 'inactive' }),
       ]
-      await together(
-        owner,
-        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       expect(await owner`select from data.seminar_signups where mentor_id = ${mentor.id}`).toHaveLength(0)
     }
   })
@@ -303,5 +299,3 @@ test('the team sees, and reads on Monday, that none is planned in the next month
     select content from private.outbox where kind = 'digest' and to_user_id = ${admin.userId} order by id desc`
   expect(digest!.content).toMatchObject({ seminarsToPlan: 1 })
 })
-
-keepsAllPromises(owner)

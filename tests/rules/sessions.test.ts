@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -186,7 +186,7 @@ describe('R13 an administrator corrects the log', () => {
     const today = await day(0)
     const results = await together(
       owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      { mentees: mentee.id },
       [1, 2, 3].map(() => () => enterOn(admin, id, today)),
     )
     expect(outcomes(results)).toEqual(['done', 'session_count_limit', 'session_count_limit'])
@@ -371,5 +371,3 @@ describe('R13 concurrently', () => {
     expect(await count(id)).toBe(results[0]!.status === 'fulfilled' ? 4 : 3)
   })
 })
-
-keepsAllPromises(owner)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepOperator, sampleFacts } from '../../scripts/lib/database.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { operatorFacts } from '../support/operator'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -114,5 +114,3 @@ test('a start with the same environment does not take a change back; a new envir
   await start({ ISSUER_NAME: 'Άλλο όνομα' })
   expect((await constants()).issuer_name).toBe('Άλλο όνομα')
 })
-
-keepsAllPromises(owner)

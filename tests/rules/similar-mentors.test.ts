@@ -1,7 +1,7 @@
 // What a mentor's page tells beside the profile: mentors like this one, how soon requests are answered, and how many
 // mentorships were completed.
 import { expect, test } from 'vitest'
-import { keepsAllPromises, list } from '../support/calls'
+import { list } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, aRequest, reject } = await openWorld()
@@ -65,5 +65,3 @@ test('small numbers of the network are not told', async () => {
   for (let n = 0; n < 20; n += 1) await aMentor()
   expect((await list<{ mentors: number }>(visitor, 'network_figures'))[0]!.mentors).toBeGreaterThanOrEqual(20)
 })
-
-keepsAllPromises(owner)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allLists } from '~/parts/lists/all-tables'
 import { listName } from '~/lists/list-query'
 import { adminRights, mayOpen, rightsOfLists, type AdminRight, type RightPath } from '~/viewer/rights'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { fillEveryTable } from '../support/privacy'
 import { outcomes, refused, ruleOf } from '../support/refusals'
@@ -524,5 +524,3 @@ test('what is done with a list opens by the right of the list: its file, acts on
       [false, false],
     ])
 })
-
-keepsAllPromises(owner)

@@ -4,7 +4,7 @@ import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { camt, entry, fileOf, type Transfer } from '../support/statements'
@@ -380,5 +380,3 @@ test('only the treasurer and the administrator bring a statement', async () => {
   )
   expect(await book(id, ['sure'], treasurer)).toMatchObject({ done: 1 })
 })
-
-keepsAllPromises(owner)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, aMentee, aRequest, aMentorship, approve } = await openWorld()
+const { owner, aMentor, aMentee, aRequest, aMentorship, approve } = await openWorld({ breaks: true })
 
 const states = {
   mentors: ['new', 'awaiting_response', 'active', 'inactive', 'rejected'],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { DocumentRow } from '~/domain/tax-documents/document-rows'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -116,7 +116,7 @@ describe('a payment', () => {
     const other = await aMentee()
     const both = await together(
       owner,
-      (sql) => sql`select from data.mentees where id = ${other.id} for update`,
+      { mentees: other.id },
       [1, 2].map(() => () => call(admin, 'enter_document', { purchaseId: other.purchaseId, ...aDocument() })),
     )
     expect(outcomes(both)).toEqual(['done', 'payment_documented'])
@@ -428,5 +428,3 @@ test('the lines of the accountant carry their documents', async () => {
     ['refund', [refund.mark]],
   ])
 })
-
-keepsAllPromises(owner)

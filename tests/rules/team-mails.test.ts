@@ -7,7 +7,7 @@ import { findTeamMail, kindInWords } from '~/domain/mails/team-mails.server'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { mailList } from '~/domain/mails/list'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -190,5 +190,3 @@ describe('a dead mail', () => {
       await refused(call(woman, 'resend_mail', { mailId: id }), 'raw 42501')
   })
 })
-
-keepsAllPromises(owner)

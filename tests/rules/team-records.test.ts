@@ -1,6 +1,6 @@
 // The team's pages of a mentee, a purchase and a mentorship: what they read, and what they say is needed now.
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -265,5 +265,3 @@ test('other roles read none of it', async () => {
         'raw 42501',
       )
 })
-
-keepsAllPromises(owner)

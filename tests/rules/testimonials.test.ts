@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, read } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -95,5 +95,3 @@ describe('testimonials', () => {
     ])
   })
 })
-
-keepsAllPromises(owner)

@@ -1,6 +1,6 @@
 // Every function that members may call, once as a mentee and once as a mentor for whom a text waits for consent.
 import { afterEach, describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -178,5 +178,3 @@ describe('while a text waits', () => {
     await call(admin, 'approve_mentorship_request', { requestId: id })
   })
 })
-
-keepsAllPromises(owner)

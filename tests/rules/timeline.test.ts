@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventKey, type EventLine } from '~/domain/people/event-key'
 import { languages } from '~/i18n/locale'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { cataloguesOf, sourcesIn } from '../support/sources'
@@ -242,5 +242,3 @@ describe('every event has its sentence', () => {
     expect(said.map((key) => key.replace('events.', '')).filter((key) => !known.has(key))).toEqual([])
   })
 })
-
-keepsAllPromises(owner)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, list } from '../support/calls'
+import { call, list } from '../support/calls'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -87,11 +87,7 @@ describe('R5 coaching first', () => {
       const { id } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
       const mentor = await aMentor()
       const acts = [() => complete(admin, id), () => send(mentee, mentor)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentees: mentee.id }, round % 2 ? acts.reverse() : acts)
       expect([
         ['done', 'done'],
         ['done', 'mentee_in_mentorship'],
@@ -164,5 +160,3 @@ describe('R18 the claim period of twenty-four months', () => {
     }
   })
 })
-
-keepsAllPromises(owner)

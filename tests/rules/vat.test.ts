@@ -1,7 +1,7 @@
 // The VAT of all packages holds by day, as prices do: an order keeps the rate of its day, and 0 % has its ground, which
 // the receipt, the mail and the accountant's lines print.
 import { beforeEach, expect, test } from 'vitest'
-import { call, keepsAllPromises, list, read } from '../support/calls'
+import { call, list, read } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -172,5 +172,3 @@ test('of two rates of one day one is refused', async () => {
   )
   expect(outcomes(results)).toEqual(['done', 'vat_day_taken'])
 })
-
-keepsAllPromises(owner)

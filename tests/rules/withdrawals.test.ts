@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 
-import { call, keepsAllPromises, list, withdrawAsShown as withdraw } from '../support/calls'
+import { call, list, withdrawAsShown as withdraw } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -356,11 +356,7 @@ describe('R14 planned sessions whose time has passed', () => {
         () => settle(admin, sessionId),
         () => call(admin, 'settle_refund', { refundId, externalRef: `RACE-${refundId}` }),
       ]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentees: mentee.id }, round % 2 ? acts.reverse() : acts)
       const [refund] = await refunds(mentee)
       expect([
         [['done', 'done'], 2067, 4133],
@@ -561,11 +557,7 @@ describe('R20 during a dispute', () => {
     for (let round = 0; round < 4; round += 1) {
       const { mentee, paymentIntent } = await disputed()
       const acts = [() => withdraw(mentee), () => sayDispute(paymentIntent, 'lost')]
-      await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      await together(owner, { mentees: mentee.id }, round % 2 ? acts.reverse() : acts)
       expect(await due(paymentIntent)).toHaveLength(0)
     }
   })
@@ -595,11 +587,7 @@ describe('the express request for an order of the team', () => {
       'beginRequested',
     )
     await refused(ask(mentee, await aMentee()), 'purchase_not_found')
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => ask(mentee), () => ask(mentee)],
-    )
+    const results = await together(owner, { mentees: mentee.id }, [() => ask(mentee), () => ask(mentee)])
     expect(outcomes(results)).toEqual(['done', 'done'])
     expect(await kept(mentee)).toEqual({ asked: true, version: 1 })
     expect(await share(mentee)).toMatchObject({ beginDue: false, beginRequested: true })
@@ -663,11 +651,10 @@ describe('R20 concurrently', () => {
         () => complete(admin, id, { belowMinimum: true }),
         () => refundByTeam(mentee),
       ]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        [...acts.slice(round % 3), ...acts.slice(0, round % 3)],
-      )
+      const results = await together(owner, { mentees: mentee.id }, [
+        ...acts.slice(round % 3),
+        ...acts.slice(0, round % 3),
+      ])
       for (const outcome of outcomes(results))
         expect(['done', 'no_refund_ground', 'no_running_mentorship', 'mentee_in_mentorship']).toContain(
           outcome,
@@ -681,11 +668,7 @@ describe('R20 concurrently', () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => withdraw(mentee, { seenCents: 6200 }), () => approve(mentor, id)]
-      const results = await together(
-        owner,
-        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        round % 2 ? acts.reverse() : acts,
-      )
+      const results = await together(owner, { mentees: mentee.id }, round % 2 ? acts.reverse() : acts)
       expect([
         ['already_answered', 'done'],
         ['done', 'withdrawal_changed'],
@@ -695,11 +678,10 @@ describe('R20 concurrently', () => {
 
   test('withdrawal and a session: the refund fits the log', async () => {
     const { id, mentee } = await aMentorship({ sessions: 1 })
-    const results = await together(
-      owner,
-      (sql) => sql`select from data.mentorships where id = ${id} for update`,
-      [() => withdraw(mentee, { seenCents: 4134 }), () => increase(mentee, id)],
-    )
+    const results = await together(owner, { mentorships: id }, [
+      () => withdraw(mentee, { seenCents: 4134 }),
+      () => increase(mentee, id),
+    ])
     expect([
       ['done', 'no_running_mentorship'],
       ['done', 'withdrawal_changed'],
@@ -708,4 +690,3 @@ describe('R20 concurrently', () => {
 })
 
 await aMentor()
-keepsAllPromises(owner)

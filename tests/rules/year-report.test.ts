@@ -1,7 +1,7 @@
 // The report of a year: what it counts, and that nobody finds fewer than five women in it, whatever is subtracted from what.
 import { afterAll, describe, expect, test } from 'vitest'
 import type { YearReport } from '~/domain/dashboard/year-report'
-import { call, document, keepsAllPromises } from '../support/calls'
+import { call, document } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, complete, increase } = await openWorld()
@@ -243,5 +243,3 @@ describe('nobody computes fewer than five women', () => {
     expect(hidden).toBeGreaterThan(100)
   })
 })
-
-keepsAllPromises(owner)

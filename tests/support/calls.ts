@@ -1,7 +1,5 @@
-import type { Sql, TransactionSql } from 'postgres'
-import { expect, test } from 'vitest'
+import type { TransactionSql } from 'postgres'
 import type { Woman } from './people'
-import { nullsOf } from './row-types'
 
 // The app reads the database's addresses when it is first imported; opening a world sets them first.
 const app = () => import('~/db/as-viewer.server')
@@ -52,30 +50,6 @@ export const read = async (woman: Woman, table: string) =>
 /** Calls a function of the login for signing in. */
 export const callSignIn = async (name: string, args: Arguments) =>
   (await app()).asSignIn(async (sql) => [...(await statement(sql, 'select * from', name, args))])
-
-/** Adds the last test of a file: no promise of the product is broken after the other tests. */
-export function keepsAllPromises(owner: Sql) {
-  test('at the end every promise holds', async () => {
-    expect([...(await owner`select * from api.invariant_violations where violations > 0`)]).toEqual([])
-  })
-  // Without waiting_for_team: it has only counts, and to plan it takes as long as to plan all other views.
-  test('at the end no view shows a null that its file does not name', async () => {
-    const views = await owner<{ name: string; columns: string[] }[]>`
-      select c.relname::text as name, array_agg(a.attname::text) as columns
-      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relkind = 'v' and c.relnamespace = 'api'::regnamespace
-        and c.relname not in ('invariant_violations', 'waiting_for_team')
-      group by 1`
-    for (const { name, columns } of views) {
-      const filled = columns.filter((column) => !nullsOf(name).includes(column))
-      const [row] = await owner`
-        select ${filled.flatMap((column, at) => [at > 0 ? owner`,` : owner``, owner`bool_or(${owner(column)} is null) as ${owner(column)}`])}
-        from ${owner(`api.${name}`)}`
-      const nulls = Object.entries(row ?? {}).filter(([, some]) => some === true)
-      expect(nulls.map(([column]) => `${name}.${column}`)).toEqual([])
-    }
-  })
-}
 
 async function value<T>(sql: TransactionSql, name: string, args: Arguments) {
   const [row] = await statement(sql, 'select', name, args)

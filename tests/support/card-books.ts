@@ -7,12 +7,23 @@ import type { World } from './world'
 /** Buyers by card, refunds by an admin, and the refunds, ledger and flags of a purchase in short words. */
 export function cardBooksOf(
   { owner, aMentee }: World,
-  { payByCard }: ReturnType<typeof cardsOf>,
+  { payByCard, openCheckout, paySession, expireSession }: ReturnType<typeof cardsOf>,
   admin: Woman,
 ) {
   async function aBuyer(kind: 'three_months' | 'two_in_one' = 'three_months') {
     const mentee = await aMentee({ package: 'awaiting_payment', kind })
     return { mentee, paymentIntent: await payByCard(mentee) }
+  }
+
+  /** Two payments arrive for one order: the second is a surplus. */
+  async function paidTwice() {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const first = await openCheckout(mentee)
+    await expireSession(first)
+    await payByCard(mentee)
+    const surplus = await paySession(first)
+    const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
+    return { mentee, surplus, paymentId: payment!.id as number }
   }
 
   const giveBack = ({ purchaseId }: Mentee) =>
@@ -41,5 +52,5 @@ export function cardBooksOf(
     select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
     )[0]!.gone as boolean
 
-  return { aBuyer, giveBack, sent, refunds, ledger, flags, marked }
+  return { aBuyer, paidTwice, giveBack, sent, refunds, ledger, flags, marked }
 }

@@ -6,7 +6,7 @@ import type { World } from './world'
 
 /** What each viewer reads, by table and column. */
 export type Matrix = Record<string, Record<string, Record<string, string>>>
-export type Viewers = Record<string, { userId: number | null; identity: Identity }>
+type Viewers = Record<string, { userId: number | null; identity: Identity }>
 
 const byPurchase =
   'select e.user_id from data.purchases p join data.mentees e on e.id = p.mentee_id where p.id ='

@@ -3,7 +3,7 @@
 import net from 'node:net'
 import { once } from 'node:events'
 
-export type KeptAnswer = { status: number; headers: string; body: string }
+type KeptAnswer = { status: number; headers: string; body: string }
 
 /** Opens a connection. `ask` sends one request as it is written and resolves with its answer, or rejects when the connection ends. */
 export async function keptConnection(origin: string) {

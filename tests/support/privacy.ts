@@ -210,7 +210,7 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
   await owner`insert into data.favourites (mentee_id, mentor_id) values (${id}, ${mentor.id})`
 }
 
-export type Cast = Awaited<ReturnType<typeof fillEveryTable>>
+type Cast = Awaited<ReturnType<typeof fillEveryTable>>
 
 function letterOf(women: Cast['women'], kind: string, id: unknown) {
   const found = Object.entries(women).find(([, woman]) => {

@@ -18,7 +18,7 @@ export function sourcesIn(folder: string, ...endings: string[]): Source[] {
     })
 }
 
-export type Catalogue = Record<string, string>
+type Catalogue = Record<string, string>
 
 /** Returns the catalogues of a language by namespace, with dotted keys. */
 export function cataloguesOf(language: string): Record<string, Catalogue> {

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 
 /** A cell: a text, a number, or a day in a style that shows one, by its number of days since the end of 1899. */
 export type Cell = string | number | { day: number }
-export type Book = { rows: Cell[][]; from1904?: boolean; sheets?: string; parts?: Record<string, string> }
+type Book = { rows: Cell[][]; from1904?: boolean; sheets?: string; parts?: Record<string, string> }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -6,7 +6,7 @@ import type { Sums } from '../../stand-in/sums'
 export type StandIn = { origin: string; secretKey: string; webhookSecret: string }
 
 /** All data of the stand-in, the newest first; sums in cents. */
-export type StandInBooks = {
+type StandInBooks = {
   sessions: Session[]
   payments: Payment[]
   charges: Charge[]

@@ -3,12 +3,14 @@ import { afterAll, inject } from 'vitest'
 import type { Viewer } from '~/viewer/viewer'
 import { roleUrl } from '../../scripts/lib/roles.mjs'
 import { freshDatabase } from './postgres'
+import { expectPromises } from './promises'
 
 /**
  * A world for one test file: a database of its own, users, and the product's own acts, which run with the app's
- * roles. The owner's connection prepares and inspects data, and moves dates.
+ * roles. The owner's connection prepares and inspects data, and moves dates. After the tests every promise of the product
+ * holds; `breaks` says that the file breaks one by hand.
  */
-export async function openWorld() {
+export async function openWorld({ breaks = false } = {}) {
   const database = await freshDatabase()
   // The app reads the database's addresses when it is first imported, so it is imported only here.
   Object.assign(process.env, database.web)
@@ -25,9 +27,16 @@ export async function openWorld() {
   const opened = [owner, worker, members, admins]
   const people = peopleOf(owner)
 
-  afterAll(async () => {
+  const close = async () => {
     await Promise.all([closePools(), ...opened.map((sql) => sql.end({ timeout: 5 }))])
     await database.end()
+  }
+  afterAll(async () => {
+    try {
+      if (!breaks) await expectPromises(owner)
+    } finally {
+      await close()
+    }
   })
 
   return {

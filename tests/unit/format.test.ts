@@ -14,6 +14,7 @@ import {
   formatMoney,
   formatMonth,
   formatNumber,
+  formatPhone,
 } from '~/i18n/format'
 
 const at = new Date('2026-03-05T12:05:00Z')
@@ -75,4 +76,14 @@ test('Intl formatters are created once and cached', () => {
 test('an IBAN stands in groups of four, however it was typed', () => {
   for (const typed of ['GR1601101250000000012300695', 'gr16 0110-1250 0000 0001 2300 695'])
     expect(formatIban(typed)).toBe('GR16 0110 1250 0000 0001 2300 695')
+})
+
+test.each([
+  ['+306900039595', '+30 690 003 9595'],
+  ['6900039595', '690 003 9595'],
+  ['+302101234567', '+30 210 123 4567'],
+  ['+4915112345678', '+4915112345678'],
+  ['112', '112'],
+])('%s is shown as %s', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown)
 })

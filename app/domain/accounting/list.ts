@@ -16,11 +16,11 @@ export const ledgerList: List<'admin_ledger'> = {
   filters: {
     from: { from: 'at' },
     to: { to: 'at' },
-    method: { column: 'method', values: paymentMethods },
+    method: { column: 'method', values: paymentMethods, words: 'purchases.methods' },
   },
   fields: [
     { label: 'common:form.day', value: ({ at }) => day(at) },
-    { label: 'admin:purchases.reference', value: ({ reference }) => reference },
+    { label: 'common:facts.reference', value: ({ reference }) => reference },
     { label: 'admin:accounting.buyer', value: ({ menteeName }) => menteeName },
     {
       label: 'common:facts.package',
@@ -39,9 +39,9 @@ export const ledgerList: List<'admin_ledger'> = {
     { label: 'common:facts.vatGround', value: ({ vatGround }) => vatGround },
     { label: 'admin:documents.kind', value: (row) => each(row, ({ kind }) => kindNumbers[kind]) },
     { label: 'admin:documents.series', value: (row) => each(row, ({ series }) => series) },
-    { label: 'admin:documents.number', value: (row) => each(row, ({ number }) => String(number)) },
-    { label: 'admin:documents.day', value: (row) => each(row, ({ issuedOn }) => issuedOn) },
-    { label: 'admin:documents.mark', value: (row) => each(row, ({ mark }) => mark) },
+    { label: 'common:facts.number', value: (row) => each(row, ({ number }) => String(number)) },
+    { label: 'common:facts.issuedOn', value: (row) => each(row, ({ issuedOn }) => issuedOn) },
+    { label: 'common:facts.mark', value: (row) => each(row, ({ mark }) => mark) },
     { label: 'admin:accounting.end', value: ({ referenceEnd }) => referenceEnd },
   ],
 }

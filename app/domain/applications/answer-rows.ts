@@ -33,7 +33,7 @@ export function answerRows({
       step: 'you' as const,
       rows: filled([
         [label('common:profile.fields.name'), answers.name],
-        [label('you.surname'), answers.surname],
+        [label('common:profile.fields.surname'), answers.surname],
         [
           label('common:profile.fields.birthdate'),
           answers.birthdate && formatLongDate(language, answers.birthdate),

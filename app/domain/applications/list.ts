@@ -19,7 +19,7 @@ export const applicationList: List<'admin_applications'> = {
       label: 'common:profile.fields.industry_id',
       value: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
     },
-    { label: 'admin:applications.experience', value: ({ years }) => years },
+    { label: 'common:facts.experience', value: ({ years }) => years },
     {
       label: 'common:facts.place',
       value: ({ countyNames, country }, { language }) =>

@@ -8,14 +8,14 @@ export const statistics = [
   'total_mentorings',
   'total_coachings',
 ] as const
-export type Statistic = (typeof statistics)[number]
+type Statistic = (typeof statistics)[number]
 
 /** What the dashboard counts by month. */
 export const monthlyCounts = ['mentorings', 'coachings', 'requests', 'applications', 'edits'] as const
 export type MonthlyCount = (typeof monthlyCounts)[number]
 
 /** One month (its first day, 2026-03-01), and what began in it and in the same month of the year before. */
-export type MonthOfDashboard = {
+type MonthOfDashboard = {
   month: string
   numbers: Record<MonthlyCount, number>
   before: Record<MonthlyCount, number>

@@ -12,7 +12,7 @@ export const editRequestList: List<'admin_edit_requests'> = {
   fields: [
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
     {
-      label: 'admin:edits.fields',
+      label: 'common:facts.whatChanges',
       value: ({ fields }, { t }) => fields.map((field) => t(`people:profile.fields.${field}`)).join(', '),
     },
     { label: 'admin:edits.sent', value: ({ sentAt }) => day(sentAt) },

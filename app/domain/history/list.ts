@@ -62,7 +62,7 @@ export const historyList: List<'admin_history'> = {
     day: { day: 'at' },
   },
   fields: [
-    { label: 'admin:historyList.when', value: ({ at }) => ({ day: athensDay(at) }) },
+    { label: 'common:facts.when', value: ({ at }) => ({ day: athensDay(at) }) },
     { label: 'admin:historyList.actor', value: ({ actorName }) => actorName },
     {
       label: 'admin:historyList.role',

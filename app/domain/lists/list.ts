@@ -34,7 +34,7 @@ export type ListSource = {
 }
 
 /** A column of the exported file: the catalogue key of its heading, and its value for a row. */
-export type ListField<View extends ListedView> = {
+type ListField<View extends ListedView> = {
   label: string
   value: (row: FiledRow<View>, words: FieldWords) => CellValue
 }

@@ -17,7 +17,7 @@ export const mailList: List<'admin_mails'> = {
   fields: [
     { label: 'admin:mailList.filters.user.label', value: ({ toName }) => toName },
     { label: 'common:facts.email', value: ({ toEmail }) => toEmail },
-    { label: 'admin:mailList.kind', value: ({ kind }) => kind },
+    { label: 'common:facts.subject', value: ({ kind }) => kind },
     {
       label: 'common:facts.state',
       value: ({ status }, { t }) => t(`common:developmentMail.status.${status}`),

@@ -33,7 +33,7 @@ export const menteeList: List<'admin_mentees'> = {
     },
   },
   fields: [
-    { label: 'admin:mentorList.id', value: ({ id }) => id },
+    { label: 'common:facts.number', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },
     { label: profile('surname'), value: ({ file }) => file.surname },
     { label: 'common:facts.email', value: ({ email }) => email },

@@ -60,7 +60,7 @@ export const mentorList: List<'admin_mentors'> = {
   },
   filters: mentorFilters,
   fields: [
-    { label: 'admin:mentorList.id', value: ({ id }) => id },
+    { label: 'common:facts.number', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },
     { label: profile('surname'), value: ({ file }) => file.surname },
     { label: 'common:facts.email', value: ({ email }) => email },
@@ -97,7 +97,7 @@ export const mentorList: List<'admin_mentors'> = {
       value: ({ country }, { language }) => country && countryName(language, country),
     },
     { label: profile('experience_since'), value: ({ file }) => day(file.experienceSince) },
-    { label: 'admin:applications.experience', value: ({ years }) => years },
+    { label: 'common:facts.experience', value: ({ years }) => years },
     { label: profile('mentoring_since'), value: ({ file }) => day(file.mentoringSince) },
     {
       label: profile('languages'),

@@ -58,7 +58,7 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
       label: 'common:facts.reason',
       value: ({ rejectReason }, { t }) => rejectReason && t(`admin:reject.reasons.${rejectReason}`),
     },
-    { label: 'admin:reject.message', value: ({ rejectMessage }) => rejectMessage },
+    { label: 'common:reject.message', value: ({ rejectMessage }) => rejectMessage },
     { label: 'admin:reject.teamNote', value: ({ teamNote }) => teamNote },
     { label: 'common:facts.askedOn', value: ({ requestedAt }) => day(requestedAt) },
     { label: 'admin:rejectedRequests.answered', value: ({ answeredAt }) => day(answeredAt) },

@@ -24,7 +24,7 @@ export type CalendarEvent = {
 }
 
 /** Who sends a calendar file: the product at its origin, and the team behind it. */
-export type CalendarSender = { origin: string; brand: string; teamEmail: string }
+type CalendarSender = { origin: string; brand: string; teamEmail: string }
 
 /**
  * Sessions and seminars as an iCalendar file. One that is moved keeps its id, so that a calendar replaces the earlier

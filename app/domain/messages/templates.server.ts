@@ -7,7 +7,7 @@ import type { SaveTemplate } from './template-schema'
 import { textsOf, type TextFields } from './texts-schema'
 
 /** A message template, in the languages it is written in. */
-export type MessageTemplate = ListedRow<'admin_message_templates'>
+type MessageTemplate = ListedRow<'admin_message_templates'>
 
 /** The templates in use, by name. */
 export async function listTemplates(viewer: Viewer) {

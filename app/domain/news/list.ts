@@ -11,7 +11,7 @@ export const newsList: List<'admin_news'> = {
   order: { draft: '-created', sent: '-created', all: '-created' },
   filters: { audience: { column: 'audience', values: ['all', 'mentees', 'mentors'] } },
   fields: [
-    { label: 'admin:news.subject', value: ({ subject }) => subject },
+    { label: 'common:facts.subject', value: ({ subject }) => subject },
     {
       label: 'admin:news.filters.audience.label',
       value: ({ audience }, { t }) => t(`admin:news.audiences.${audience}`),

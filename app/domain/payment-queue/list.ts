@@ -22,7 +22,7 @@ const whoseFields = [
     label: 'common:facts.package',
     value: ({ packageNames }: Whose, { language }: FieldWords) => nameIn(language, packageNames),
   },
-  { label: 'admin:purchases.reference', value: ({ reference }: Whose) => reference },
+  { label: 'common:facts.reference', value: ({ reference }: Whose) => reference },
 ]
 
 const page = {
@@ -59,7 +59,7 @@ export const refundRequestList: List<'admin_refund_requests'> = {
   fields: [
     ...whoseFields,
     { label: 'common:facts.amount', value: ({ priceCents }) => amount(priceCents) },
-    { label: 'admin:payments.words', value: ({ text }) => text },
+    { label: 'common:facts.herWords', value: ({ text }) => text },
     { label: 'admin:payments.ground', value: ({ ground }, { t }) => groundText(ground, t) },
     { label: 'admin:payments.requested', value: ({ askedAt }) => day(askedAt) },
   ],
@@ -76,7 +76,7 @@ export const flagList: List<'admin_payment_flags'> = {
     { label: 'admin:payments.problem', value: ({ problem }, { t }) => t(`admin:flags.${problem}.title`) },
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.email', value: ({ menteeEmail }) => menteeEmail },
-    { label: 'admin:purchases.reference', value: ({ reference }) => reference },
+    { label: 'common:facts.reference', value: ({ reference }) => reference },
     { label: 'admin:payments.requested', value: ({ raisedAt }) => day(raisedAt) },
     { label: 'common:session.note', value: ({ note }) => note },
   ],

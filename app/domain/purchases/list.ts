@@ -50,7 +50,7 @@ export const purchaseList: List<'admin_purchases'> = {
       label: 'common:facts.package',
       value: ({ packageNames }, { language }) => nameIn(language, packageNames),
     },
-    { label: 'admin:purchases.reference', value: ({ reference }) => reference },
+    { label: 'common:facts.reference', value: ({ reference }) => reference },
     { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
     { label: 'admin:purchases.paidOn', value: ({ paidAt }) => day(paidAt) },
     {

@@ -26,7 +26,7 @@ export const scholarshipList: List<'admin_scholarships'> = {
     state: { column: 'state', values: ['open', 'given', 'over', 'declined'], words: 'scholarships.states' },
   },
   fields: [
-    { label: 'admin:scholarships.name', value: ({ name }) => name },
+    { label: 'common:facts.gift', value: ({ name }) => name },
     {
       label: 'common:facts.kind',
       value: ({ kind }, { t }) => t(`admin:scholarships.kinds.${kind}`),
@@ -54,7 +54,7 @@ export const scholarshipRequestList: List<'admin_scholarship_requests'> = {
       label: 'common:facts.package',
       value: ({ packageNames }, { language }) => nameIn(language, packageNames),
     },
-    { label: 'admin:scholarships.requests.reason', value: ({ reason }) => reason },
+    { label: 'common:facts.herWords', value: ({ reason }) => reason },
     { label: 'common:facts.askedOn', value: ({ askedAt }) => day(askedAt) },
     { label: 'admin:scholarships.requests.answer', value: ({ answer }) => answer ?? '' },
   ],

@@ -21,7 +21,7 @@ export const suggestionList: List<'admin_suggestion_requests'> = {
     { label: 'admin:suggestions.topic', value: ({ topic }) => topic },
     { label: 'admin:suggestions.help', value: ({ help }) => help },
     { label: 'admin:suggestions.asked', value: ({ askedAt }) => day(askedAt) },
-    { label: 'admin:suggestions.answeredOn', value: ({ answeredAt }) => day(answeredAt) },
+    { label: 'common:facts.answeredOn', value: ({ answeredAt }) => day(answeredAt) },
     {
       label: 'admin:suggestions.suggested',
       value: ({ mentors }) => mentors.map(({ mentor }) => mentor).join(', '),

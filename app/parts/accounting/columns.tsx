@@ -1,7 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { ListedRow } from '~/db/listed-row'
 import { ledgerList } from '~/domain/accounting/list'
+import { documentName } from '~/domain/tax-documents/document-name'
+import { kindNumbers } from '~/domain/tax-documents/document-rows'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
-import { BuyerCell, DayCell, DocumentsCell, GrossCell, KindCell, NetCell, VatCell } from './ledger-cells'
+import { MenteeLink } from '~/parts/people/person-link'
+
+type Line = ListedRow<'admin_ledger'>
+
+/** The day of the line. */
+const DayCell = ({ at }: Line) => formatDate(useLanguage(), at)
+
+/** The buyer. */
+const BuyerCell = ({ menteeId, menteeName }: Line) => <MenteeLink id={menteeId} name={menteeName} />
+
+/** What the line is, and how the money came or went. */
+function KindCell({ kind, method, referenceEnd }: Line) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {t(`accounting.kinds.${kind}`)}
+      <span className="block text-muted">
+        {t(`purchases.methods.${method}`)}
+        {referenceEnd && <span className="tabular whitespace-nowrap"> …{referenceEnd}</span>}
+      </span>
+    </>
+  )
+}
+
+/** The tax documents of the line. */
+const DocumentsCell = ({ documents }: Line) => (
+  <ul className="empty:hidden">
+    {documents.map(({ kind, series, number, mark }) => (
+      <li key={mark}>
+        {kindNumbers[kind]} {documentName({ series, number })}
+        <span className="block text-muted">{mark}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+const GrossCell = ({ grossCents, currency }: Line) => <Sum cents={grossCents} currency={currency} />
+const NetCell = ({ netCents, currency }: Line) => <Sum cents={netCents} currency={currency} />
+
+/** The VAT, and its rate. */
+const VatCell = ({ vatCents, vatPercent, currency }: Line) => (
+  <>
+    <Sum cents={vatCents} currency={currency} />
+    {vatPercent !== null && <span className="block text-muted">{vatPercent} %</span>}
+  </>
+)
+
+function Sum({ cents, currency }: { cents: number; currency: string }) {
+  return formatMoney(useLanguage(), cents, currency)
+}
 
 export const ledgerTable: Table<'admin_ledger'> = {
   list: ledgerList,

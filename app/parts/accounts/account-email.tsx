@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChangeEmail } from '~/domain/accounts/own-account-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { EmailField, PasswordField } from '~/ui/field'
 
@@ -9,7 +9,7 @@ import { EmailField, PasswordField } from '~/ui/field'
 export function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })
-  const labels = { currentPassword: t('email.password'), email: t('common:facts.newEmail') }
+  const labels = { currentPassword: t('common:facts.yourPassword'), email: t('common:facts.newEmail') }
   return (
     <section className="grid gap-6">
       <FormErrors form={form} labels={labels} />
@@ -27,9 +27,7 @@ export function AccountEmail({ email }: { email: string }) {
           showLabel={t('common:form.show')}
           hideLabel={t('common:form.hide')}
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.sendLink')}</Button>
-        </div>
+        <SubmitButton>{t('common:form.sendLink')}</SubmitButton>
       </ActionForm>
     </section>
   )

@@ -4,9 +4,9 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { ThemeButtons } from '~/layouts/theme-buttons'
 import { useShell } from '~/layouts/use-shell'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
+import { SubmitButton } from '~/http/submit-button'
 import { personName } from '~/i18n/latin-name'
 import { locales, toLanguage } from '~/i18n/locale'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextField } from '~/ui/field'
 
@@ -45,9 +45,7 @@ export function AccountPreferences({ user }: { user: OwnUser }) {
           hint={t('preferences.newsHint')}
           boxed
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('preferences.submit')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('preferences.submit')}</SubmitButton>
       </ActionForm>
       <section className="grid gap-3">
         <h3 className="text-lg">{t('common:shell.theme.label')}</h3>

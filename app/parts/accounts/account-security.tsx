@@ -3,7 +3,8 @@ import type { Device } from '~/domain/accounts/devices.server'
 import { ChangePassword } from '~/domain/accounts/own-account-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button, LinkButton } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 import { DeviceList } from './device-list'
@@ -44,9 +45,7 @@ export function AccountSecurity({
             hint={t('security.newHint')}
             autoComplete="new-password"
           />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('security.title')}</Button>
-          </div>
+          <SubmitButton>{t('security.title')}</SubmitButton>
         </ActionForm>
         <p className="text-muted">{t('security.forgotten')}</p>
       </section>

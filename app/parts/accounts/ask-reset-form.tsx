@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AskReset } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { EmailField } from '~/ui/field'
 
@@ -13,9 +13,7 @@ export function AskResetForm({ form, fields, te, submit }: AskResetFormProps) {
   return (
     <ActionForm form={form} action="/forgot-password">
       <EmailField {...fieldProps(fields.email, te)} label={t('common:facts.email')} autoComplete="username" />
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{submit}</Button>
-      </div>
+      <SubmitButton>{submit}</SubmitButton>
     </ActionForm>
   )
 }

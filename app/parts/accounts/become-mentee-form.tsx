@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { TermsLink } from '~/parts/texts/terms-link'
-import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, DateParts } from '~/ui/field'
@@ -40,12 +40,10 @@ export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeM
         )}
         <CheckboxField
           {...fieldProps(fields.termsAccepted, te)}
-          label={<Trans t={t} i18nKey="register.terms" components={links} />}
+          label={<Trans t={t} i18nKey="common:texts.accept" components={links} />}
           boxed
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('register.second.submit')}</Button>
-        </div>
+        <SubmitButton>{t('register.second.submit')}</SubmitButton>
       </ActionForm>
     </div>
   )

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain, type PasswordAgainProps } from './password-again'
 
-export type ConfirmWithPasswordFormProps = {
+type ConfirmWithPasswordFormProps = {
   form: object
   fields: { currentPassword: PasswordAgainProps['field'] }
   te: PasswordAgainProps['te']
@@ -30,20 +29,13 @@ export function ConfirmWithPasswordForm({
   danger,
   children,
 }: ConfirmWithPasswordFormProps) {
-  const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
       {children}
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <div>
-        <Button
-          icon={danger ? undefined : 'check'}
-          variant={danger ? 'danger' : 'primary'}
-          pendingLabel={t('common:form.oneMoment')}
-        >
-          {submit}
-        </Button>
-      </div>
+      <SubmitButton icon={danger ? undefined : 'check'} variant={danger ? 'danger' : 'primary'}>
+        {submit}
+      </SubmitButton>
     </ActionForm>
   )
 }

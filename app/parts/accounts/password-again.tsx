@@ -18,7 +18,7 @@ export function PasswordAgain({ field, te, needed }: PasswordAgainProps) {
     <PasswordField
       {...fieldProps(field, te)}
       required
-      label={t('passwordAgain.label')}
+      label={t('common:facts.yourPassword')}
       hint={t('passwordAgain.hint')}
       showLabel={t('common:form.show')}
       hideLabel={t('common:form.hide')}

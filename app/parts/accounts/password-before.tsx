@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 
@@ -17,9 +17,7 @@ export function PasswordBefore({ form, fields, te }: ReturnType<typeof useAction
         showLabel={t('common:form.show')}
         hideLabel={t('common:form.hide')}
       />
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.continue')}</Button>
-      </div>
+      <SubmitButton>{t('common:form.continue')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '~/ui/button'
+import type { Role } from '~/viewer/role'
 import type { loadAccount } from './account-page.server'
 import { accountPath } from '~/parts/accounts/account-tabs'
 import { AccountNotifications } from '~/parts/notifications/account-notifications'
 import { RecordSection } from '~/ui/record-page'
-import { AccountData } from './account-data'
 import { AccountEmail } from './account-email'
 import { AccountPreferences } from './account-preferences'
 import { AccountSecurity } from './account-security'
-import { OtherProfile } from './other-profile'
+import { BecomeMentee } from './become-mentee'
 
 type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 
@@ -44,4 +45,50 @@ export function SharedPart({ account }: { account: LoadedAccount }) {
   }
   if (tab === 'otherProfile') return <OtherProfile role={role} roles={account.roles} />
   return null
+}
+
+/** Exports or erases the data of the account. */
+function AccountData() {
+  const { t } = useTranslation('account')
+  return (
+    <div className="grid gap-8">
+      <section className="grid justify-items-start gap-4">
+        <h3 className="text-lg">{t('data.exportTitle')}</h3>
+        <p>{t('data.exportText')}</p>
+        <LinkButton to="/my-data" variant="secondary">
+          {t('data.export')}
+        </LinkButton>
+      </section>
+      <section className="grid justify-items-start gap-4">
+        <h3 className="text-lg">{t('erase.title')}</h3>
+        <p>{t('data.eraseText')}</p>
+        <LinkButton to="/erase-my-account" variant="secondary">
+          {t('data.erase')}
+        </LinkButton>
+      </section>
+    </div>
+  )
+}
+
+/** Links to the registration of the other profile, or says that the user already has both. */
+function OtherProfile({ role, roles }: { role: Role; roles: Role[] }) {
+  const { t } = useTranslation('account')
+  const other = role === 'mentor' ? 'mentee' : 'mentor'
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h2>{t(`otherProfile.${other}.title`)}</h2>
+      {roles.includes(other) ? (
+        <p>{t(`otherProfile.${other}.held`)}</p>
+      ) : (
+        <>
+          <p>{t(`otherProfile.${other}.text`)}</p>
+          {other === 'mentee' ? (
+            <BecomeMentee to="/mentee/register">{t('otherProfile.mentee.create')}</BecomeMentee>
+          ) : (
+            <LinkButton to="/mentor/register">{t('otherProfile.mentor.create')}</LinkButton>
+          )}
+        </>
+      )}
+    </section>
+  )
 }

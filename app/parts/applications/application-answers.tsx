@@ -14,7 +14,7 @@ import { SummaryList } from '~/ui/summary-list'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { stepPath } from './step-address'
 
-export type ApplicationAnswersProps = {
+type ApplicationAnswersProps = {
   answers: Answers
   names: AnswerNames
   /** The URL of the applicant's photo, if there is one. */

@@ -15,7 +15,7 @@ export const applicationTable: Table<'admin_applications'> = {
     { id: 'name', label: 'common:facts.name', sort: 'name', cell: NameCell },
     { id: 'applied', label: 'admin:applications.applied', code: true, sort: 'applied', cell: AppliedCell },
     { id: 'industry', label: 'common:profile.fields.industry_id', cell: IndustryCell },
-    { id: 'years', label: 'admin:applications.experience', cell: ExperienceCell },
+    { id: 'years', label: 'common:facts.experience', cell: ExperienceCell },
     { id: 'place', label: 'common:facts.place', cell: PlaceCell },
     { id: 'source', label: 'admin:applications.source', cell: SourceCell },
   ],

@@ -15,7 +15,7 @@ import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { ClosingFigures } from './closing-figures'
 
-export type ClosingPageProps = Closing & { side: 'mentee' | 'mentor'; now: Date }
+type ClosingPageProps = Closing & { side: 'mentee' | 'mentor'; now: Date }
 
 const next = {
   mentee: { packages: '/mentoring-packages', mentors: '/mentors', mentor: '/mentor/register' },

@@ -13,7 +13,7 @@ import { Icon } from '~/ui/icon'
 import { DataTable } from '~/ui/table'
 import { isText, useFieldItems } from './field-words'
 
-export type ChangesTableProps = {
+type ChangesTableProps = {
   changes: Change[]
   caption: string
   name: string

@@ -6,7 +6,7 @@ export const editRequestTable: Table<'admin_edit_requests'> = {
   list: editRequestList,
   columns: [
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
-    { id: 'fields', label: 'admin:edits.fields', cell: FieldsCell },
+    { id: 'fields', label: 'common:facts.whatChanges', cell: FieldsCell },
     { id: 'sent', label: 'admin:edits.sent', code: true, sort: 'sent', cell: SentCell },
     { id: 'age', label: 'admin:edits.age', cell: AgeCell },
     { id: 'decision', label: 'admin:edits.decision', cell: DecisionCell },

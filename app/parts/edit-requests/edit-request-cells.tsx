@@ -51,7 +51,7 @@ export function DecisionCell({ mentorId, mentorName, own }: AdminEditRequest) {
         to={actLink(`/admin/mentors/${mentorId}/pending-edit-requests`)}
         className="inline-flex min-h-8 items-center font-medium"
       >
-        {t('edits.look')}
+        {t('common:form.seeChanges')}
         <VisuallyHidden> {mentorName}</VisuallyHidden>
       </Link>
       {own && <p className="max-w-56 text-muted">{t('edits.own')}</p>}

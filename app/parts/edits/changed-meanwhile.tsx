@@ -10,7 +10,7 @@ import { DataTable } from '~/ui/table'
 
 type Option = { value: string | number; label: string }
 
-export type ChangedMeanwhileProps = {
+type ChangedMeanwhileProps = {
   /** The values as the form was opened, from its hidden field. */
   shown: string | undefined
   now: Version

@@ -4,8 +4,8 @@ import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
 import { lookAgainAfter, Settle, type Trouble } from '~/domain/follow-ups/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { SelectField, TextArea } from '~/ui/field'
 import { FormPage, type FormPageProps } from '~/ui/form-page'
@@ -37,11 +37,7 @@ export function FollowUpPage(props: FollowUpPageProps) {
           <TokenField />
           <Hidden intent="take" {...hidden} />
           <p>{owner ? t('followUp.taken', { name: owner }) : t('followUp.nobody')}</p>
-          <div>
-            <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
-              {t('followUp.take')}
-            </Button>
-          </div>
+          <SubmitButton variant="secondary">{t('followUp.take')}</SubmitButton>
         </Form>
       ) : (
         <Banner tone="success">{t('followUp.over')}</Banner>
@@ -68,9 +64,7 @@ export function FollowUpPage(props: FollowUpPageProps) {
                 })),
               ]}
             />
-            <div>
-              <Button pendingLabel={t('common:form.saving')}>{t('followUp.settle')}</Button>
-            </div>
+            <SubmitButton pending="saving">{t('followUp.settle')}</SubmitButton>
           </ActionForm>
         </RecordSection>
       )}

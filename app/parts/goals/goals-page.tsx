@@ -5,6 +5,7 @@ import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { EditGoal, GiveStart, ReopenGoal, WriteGoal } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { GivenFeedback, useFeedbackLabels } from '~/parts/mentorships/feedback-form'
 import { OutcomeFields } from '~/parts/mentorships/outcome-fields'
 import { Banner } from '~/ui/banner'
@@ -32,7 +33,7 @@ export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
       title={t('goals.title')}
       lead={t('goals.lead')}
       eyebrow={mentorship.otherName}
-      back={{ to: `/${side}/mentorships`, label: t('goals.back') }}
+      back={{ to: `/${side}/mentorships`, label: t('common:form.backToPair') }}
       errors={
         <>
           <FormErrors form={form} labels={{ text: t('goals.new') }} />
@@ -51,9 +52,7 @@ export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
         <ActionForm form={form} key={form.id}>
           <input type="hidden" name="intent" value="goal" readOnly />
           <TextArea {...fieldProps(fields.text, te)} label={t('goals.new')} hint={t('goals.hint')} rows={2} />
-          <div>
-            <Button pendingLabel={t('common:form.saving')}>{t('goals.add')}</Button>
-          </div>
+          <SubmitButton pending="saving">{t('goals.add')}</SubmitButton>
         </ActionForm>
       )}
       {start && <GivenFeedback id="start" given={start} />}
@@ -62,9 +61,7 @@ export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
           <ActionForm form={starting.form}>
             <input type="hidden" name="intent" value="start" readOnly />
             <OutcomeFields {...starting} />
-            <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('common:feedback.submit')}</Button>
-            </div>
+            <SubmitButton pending="sending">{t('common:feedback.submit')}</SubmitButton>
           </ActionForm>
         </Card>
       )}
@@ -101,11 +98,9 @@ function EditWords({ goal }: { goal: Goal }) {
           <input type="hidden" name="intent" value="edit" readOnly />
           <input type="hidden" name="goalId" value={goal.id} readOnly />
           <TextArea {...fieldProps(fields.text, te)} label={t('goals.words')} rows={2} />
-          <div>
-            <Button variant="secondary" pendingLabel={t('common:form.saving')}>
-              {t('common:form.save')}
-            </Button>
-          </div>
+          <SubmitButton variant="secondary" pending="saving">
+            {t('common:form.save')}
+          </SubmitButton>
         </ActionForm>
       </div>
     </details>

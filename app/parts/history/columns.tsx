@@ -5,7 +5,7 @@ import { AboutCell, ActorCell, EventCell, eventNote, WhenCell } from './history-
 export const historyTable: Table<'admin_history'> = {
   list: historyList,
   columns: [
-    { id: 'when', label: 'admin:historyList.when', code: true, sort: 'at', cell: WhenCell },
+    { id: 'when', label: 'common:facts.when', code: true, sort: 'at', cell: WhenCell },
     { id: 'actor', label: 'admin:historyList.actor', cell: ActorCell },
     { id: 'event', label: 'admin:historyList.event', cell: EventCell },
     { id: 'about', label: 'admin:historyList.about', cell: AboutCell },

@@ -32,7 +32,7 @@ export function PackageCell({ package: bought, dueAt }: AdminMentee) {
       <StatusTag tone={purchaseTones[bought.status]} label={t(`menteeList.package.${bought.status}`)} />
       {dueAt && (
         <span className="mt-1 block text-muted">
-          {t('menteeList.dueBy', { when: formatDate(language, dueAt) })}
+          {t('common:deadline.answerBy', { when: formatDate(language, dueAt) })}
         </span>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/text-area'
 
@@ -25,11 +25,9 @@ export function InactiveCheck(props: BulkCheckProps) {
             optional={t('common:form.optional')}
             rows={3}
           />
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('bulk.inactive.submit', { count: props.checked.possible.length })}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">
+            {t('bulk.inactive.submit', { count: props.checked.possible.length })}
+          </SubmitButton>
         </ActionForm>
       }
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
 import { ProfileStory, ProfileWork } from './profile-work'
@@ -41,9 +41,7 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
           rows={3}
         />
       )}
-      <div>
-        <Button pendingLabel={t('form.sending')}>{submit}</Button>
-      </div>
+      <SubmitButton pending="sending">{submit}</SubmitButton>
     </ActionForm>
   )
 }
@@ -64,7 +62,7 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
     <>
       {reader === 'mentor' && (
         <p>
-          <Link to="/mentor/my-account/photo">{t('mentor:photo.change')}</Link>
+          <Link to="/mentor/my-account/photo">{t('common:form.changePhoto')}</Link>
         </p>
       )}
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">

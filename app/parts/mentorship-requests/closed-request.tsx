@@ -5,7 +5,7 @@ import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export type ClosedRequestProps = {
+type ClosedRequestProps = {
   side: 'mentor' | 'admin'
   outcome: Outcome
   back: { to: string; label: string }

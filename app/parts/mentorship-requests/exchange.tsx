@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 
-export type ExchangeProps = Pick<MentorshipRequest, 'question' | 'answer'> & {
+type ExchangeProps = Pick<MentorshipRequest, 'question' | 'answer'> & {
   side: 'mentor' | 'mentee' | 'admin'
   /** The request still waits for the mentor, so an answer may still come. */
   open: boolean

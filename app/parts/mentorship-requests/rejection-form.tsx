@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import { ActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
-export type RejectionFormProps = {
+type RejectionFormProps = {
   form: object
   fields: Record<'rejectReason' | 'rejectMessage' | 'teamNote', FieldMetadata<unknown>>
   te: (key: string) => string
@@ -46,11 +46,9 @@ export function RejectionForm({ form, fields, te, side, submit, children }: Reje
         rows={3}
       />
       {children}
-      <div>
-        <Button variant="danger" pendingLabel={t('common:form.sending')}>
-          {submit ?? t('reject.submit')}
-        </Button>
-      </div>
+      <SubmitButton variant="danger" pending="sending">
+        {submit ?? t('reject.submit')}
+      </SubmitButton>
     </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 
-export type RequestWordsProps = Pick<MentorshipRequest, 'message' | 'reason'> & { topic?: string }
+type RequestWordsProps = Pick<MentorshipRequest, 'message' | 'reason'> & { topic?: string }
 
 /** The mentee's message; for coaching also the reason and the field. */
 export function RequestWords({ message, reason, topic }: RequestWordsProps) {

@@ -7,7 +7,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type AdminSessionsTableProps = {
+type AdminSessionsTableProps = {
   mentorshipId: number
   sessions: AdminSession[]
   /** The log can change: the part is not paid back. */
@@ -23,10 +23,10 @@ export function AdminSessionsTable({ mentorshipId, sessions, open, back }: Admin
   const columns = [
     { id: 'heldOn', label: t('sessions.heldOn'), code: true },
     { id: 'status', label: t('sessions.status') },
-    { id: 'minutes', label: t('sessions.minutes'), numeric: true },
+    { id: 'minutes', label: t('common:session.minutes'), numeric: true },
     { id: 'note', label: t('common:session.note') },
     { id: 'enteredBy', label: t('sessions.enteredBy') },
-    { id: 'actions', label: t('mentorships.actions') },
+    { id: 'actions', label: t('common:facts.actions') },
   ]
   const rows = sessions.map((session) => {
     const when = formatDate(language, session.heldOn)

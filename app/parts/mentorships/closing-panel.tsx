@@ -4,7 +4,7 @@ import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-export type ClosingPanelProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship }
+type ClosingPanelProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship }
 
 /** The door to the page of a completed mentorship, until its questions are answered. */
 export function ClosingPanel({ side, mentorship }: ClosingPanelProps) {

@@ -8,7 +8,7 @@ import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { MentorshipFacts } from './mentorship-facts'
 
-export type EndedMentorshipProps = {
+type EndedMentorshipProps = {
   title: string
   mentorship: AdminMentorship
   back: { to: string; label: string }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Feedback, FeedbackStep } from '~/domain/mentorships/feedback.server'
 import { ActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
@@ -54,9 +54,7 @@ export function FeedbackForm({ form, fields, te, step, side, children }: Feedbac
           <CheckboxField {...fieldProps(fields.publishable, te)} label={t('feedback.publishable')} boxed />
         </>
       )}
-      <div>
-        <Button pendingLabel={t('form.sending')}>{t('feedback.submit')}</Button>
-      </div>
+      <SubmitButton pending="sending">{t('feedback.submit')}</SubmitButton>
     </ActionForm>
   )
 }

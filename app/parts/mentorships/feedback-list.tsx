@@ -13,7 +13,7 @@ export function FeedbackList({ feedback }: { feedback: AdminFeedback[] }) {
   if (feedback.length === 0) return <p>{t('feedback.none')}</p>
   const columns = [
     { id: 'who', label: t('historyList.actor') },
-    { id: 'when', label: t('feedback.when') },
+    { id: 'when', label: t('common:facts.when') },
     { id: 'going', label: t('feedback.going') },
     { id: 'words', label: t('feedback.words') },
     { id: 'testimonial', label: t('feedback.testimonial') },

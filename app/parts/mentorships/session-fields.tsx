@@ -1,13 +1,13 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
 type Fields = Record<'heldOn' | 'minutes' | 'note' | 'sameDay' | 'formKey', FieldMetadata<unknown>>
 
-export type SessionFieldsProps = {
+type SessionFieldsProps = {
   fields: Fields
   te: (key: string) => string
   formKey: string
@@ -79,11 +79,9 @@ export function SessionFields({
           />
         </div>
       </Disclosure>
-      <div>
-        <Button icon="plus" pendingLabel={t('form.saving')}>
-          {t('session.submit')}
-        </Button>
-      </div>
+      <SubmitButton icon="plus" pending="saving">
+        {t('session.submit')}
+      </SubmitButton>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function SessionLog({ sessions }: { sessions: Session[] }) {
     title: t(`log.${session.status}`),
     when: formatLongDate(language, session.heldOn),
     dateTime: session.heldOn,
-    who: session.minutes ? t('log.minutes', { count: session.minutes }) : undefined,
+    who: session.minutes ? t('common:counts.minutes', { count: session.minutes }) : undefined,
     children: session.note,
   }))
   return (

@@ -8,7 +8,7 @@ import {
 } from '~/domain/messages/messages.server'
 import type { SendMessage } from '~/domain/messages/schema'
 import { wordsFor } from '~/domain/messages/words'
-import { flash, notFound, redirect } from '~/http/page.server'
+import { flash, or404, redirect } from '~/http/page.server'
 import { formAgain, previewOf } from '~/http/preview'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -19,8 +19,7 @@ const pathOf = (role: ReaderRole, id: number) => `/admin/${role}s/${id}/messages
  * language. Throws 404.
  */
 export async function loadCorrespondence(viewer: Viewer, role: ReaderRole, id: number, request: Request) {
-  const read = await readCorrespondence(viewer, role, id)
-  if (!read) throw notFound()
+  const read = or404(await readCorrespondence(viewer, role, id))
   const { recipient, sent, templates } = read
   const asked = Number(new URL(request.url).searchParams.get('template'))
   const template = templates.find((each) => each.id === asked)

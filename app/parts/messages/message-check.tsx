@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ManyMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
 import { ManageTemplates } from './manage-templates'
@@ -15,7 +15,7 @@ export function MessageCheck(props: BulkCheckProps) {
   const { form, fields, te } = useActionForm(ManyMessage, { id: bulkForm, defaultValue: { toWhom: 'both' } })
   const labels = {
     templateId: t('bulk.message.template'),
-    subject: t('bulk.message.subject'),
+    subject: t('common:facts.subject'),
     text: t('common:facts.message'),
   }
   return (
@@ -55,11 +55,9 @@ export function MessageCheck(props: BulkCheckProps) {
             hint={t('bulk.message.textHint', { placeholder: '{name}' })}
             rows={8}
           />
-          <div>
-            <Button pendingLabel={t('common:form.sending')}>
-              {t('bulk.message.submit', { count: possible.length })}
-            </Button>
-          </div>
+          <SubmitButton pending="sending">
+            {t('bulk.message.submit', { count: possible.length })}
+          </SubmitButton>
         </ActionForm>
       }
     />

@@ -3,6 +3,7 @@ import type { Recipient, SentMessage } from '~/domain/messages/messages.server'
 import { SendMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -28,7 +29,7 @@ type MessageFormProps = CorrespondencePageProps & { title: string; back: { to: s
 export function MessageForm({ title, back, recipient, sent, words, formKey, ...choice }: MessageFormProps) {
   const { t } = useTranslation('messages')
   const { form, fields, te } = useActionForm(SendMessage, { id: 'message', defaultValue: words })
-  const labels = { subject: t('write.subject'), text: t('common:facts.message') }
+  const labels = { subject: t('common:facts.subject'), text: t('common:facts.message') }
   const language = t(`common:languages.${recipient.locale === 'gr' ? 'el' : recipient.locale}`)
   const closed = recipient.own ? 'write.own' : recipient.erased ? 'write.erased' : null
   return (
@@ -59,11 +60,9 @@ export function MessageForm({ title, back, recipient, sent, words, formKey, ...c
               hint={t('write.nameHint', { placeholder: '{name}' })}
               rows={9}
             />
-            <div>
-              <Button name="intent" value="preview" pendingLabel={t('common:form.oneMoment')}>
-                {t('preview.see')}
-              </Button>
-            </div>
+            <SubmitButton name="intent" value="preview">
+              {t('preview.see')}
+            </SubmitButton>
           </ActionForm>
         </>
       )}

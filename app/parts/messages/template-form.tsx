@@ -4,8 +4,8 @@ import { SaveTemplate } from '~/domain/messages/template-schema'
 import { fieldsOf } from '~/domain/messages/texts-schema'
 import type { Texts } from '~/domain/messages/words'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -44,9 +44,7 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
         <input type="hidden" name="formKey" value={formKey} readOnly />
         <TextField {...fieldProps(fields.name, te)} label={labels.name} hint={t('templates.nameHint')} />
         <WordsInLanguages fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
       {children}
     </FormPage>

@@ -9,10 +9,10 @@ import type { Table } from '~/lists/table'
 export const newsTable: Table<'admin_news'> = {
   list: newsList,
   columns: [
-    { id: 'subject', label: 'admin:news.subject', cell: SubjectCell },
+    { id: 'subject', label: 'common:facts.subject', cell: SubjectCell },
     { id: 'audience', label: 'admin:news.filters.audience.label', cell: AudienceCell },
     { id: 'created', label: 'admin:news.created', code: true, sort: 'created', cell: CreatedCell },
-    { id: 'state', label: 'admin:news.state', cell: StateCell },
+    { id: 'state', label: 'common:facts.state', cell: StateCell },
   ],
 }
 

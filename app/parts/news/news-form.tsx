@@ -3,10 +3,10 @@ import { fieldsOf } from '~/domain/messages/texts-schema'
 import type { News } from '~/domain/news/news.server'
 import { audiences, SaveNews } from '~/domain/news/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { locales, toLanguage } from '~/i18n/locale'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { useWordLabels, WordsInLanguages } from '~/parts/messages/words-in-languages'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -58,9 +58,7 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
           options={locales.map((value) => ({ value, label: t(`common:languages.${toLanguage(value)}`) }))}
         />
         <WordsInLanguages fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('news.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('news.save')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -3,8 +3,8 @@ import { notifications, type Notification } from '~/domain/notifications/notific
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import type { Role } from '~/viewer/role'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup } from '~/ui/field'
 
@@ -32,9 +32,7 @@ export function AccountNotifications({ role, wanted }: { role: Role; wanted: Not
             hint: t(`notifications.${each}.hint`),
           }))}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
       {role !== 'admin' && (
         <p>

@@ -1,6 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { offerList } from '~/domain/offers/list'
+import type { Offer } from '~/domain/offers/offers.server'
+import { Link } from '~/http/page'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
-import { CodeCell, ExpiryCell, ProviderCell } from './offer-cells'
 
 export const offerTable: Table<'admin_offers'> = {
   list: offerList,
@@ -10,4 +14,25 @@ export const offerTable: Table<'admin_offers'> = {
     { id: 'expires', label: 'admin:offers.expires', code: true, sort: 'expiry', cell: ExpiryCell },
     { id: 'seen', label: 'admin:offers.seen', numeric: true, cell: ({ seen }) => seen },
   ],
+}
+
+/** The provider, linked to the offer's page, and what is offered. */
+function ProviderCell({ id, provider, description }: Offer) {
+  return (
+    <>
+      <Link to={`/admin/offers/${id}`}>{provider}</Link>
+      {description && <span className="block max-w-md font-normal text-muted">{description}</span>}
+    </>
+  )
+}
+
+function CodeCell({ code }: Offer) {
+  return <code>{code}</code>
+}
+
+/** The last day, if there is one. */
+function ExpiryCell({ expiresOn }: Offer) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return expiresOn ? formatDate(language, expiresOn) : t('offers.never')
 }

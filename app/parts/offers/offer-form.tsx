@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Version } from '~/domain/edits/versions'
 import type { OfferDetails } from '~/domain/offers/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea, TextField } from '~/ui/field'
 
@@ -53,9 +53,7 @@ export function OfferForm({ form, fields, te, shown, now, submit }: OfferFormPro
         autoComplete="off"
         spellCheck={false}
       />
-      <div>
-        <Button pendingLabel={t('common:form.saving')}>{submit}</Button>
-      </div>
+      <SubmitButton pending="saving">{submit}</SubmitButton>
     </ActionForm>
   )
 }

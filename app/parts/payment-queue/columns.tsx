@@ -29,7 +29,7 @@ export const refundRequestTable: Table<'admin_refund_requests'> = {
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: RefundMenteeCell },
     { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
     { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: PriceCell },
-    { id: 'words', label: 'admin:payments.words', cell: WordsCell },
+    { id: 'words', label: 'common:facts.herWords', cell: WordsCell },
     { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
     { id: 'answer', label: 'admin:scholarships.requests.answer', sort: 'asked', cell: AnswerCell },
   ],

@@ -33,7 +33,7 @@ export function AnswerCell({ id, own, menteeName, askedAt }: RefundRequest) {
         <p className="max-w-56 text-muted">{t('payments.own')}</p>
       ) : (
         <LinkButton to={actLink(`/admin/payments/requests/${id}`)} className="text-sm">
-          {t('scholarships.answer')}
+          {t('common:form.answer')}
           <VisuallyHidden> {menteeName}</VisuallyHidden>
         </LinkButton>
       )}

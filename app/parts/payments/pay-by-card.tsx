@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Button, type ButtonVariant } from '~/ui/button'
+import { type ButtonVariant } from '~/ui/button'
 
 export type PayByCardProps = Pick<ReturnType<typeof useActionForm>, 'form'> & {
   purchase: Pick<Purchase, 'id' | 'priceCents' | 'currency'>
@@ -18,11 +19,7 @@ export function PayByCard({ form, purchase, label, variant }: PayByCardProps) {
   const price = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
   return (
     <ActionForm form={form} action={`/purchases/${purchase.id}`}>
-      <div>
-        <Button variant={variant} pendingLabel={t('common:form.oneMoment')}>
-          {label ?? t('card.payAgain', { price })}
-        </Button>
-      </div>
+      <SubmitButton variant={variant}>{label ?? t('card.payAgain', { price })}</SubmitButton>
     </ActionForm>
   )
 }

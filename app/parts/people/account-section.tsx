@@ -13,7 +13,7 @@ import { Button, LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export type AccountSectionProps = { account: PersonAccount; consents: Consent[] }
+type AccountSectionProps = { account: PersonAccount; consents: Consent[] }
 
 /** The account of a person: sign-in, devices, consents, and the acts on the user's data. */
 export function AccountSection({ account, consents }: AccountSectionProps) {

@@ -33,7 +33,7 @@ export function EventLinks({ event, about }: { event: TimelineEvent; about: Abou
       )}
       {mentorshipId !== null && mentorship && (
         <MentorshipLink id={mentorshipId} className={place}>
-          {t('history.mentorship')}
+          {t('common:facts.mentorship')}
         </MentorshipLink>
       )}
       {purchaseId !== null && purchase && (

@@ -10,7 +10,7 @@ import { RecordSection } from '~/ui/record-page'
 import { Timeline } from '~/ui/timeline'
 import { EventLinks, type About } from './event-links'
 
-export type HistorySectionProps = {
+type HistorySectionProps = {
   timeline: PageOfEvents
   /** Whose page this is: no event links back to it. */
   about: About

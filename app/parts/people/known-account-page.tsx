@@ -10,7 +10,7 @@ import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export type KnownAccountPageProps = {
+type KnownAccountPageProps = {
   account: KnownAccount
   profile: CreatedRole
   /** The filled-in form, to be sent again. */

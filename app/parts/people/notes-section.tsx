@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Note } from '~/domain/people/people.server'
 import { ActionForm, TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -13,7 +14,7 @@ import { TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type NotesSectionProps = {
+type NotesSectionProps = {
   form: object
   fields: { text: FieldMetadata<unknown> }
   te: (key: string) => string
@@ -37,11 +38,9 @@ export function NotesSection({ notes, nameOf, mayWrite, form, fields, te, childr
           <input type="hidden" name="intent" value="note" />
           {children}
           <TextArea {...fieldProps(fields.text, te)} label={t('notes.text')} rows={3} />
-          <div>
-            <Button variant="secondary" pendingLabel={t('common:form.saving')}>
-              {t('notes.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="secondary" pending="saving">
+            {t('notes.submit')}
+          </SubmitButton>
         </ActionForm>
       )}
       {notes.length === 0 ? (

@@ -21,7 +21,7 @@ type Shared =
   | 'industryId'
   | 'invite'
 
-export type PersonFieldsProps = {
+type PersonFieldsProps = {
   fields: Record<Shared, Field>
   te: (key: string, field?: string) => string
   options: ProfileOptions

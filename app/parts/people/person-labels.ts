@@ -8,7 +8,7 @@ const own: Record<string, string> = {
   topicIds: 'creating:form.topics',
   packageId: 'common:facts.package',
   scholarshipId: 'common:facts.scholarship',
-  currentPassword: 'admin:passwordAgain.label',
+  currentPassword: 'common:facts.yourPassword',
 }
 const unlabelled = ['invite', 'review', 'addToUserId']
 

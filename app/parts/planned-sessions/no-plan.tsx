@@ -6,7 +6,7 @@ import { SessionSummary } from './session-summary'
 
 export type Back = { to: string; label: string }
 
-export type NoPlanProps = {
+type NoPlanProps = {
   /** `ended`: the mentorship does not run; `gone`: the session is held or cancelled; `early`, `late`: not now. */
   reason: 'ended' | 'gone' | 'early' | 'late'
   pair: PlannedPair

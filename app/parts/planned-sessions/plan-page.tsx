@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { PlanSession } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { athensDay, athensTime } from '~/i18n/format'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { TextArea, TextField } from '~/ui/field'
@@ -12,7 +12,7 @@ import { NoPlan } from './no-plan'
 import { sessionsPath, type Side } from './side'
 import { useSessionsBack } from './sessions-back'
 
-export type PlanPageProps = {
+type PlanPageProps = {
   side: Side
   pair: PlannedPair
   formKey: string
@@ -51,9 +51,7 @@ export function PlanPage({ side, pair, formKey, now, session }: PlanPageProps) {
         <ActionForm form={add.form}>
           <input type="hidden" name="formKey" value={formKey} readOnly />
           <PlanFields {...add} labels={labels} today={athensDay(now)} />
-          <div>
-            <Button pendingLabel={t('common:form.saving')}>{t(`${words}.submit`)}</Button>
-          </div>
+          <SubmitButton pending="saving">{t(`${words}.submit`)}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('planning.unchanged') }}

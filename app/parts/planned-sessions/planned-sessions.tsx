@@ -11,7 +11,7 @@ import { ProposedTimes } from './proposed-times'
 import { SessionPlace } from './session-place'
 import { sessionsPath, timesPath, type Side } from './side'
 
-export type PlannedSessionsProps = {
+type PlannedSessionsProps = {
   side: Side
   mentorshipId: number
   sessions: PlannedSession[]
@@ -97,7 +97,10 @@ function Planned({ side, session, now, ended, path, calendar, back }: PlannedPro
       <p className="font-bold">
         <time dateTime={session.startsAt!.toISOString()}>{when}</time>
         {session.minutes && (
-          <span className="font-normal text-muted"> · {t('log.minutes', { count: session.minutes })}</span>
+          <span className="font-normal text-muted">
+            {' '}
+            · {t('common:counts.minutes', { count: session.minutes })}
+          </span>
         )}
       </p>
       <SessionPlace place={session.place} />

@@ -9,7 +9,7 @@ import { Button, buttonClass, ButtonRow } from '~/ui/button'
 import { SessionPlace } from './session-place'
 import { timesPath, type Side } from './side'
 
-export type ProposedTimesProps = {
+type ProposedTimesProps = {
   side: Side
   proposal: Proposal
   /** For an admin: the list page to return to. */

@@ -13,7 +13,7 @@ export function SessionSummary({ pair, session }: { pair: PlannedPair; session: 
     { label: t('planning.facts.with'), value: pair.people.join(', ') },
     { label: t('common:facts.kind'), value: t(`common:kind.${pair.kind}`) },
     {
-      label: t('planning.facts.when'),
+      label: t('common:facts.when'),
       value: session.startsAt && formatAppointment(language, session.startsAt),
     },
     { label: t('planning.fields.place'), value: session.place && <SessionPlace place={session.place} /> },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { settledStatuses, SettleSession } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea, TextField } from '~/ui/field'
@@ -10,7 +10,7 @@ import { NoPlan } from './no-plan'
 import { SessionSummary } from './session-summary'
 import { useSessionsBack } from './sessions-back'
 
-export type SettlePageProps = {
+type SettlePageProps = {
   side: 'mentee' | 'admin'
   pair: PlannedPair
   session: PlannedSession
@@ -62,9 +62,7 @@ export function SettlePage({ side, pair, session, now }: SettlePageProps) {
             hint={t('planning.fields.noteHint')}
             optional={t('common:form.optional')}
           />
-          <div>
-            <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-          </div>
+          <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('planning.unchanged') }}

@@ -1,7 +1,7 @@
 import type { MenteesPurchase } from '~/domain/purchases/purchase-records.server'
 import { takesDeposit } from './deposit-link'
 
-export type PurchaseAct =
+type PurchaseAct =
   | 'mark-as-paid'
   | 'ask-guardian'
   | 'cancel'

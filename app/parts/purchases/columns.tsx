@@ -10,9 +10,9 @@ export const purchaseTable: Table<'admin_purchases'> = {
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
     { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: AmountCell },
-    { id: 'reference', label: 'admin:purchases.reference', code: true, sort: 'bought', cell: BoughtCell },
+    { id: 'reference', label: 'common:facts.reference', code: true, sort: 'bought', cell: BoughtCell },
     { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
-    { id: 'payment', label: 'admin:purchases.payment', cell: PaymentCell },
+    { id: 'payment', label: 'common:facts.payment', cell: PaymentCell },
   ],
   bulk: {
     named: ({ menteeName, reference }) => ({ name: menteeName, reference }),

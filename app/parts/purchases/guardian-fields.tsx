@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, EmailField, TextField } from '~/ui/field'
 
-export type GuardianFieldsProps = {
+type GuardianFieldsProps = {
   fields: Record<'guardianName' | 'guardianEmail', FieldMetadata<string | undefined>> &
     Record<'guardianConsented', FieldMetadata<boolean | undefined>>
   te: (key: string) => string

@@ -21,7 +21,7 @@ export function MarkPaidCheck(props: BulkCheckProps) {
   return (
     <BulkPage
       {...props}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       sum={t('bulk.markPaid.sum', { amount: formatMoney(language, cents) })}
       effects={[t('bulk.markPaid.opens'), t('bulk.markPaid.mail'), t('bulk.markPaid.recorded')]}
       form={

@@ -4,7 +4,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { type Priced, useVatRows } from './vat-rows'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
-export type PriceSummaryProps = Priced & {
+type PriceSummaryProps = Priced & {
   rows: SummaryRow[]
   /** The price before the discount of a scholarship. */
   listPriceCents?: number

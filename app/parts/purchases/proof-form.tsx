@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { proofOf } from '~/domain/purchases/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { FileField } from '~/ui/field'
 
@@ -14,7 +14,7 @@ export function useProofForm() {
   return useActionForm(proofOf(proofBytes), { id: 'proof' })
 }
 
-export type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
+type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
 
 /** Uploads the proof of a deposit. */
 export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
@@ -24,13 +24,11 @@ export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
     <ActionForm form={form} action={`/purchases/${purchaseId}/proof`} multipart>
       <FileField
         {...fieldProps(fields.proof, te)}
-        label={t('proof.file')}
+        label={t('common:facts.file')}
         hint={t('proof.fileHint', { proofMegabytes })}
         accept="image/jpeg,image/png,application/pdf"
       />
-      <div>
-        <Button pendingLabel={t('common:form.sending')}>{t('proof.submit')}</Button>
-      </div>
+      <SubmitButton pending="sending">{t('proof.submit')}</SubmitButton>
     </ActionForm>
   )
 }

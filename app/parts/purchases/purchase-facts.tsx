@@ -19,7 +19,7 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
       rows={[
         { label: t('common:facts.amount'), value: <b className="tabular text-xl">{amount}</b> },
         {
-          label: t('purchases.reference'),
+          label: t('common:facts.reference'),
           value: (
             <PurchaseLink id={purchase.id} className="tabular font-bold">
               {purchase.reference}

@@ -78,7 +78,7 @@ export function NeededNow({ need: { need, id, when, count, name, sums = {}, curr
   const isCalm = calm.has(need)
   return (
     <NextStep
-      eyebrow={t('needs.eyebrow')}
+      eyebrow={t('common:facts.neededNow')}
       title={t(`needs.${need}.title`, words)}
       mood={isCalm ? 'calm' : 'act'}
       action={

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
-export type AccountFieldsProps = {
+type AccountFieldsProps = {
   fields: { iban: FieldMetadata<string | undefined>; accountHolder: FieldMetadata<string | undefined> }
   te: (key: string) => string
   /** Without an account the money goes back to where it came from. */
@@ -26,7 +26,7 @@ export function AccountFields({ fields, te, optional }: AccountFieldsProps) {
       />
       <TextField
         {...fieldProps(fields.accountHolder, te)}
-        label={t('account.holder')}
+        label={t('common:facts.accountHolder')}
         hint={t('account.holderHint')}
         optional={t('common:form.optional')}
         autoComplete="off"

@@ -6,7 +6,7 @@ import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type RefundLinksProps = {
+type RefundLinksProps = {
   refunds: PurchaseRefunds
   /** The purchase, for screen readers, where several are listed. */
   about?: string

@@ -5,7 +5,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
-export type StatementProps = {
+type StatementProps = {
   purchase: Purchase
   name: string
   email: string

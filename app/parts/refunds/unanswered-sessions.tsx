@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { AnswerSession, settledStatuses } from '~/domain/mentorships/schema'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { sessionCounts } from '~/parts/planned-sessions/settle-page'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
 type Unanswered = PurchaseRefunds['unanswered'][number]
 
-export type UnansweredSessionsProps = {
+type UnansweredSessionsProps = {
   side: 'mentee' | 'admin'
   sessions: Unanswered[]
   title: string
@@ -58,9 +58,7 @@ function Answer({ side, session, action }: AnswerProps) {
             hint: t(sessionCounts(session, value) ? 'planning.settle.counts' : 'planning.settle.countsNot'),
           }))}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </div>
   )

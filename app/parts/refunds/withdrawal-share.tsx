@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 
-export type WithdrawalShareProps = {
+type WithdrawalShareProps = {
   /** Cents: what was paid, what the network keeps of it, what goes back. */
   paidCents: number
   keptCents: number
@@ -37,10 +37,10 @@ export function WithdrawalShare({
         rows={[
           { label: t('share.paid'), value: amount(money.paidCents) },
           {
-            label: t('share.sessions'),
+            label: t('common:facts.sessionsHeld'),
             value: t('common:facts.heldOf', { held: sessionsHeld, total: sessionsTotal }),
           },
-          { label: t('share.kept'), value: amount(money.keptCents) },
+          { label: t('common:facts.keptAmount'), value: amount(money.keptCents) },
           ...(before > 0 ? [{ label: t('share.before'), value: amount(before) }] : []),
           { label: t('share.back'), value: <b className="text-xl">{amount(money.refundCents)}</b> },
         ]}

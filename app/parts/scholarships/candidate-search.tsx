@@ -19,7 +19,7 @@ export function CandidateSearch({ scholarshipId, q, candidates }: CandidateSearc
   return (
     <div className="grid gap-5">
       <Form method="get" action={`/admin/scholarships/${scholarshipId}#award`} role="search">
-        <SearchBox label={t('scholarships.award.search')} button={t('common:form.search')} defaultValue={q} />
+        <SearchBox label={t('common:facts.whichMentee')} button={t('common:form.search')} defaultValue={q} />
       </Form>
       {candidates?.length === 0 && (
         <EmptyState level={3} title={t('queue.nothingFound')}>
@@ -61,5 +61,5 @@ function Candidates({ scholarshipId, candidates }: { scholarshipId: number; cand
       ),
     ],
   }))
-  return <DataTable caption={t('scholarships.award.found')} hideCaption columns={columns} rows={rows} />
+  return <DataTable caption={t('common:facts.menteesFound')} hideCaption columns={columns} rows={rows} />
 }

@@ -62,7 +62,7 @@ export function RequestAnswerCell({ id, own, menteeName, answeredAt, granted }: 
         variant={answeredAt ? 'secondary' : 'primary'}
         className="text-sm"
       >
-        {t(answeredAt ? 'reports.look' : 'scholarships.answer')}
+        {t(answeredAt ? 'reports.look' : 'common:form.answer')}
         <VisuallyHidden> {menteeName}</VisuallyHidden>
       </LinkButton>
     </>

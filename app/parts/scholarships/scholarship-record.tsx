@@ -4,7 +4,7 @@ import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmptyState } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
@@ -15,6 +15,7 @@ import { CandidateSearch } from './candidate-search'
 import { ScholarshipStateTag } from './scholarship-state'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import type { RenameScholarship } from '~/domain/scholarships/schema'
+import { SubmitButton } from '~/http/submit-button'
 
 type Renaming = ReturnType<typeof useActionForm<typeof RenameScholarship>>
 
@@ -84,7 +85,7 @@ function Answer({ id }: { id: number }) {
   const { t } = useTranslation('admin')
   return (
     <p>
-      <LinkButton to={`/admin/scholarships/${id}/gift`}>{t('scholarships.answer')}</LinkButton>
+      <LinkButton to={`/admin/scholarships/${id}/gift`}>{t('common:form.answer')}</LinkButton>
     </p>
   )
 }
@@ -93,15 +94,13 @@ function RenameForm({ form, fields, te, shown, now }: Renaming & { now: { name: 
   const { t } = useTranslation('admin')
   return (
     <div className="grid gap-5">
-      <ChangedMeanwhile {...{ shown, now }} labels={{ name: t('scholarships.name') }} />
+      <ChangedMeanwhile {...{ shown, now }} labels={{ name: t('common:facts.gift') }} />
       <ActionForm form={form} className="grid max-w-read gap-5">
         <VersionFields shown={shown} seen={now} />
-        <TextField {...fieldProps(fields.name, te)} label={t('scholarships.name')} autoComplete="off" />
-        <div>
-          <Button variant="secondary" pendingLabel={t('common:form.saving')}>
-            {t('common:form.save')}
-          </Button>
-        </div>
+        <TextField {...fieldProps(fields.name, te)} label={t('common:facts.gift')} autoComplete="off" />
+        <SubmitButton variant="secondary" pending="saving">
+          {t('common:form.save')}
+        </SubmitButton>
       </ActionForm>
     </div>
   )

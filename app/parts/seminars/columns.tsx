@@ -1,13 +1,38 @@
+import { useTranslation } from 'react-i18next'
 import { seminarList } from '~/domain/seminars/list'
+import type { Seminar } from '~/domain/seminars/seminars.server'
+import { Link } from '~/http/page'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
-import { SignedUpCell, StartCell, TitleCell } from './seminar-cells'
 
 export const seminarTable: Table<'admin_seminars'> = {
   list: seminarList,
   columns: [
-    { id: 'title', label: 'admin:seminars.seminar', sort: 'title', cell: TitleCell },
-    { id: 'start', label: 'admin:seminars.start', code: true, sort: 'start', cell: StartCell },
+    { id: 'title', label: 'common:facts.seminar', sort: 'title', cell: TitleCell },
+    { id: 'start', label: 'common:facts.when', code: true, sort: 'start', cell: StartCell },
     { id: 'minutes', label: 'common:session.minutes', numeric: true, cell: ({ minutes }) => minutes },
     { id: 'signedUp', label: 'admin:seminars.signedUp', numeric: true, cell: SignedUpCell },
   ],
+}
+
+/** The title, linked to the seminar's page, and where it is. */
+function TitleCell({ id, title, place }: Seminar) {
+  return (
+    <>
+      <Link to={`/admin/seminars/${id}`}>{title}</Link>
+      <span className="block max-w-md font-normal wrap-anywhere text-muted">{place}</span>
+    </>
+  )
+}
+
+/** Day and time in Athens. */
+function StartCell({ startsAt }: Seminar) {
+  return <time dateTime={startsAt.toISOString()}>{formatDateTime(useLanguage(), startsAt)}</time>
+}
+
+/** How many have signed up, of how many seats. */
+function SignedUpCell({ signedUp, seats }: Seminar) {
+  const { t } = useTranslation('admin')
+  return seats === null ? signedUp : t('seminars.ofSeats', { signedUp, seats })
 }

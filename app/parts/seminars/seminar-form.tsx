@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Version } from '~/domain/edits/versions'
 import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea, TextField } from '~/ui/field'
 
@@ -73,9 +73,7 @@ export function SeminarForm({ te, today, submit, ...props }: SeminarFormProps) {
         optional={optional}
         rows={6}
       />
-      <div>
-        <Button pendingLabel={t('common:form.saving')}>{submit}</Button>
-      </div>
+      <SubmitButton pending="saving">{submit}</SubmitButton>
     </ActionForm>
   )
 }
@@ -86,10 +84,10 @@ export function useSeminarLabels() {
   return {
     title: t('form.title'),
     day: t('common:form.day'),
-    time: t('form.time'),
-    minutes: t('form.minutes'),
+    time: t('common:facts.time'),
+    minutes: t('common:facts.minutes'),
     place: t('form.place'),
-    seats: t('form.seats'),
+    seats: t('common:facts.seats'),
     description: t('form.description'),
   }
 }

@@ -35,7 +35,7 @@ export function DaysTable<Each extends OfDay>({ caption, label, value, rows, pat
       columns={[
         { id: 'from', label: t('prices.holdsFrom') },
         { id: 'value', label, numeric: true },
-        { id: 'state', label: t('prices.state') },
+        { id: 'state', label: t('common:facts.state') },
         ...(coming ? [{ id: 'act', label: t('common:facts.act') }] : []),
       ]}
       rows={rows.map((each) => ({
@@ -46,7 +46,7 @@ export function DaysTable<Each extends OfDay>({ caption, label, value, rows, pat
           <StatusTag key="state" tone={tones[each.state]} label={t(`prices.states.${each.state}`)} />,
           each.state === 'coming' && (
             <Link key="act" to={`${path}/${each.id}/withdraw`}>
-              {t('prices.withdraw.link')}
+              {t('common:form.withdraw')}
               <VisuallyHidden> {from(each)}</VisuallyHidden>
             </Link>
           ),

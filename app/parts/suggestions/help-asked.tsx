@@ -22,7 +22,10 @@ export function HelpAsked({ request, level = 3 }: { request: OwnSuggestionReques
       title={t(answeredAt ? 'help.answered' : 'help.waiting')}
       tone={answeredAt ? 'primary' : 'plain'}
       aside={
-        <StatusTag tone={answeredAt ? 'success' : 'info'} label={t(answeredAt ? 'help.done' : 'help.open')} />
+        <StatusTag
+          tone={answeredAt ? 'success' : 'info'}
+          label={t(answeredAt ? 'common:facts.answeredOn' : 'help.open')}
+        />
       }
     >
       <p className="text-muted">

@@ -18,11 +18,11 @@ export function DocumentTable({ documents, caption, pageOf }: DocumentTableProps
   const { t } = useTranslation('refunds')
   const language = useLanguage()
   const columns = [
-    { id: 'name', label: t('document.name') },
-    { id: 'day', label: t('document.day'), code: true },
+    { id: 'name', label: t('common:facts.document') },
+    { id: 'day', label: t('common:facts.date'), code: true },
     { id: 'amount', label: t('common:facts.amount'), numeric: true },
-    { id: 'mark', label: t('document.mark'), code: true },
-    { id: 'file', label: t('document.file') },
+    { id: 'mark', label: t('common:facts.mark'), code: true },
+    { id: 'file', label: t('common:facts.file') },
   ]
   const rows = documents.map((document) => ({
     id: String(document.id),

@@ -4,6 +4,7 @@ import { AskWish } from '~/domain/mentorships/schema'
 import type { Wish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -29,7 +30,7 @@ export function HelpPage({ side, mentorship, wish }: HelpPageProps) {
       title={t('common:help.title')}
       lead={t(ways.length > 1 ? 'wish.lead' : 'common:help.serious.hint')}
       eyebrow={mentorship.otherName}
-      back={{ to: `/${side}/mentorships`, label: t('back') }}
+      back={{ to: `/${side}/mentorships`, label: t('common:form.backToPair') }}
       errors={<FormErrors form={ask.form} labels={{ wish: t('wish.which'), reason: t('wish.reason') }} />}
     >
       {wish && <SentWish wish={wish} />}
@@ -77,9 +78,7 @@ function AskForm({ form, fields, te, ways }: AskFormProps) {
         hint={t('wish.private')}
         rows={4}
       />
-      <div>
-        <Button pendingLabel={t('common:form.sending')}>{t('wish.send')}</Button>
-      </div>
+      <SubmitButton pending="sending">{t('wish.send')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -4,7 +4,7 @@ import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/a
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -36,19 +36,14 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
-      await retireAdmin(viewer, userId)
-      const name = admin ? `${admin.name} ${admin.surname}` : ''
-      return redirect(userId === viewer.userId ? '/login' : list, {
-        headers: flash({ key: 'adminRetired', values: { name } }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
+    await retireAdmin(viewer, userId)
+    const name = admin ? `${admin.name} ${admin.surname}` : ''
+    return redirect(userId === viewer.userId ? '/login' : list, {
+      headers: flash({ key: 'adminRetired', values: { name } }),
+    })
+  })
 }
 
 export default function RetirePage() {
@@ -69,7 +64,7 @@ export default function RetirePage() {
     <ConfirmationPage
       title={t('retire.title')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

@@ -8,10 +8,11 @@ import {
 } from '~/domain/accounts/administrators.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -33,21 +34,16 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    ChangeRight,
-    async ({ right }) => {
-      await changeAdminRight(viewer, userId, right)
-      const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
-      return redirect(list, {
-        headers: flash({
-          key: 'adminRightChanged',
-          values: { name: admin ? `${admin.name} ${admin.surname}` : '' },
-        }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ChangeRight, async ({ right }) => {
+    await changeAdminRight(viewer, userId, right)
+    const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
+    return redirect(list, {
+      headers: flash({
+        key: 'adminRightChanged',
+        values: { name: admin ? `${admin.name} ${admin.surname}` : '' },
+      }),
+    })
+  })
 }
 
 export default function ChangeRightPage() {
@@ -67,7 +63,7 @@ export default function ChangeRightPage() {
       </FormPage>
     )
   }
-  const labels = { right: t('rights.legend'), currentPassword: t('admin:passwordAgain.label') }
+  const labels = { right: t('rights.legend'), currentPassword: t('common:facts.yourPassword') }
   return (
     <ConfirmationPage
       title={t('changeRight.title')}
@@ -80,9 +76,7 @@ export default function ChangeRightPage() {
             effects={[t('changeRight.atOnce'), ...(own ? [t('changeRight.own')] : []), t('changeRight.told')]}
           />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('changeRight.submit')}</Button>
-          </div>
+          <SubmitButton>{t('changeRight.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: list, label: t('changeRight.keep') }}

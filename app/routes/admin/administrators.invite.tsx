@@ -4,11 +4,11 @@ import { InvitedAdmin } from '~/domain/accounts/admin-right-schema'
 import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { locales, toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { EmailField, SelectField, TextField } from '~/ui/field'
@@ -32,16 +32,11 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(
-    args,
-    InvitedAdmin,
-    async (invited) => {
-      await inviteAdmin(viewer, invited)
-      const values = { name: `${invited.name} ${invited.surname}` }
-      return redirect(list, { headers: flash({ key: 'adminInvited', values }) })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, InvitedAdmin, async (invited) => {
+    await inviteAdmin(viewer, invited)
+    const values = { name: `${invited.name} ${invited.surname}` }
+    return redirect(list, { headers: flash({ key: 'adminInvited', values }) })
+  })
 }
 
 export default function InviteAdminPage() {
@@ -56,7 +51,7 @@ export default function InviteAdminPage() {
     surname: t('common:profile.fields.surname'),
     email: t('inviteAdmin.email'),
     right: t('rights.legend'),
-    currentPassword: t('admin:passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage
@@ -79,9 +74,7 @@ export default function InviteAdminPage() {
         <RightField field={fields.right} te={te} />
         <EffectList effects={[t('inviteAdmin.link'), t('inviteAdmin.sees'), t('inviteAdmin.factor')]} />
         <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('inviteAdmin.submit')}</Button>
-        </div>
+        <SubmitButton>{t('inviteAdmin.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

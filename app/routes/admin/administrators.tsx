@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { useMayOpen } from '~/http/use-may-open'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { RightField } from '~/parts/accounts/right-field'
+import { fieldProps } from '~/ui/conform'
+import { EmailField } from '~/ui/field'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { AdministratorsTable } from './administrators/administrators-table'
-import { AppointForm } from './administrators/appoint-form'
 
 export const handle: Handle = {
   i18n: ['admin', 'settings'],
@@ -27,21 +31,16 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(
-    args,
-    NewAdmin,
-    async ({ email, right }) => {
-      await appointAdmin(viewer, email, right)
-      const admin = (await listAdministrators(viewer)).find(
-        (one) => one.email.toLowerCase() === email.toLowerCase(),
-      )
-      const name = admin ? `${admin.name} ${admin.surname}` : email
-      return redirect(`/admin/administrators?appointed=${admin?.id}`, {
-        headers: flash({ key: 'adminAppointed', values: { name } }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, NewAdmin, async ({ email, right }) => {
+    await appointAdmin(viewer, email, right)
+    const admin = (await listAdministrators(viewer)).find(
+      (one) => one.email.toLowerCase() === email.toLowerCase(),
+    )
+    const name = admin ? `${admin.name} ${admin.surname}` : email
+    return redirect(`/admin/administrators?appointed=${admin?.id}`, {
+      headers: flash({ key: 'adminAppointed', values: { name } }),
+    })
+  })
 }
 
 export default function AdministratorsPage() {
@@ -52,7 +51,7 @@ export default function AdministratorsPage() {
   const labels = {
     email: t('administrators.appoint.email'),
     right: t('settings:rights.legend'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   const mayChange = useMayOpen()('/admin/administrators/:userId/right')
   return (
@@ -81,5 +80,24 @@ export default function AdministratorsPage() {
         )}
       </div>
     </>
+  )
+}
+
+type AppointFormProps = ReturnType<typeof useActionForm<typeof NewAdmin>> & { passwordNeeded: boolean }
+
+/** The address of a new admin and the right, with the viewer's password if it was not entered recently. */
+function AppointForm({ form, fields, te, passwordNeeded }: AppointFormProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <EmailField
+        {...fieldProps(fields.email, te)}
+        label={t('administrators.appoint.email')}
+        autoComplete="off"
+      />
+      <RightField field={fields.right} te={te} />
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+      <SubmitButton>{t('administrators.appoint.submit')}</SubmitButton>
+    </ActionForm>
   )
 }

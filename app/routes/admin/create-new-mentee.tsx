@@ -8,7 +8,7 @@ import { NewMentee } from '~/domain/created-people/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, data, flash, guarded, redirect, requireViewer } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
@@ -33,22 +33,17 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(
-    args,
-    NewMentee,
-    async (mentee) => {
-      const account = mentee.addToUserId
-        ? undefined
-        : await reads.accountWithEmail(viewer, { email: mentee.email, role: 'mentee' })
-      if (account)
-        return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
-      const { profileId } = await createMentee(viewer, mentee)
-      return redirect('/admin/create-new-mentee', {
-        headers: flash(newsOfPerson('mentee', mentee, profileId)),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, NewMentee, async (mentee) => {
+    const account = mentee.addToUserId
+      ? undefined
+      : await reads.accountWithEmail(viewer, { email: mentee.email, role: 'mentee' })
+    if (account)
+      return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
+    const { profileId } = await createMentee(viewer, mentee)
+    return redirect('/admin/create-new-mentee', {
+      headers: flash(newsOfPerson('mentee', mentee, profileId)),
+    })
+  })
 }
 
 export default function CreateMenteePage() {

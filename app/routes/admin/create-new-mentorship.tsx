@@ -4,7 +4,16 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { findMatchableMentee } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  flash,
+  idParameter,
+  notFound,
+  or404,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import type { Viewer } from '~/viewer/viewer'
 import { CheckMatch } from './create-new-mentorship/check-match'
@@ -35,8 +44,7 @@ export async function loader(args: Args) {
   if (part) return afterPart(viewer, { part, mentor, q }, await namesOf('support_topics', language))
   if (!mentee)
     return { step: 'mentee' as const, q, mentees: await reads.matchableMentees(viewer, { words: q }) }
-  const found = await findMatchableMentee(viewer, mentee)
-  if (!found) throw notFound()
+  const found = or404(await findMatchableMentee(viewer, mentee))
   const open = found.parts.filter(({ obstacle }) => !obstacle)
   if (!found.blocked && open.length === 1) throw redirect(`${path}?part=${open[0]!.id}`)
   return { step: 'part' as const, mentee: found }
@@ -50,8 +58,7 @@ async function afterPart(
   { part, mentor, q }: Chosen,
   topicName: (id: number) => string | undefined,
 ) {
-  const match = await reads.matchCheck(viewer, { partId: part, withMentor: mentor })
-  if (!match) throw notFound()
+  const match = or404(await reads.matchCheck(viewer, { partId: part, withMentor: mentor }))
   const topics = new Map<number, string>()
   const name = (ids: number[] | null) => ids?.forEach((id) => topics.set(id, topicName(id) ?? ''))
   if (mentor) {

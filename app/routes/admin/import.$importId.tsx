@@ -2,12 +2,20 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { guessMapping, type Mapping } from '~/domain/imports/fields'
 import { checkImport, findImport, listRows } from '~/domain/imports/imports.server'
-import { ImportForm, mappingOf } from '~/domain/imports/schema'
+import { ImportForm, mappingOf, RunImport } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { CheckedImport } from './import.$importId/checked-import'
-import type { ShownRows } from './import.$importId/import-sums'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
+import { DropImportForm } from './import.$importId/drop-import'
+import { ImportSums, RowPages, type ShownRows } from './import.$importId/import-sums'
+import { LeftOut } from './import.$importId/left-out'
+import type { ImportPageProps } from './import.$importId/map-import'
+import { Banner } from '~/ui/banner'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
 import { MapImport } from './import.$importId/map-import'
 import { RunningImport } from './import.$importId/running-import'
 
@@ -19,8 +27,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
   const query = new URL(args.request.url).searchParams
-  const found = await findImport(viewer, id)
-  if (!found) throw notFound()
+  const found = or404(await findImport(viewer, id))
   const maps = found.state === 'mapping' || (found.state === 'checked' && query.has('columns'))
   const asked = query.get('rows')
   const shown: ShownRows = asked === 'refused' || asked === 'partly' ? asked : 'all'
@@ -35,8 +42,7 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
-  const found = await findImport(viewer, id)
-  if (!found) throw notFound()
+  const found = or404(await findImport(viewer, id))
   const here = `/admin/import/${id}`
   return submit(args, ImportForm, async (form) => {
     if (form.intent === 'map') {
@@ -64,5 +70,44 @@ export default function OneImportPage() {
     <CheckedImport page={page} {...data} />
   ) : (
     <RunningImport page={page} {...data} />
+  )
+}
+
+type CheckedImportProps = ImportPageProps & { mapping: Mapping; shown: ShownRows; more: boolean }
+
+/** The third step: what will become of each row; nothing has happened yet. */
+function CheckedImport({ page, found, mapping, ...rows }: CheckedImportProps) {
+  const { t } = useTranslation('creating')
+  const { form, fields, te } = useActionForm(RunImport, { id: 'run', intent: 'run' })
+  const some = found.good + found.added > 0
+  return (
+    <FormPage
+      {...page}
+      title={t('import.checkedTitle')}
+      lead={t('import.checkedLead')}
+      errors={<FormErrors form={form} />}
+    >
+      <ImportSums found={found} before />
+      <LeftOut headings={found.headings} mapping={mapping} />
+      {some ? (
+        <ActionForm form={form}>
+          <input type="hidden" name="intent" value="run" />
+          <CheckboxField
+            {...fieldProps(fields.invite, te)}
+            label={t('import.invite')}
+            hint={t('import.inviteHint')}
+            boxed
+          />
+          <SubmitButton icon="check">{t('import.run', { count: found.good + found.added })}</SubmitButton>
+        </ActionForm>
+      ) : (
+        <Banner tone="warning">{t('import.nothing')}</Banner>
+      )}
+      <p>
+        <Link to="?columns">{t('import.changeColumns')}</Link>
+      </p>
+      <RowPages {...rows} />
+      <DropImportForm />
+    </FormPage>
   )
 }

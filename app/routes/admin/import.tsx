@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
-import { uploadImport, type Import } from '~/domain/imports/imports.server'
+import { type Import, uploadImport } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { UploadImport } from '~/domain/imports/schema'
 import { createdRoles } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { ImportState } from '~/parts/imports/import-state'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { FileField, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
+import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
 
 export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:import.title') }
@@ -47,7 +47,7 @@ export default function ImportPage() {
   const { imports } = useLoaderData<typeof loader>()
   const { t } = useTranslation('creating')
   const { form, fields, te } = useActionForm(UploadImport, { id: 'import' })
-  const labels = { role: t('import.role'), file: t('import.file') }
+  const labels = { role: t('import.role'), file: t('common:facts.file') }
   return (
     <FormPage
       title={t('import.title')}
@@ -66,11 +66,9 @@ export default function ImportPage() {
           hint={t('import.fileHint', limits)}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('import.upload')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('common:upload.submit')}</SubmitButton>
       </ActionForm>
-      <Card title={t('import.howTitle')} tone="sunken">
+      <Card title={t('common:upload.how')} tone="sunken">
         <EffectList
           effects={['columns', 'dry', 'run', 'kept'].map((key) => t(`import.how.${key}`, limits))}
         />
@@ -84,11 +82,11 @@ function EarlierImports({ imports }: { imports: Import[] }) {
   const { t } = useTranslation('creating')
   const language = useLanguage()
   const columns = [
-    { id: 'file', label: t('import.file') },
+    { id: 'file', label: t('common:facts.file') },
     { id: 'role', label: t('import.role') },
-    { id: 'when', label: t('import.when') },
+    { id: 'when', label: t('common:facts.when') },
     { id: 'rows', label: t('import.rows'), numeric: true },
-    { id: 'state', label: t('import.state') },
+    { id: 'state', label: t('common:facts.state') },
   ]
   const rows = imports.map((one) => ({
     id: String(one.id),
@@ -107,4 +105,18 @@ function EarlierImports({ imports }: { imports: Import[] }) {
       <DataTable caption={t('import.earlier')} hideCaption columns={columns} rows={rows} />
     </RecordSection>
   )
+}
+
+const tones = {
+  mapping: 'neutral',
+  checked: 'info',
+  running: 'warning',
+  stopped: 'danger',
+  done: 'success',
+} as const
+
+/** How far an import is. */
+function ImportState({ state }: { state: Import['state'] }) {
+  const { t } = useTranslation('creating')
+  return <StatusTag tone={tones[state]} label={t(`import.states.${state}`)} />
 }

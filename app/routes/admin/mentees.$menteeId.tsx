@@ -6,7 +6,7 @@ import { actOnNotes } from '~/domain/people/people.server'
 import { NoteAct, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AccountSection } from '~/parts/people/account-section'
@@ -28,7 +28,7 @@ import { MenteeTags } from './mentees.$menteeId/mentee-tags'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentee', 'account', 'creating'],
-  title: (t, data) => t('people:by.mentee', { name: data?.mentee.fullName ?? '' }),
+  title: (t, data) => t('common:by.mentee', { name: data?.mentee.fullName ?? '' }),
 }
 
 const queue = '/admin/mentees'
@@ -37,8 +37,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const language = await getLanguage(args.request)
   const before = new URL(args.request.url).searchParams.get('before')
-  const page = await readMenteePage(viewer, idParameter(args.params.menteeId), { before, language })
-  if (!page) throw notFound()
+  const page = or404(await readMenteePage(viewer, idParameter(args.params.menteeId), { before, language }))
   const { mentee } = page
   const [industry, workStatus, county, topic] = await Promise.all(
     (['industries', 'work_statuses', 'counties', 'support_topics'] as const).map((list) =>
@@ -58,8 +57,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.menteeId)
   return submit(args, NoteAct, async (act) => {
-    const mentee = await findMenteeRecord(viewer, id)
-    if (!mentee) throw notFound()
+    const mentee = or404(await findMenteeRecord(viewer, id))
     await actOnNotes(viewer, mentee.userId, act)
     return redirect(`/admin/mentees/${id}#notes`, {
       headers: flash({

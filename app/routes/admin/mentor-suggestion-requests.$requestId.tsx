@@ -7,7 +7,7 @@ import {
   type Wanted,
 } from '~/domain/suggestions/suggestions.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formAgain, previewOf, usePreview } from '~/http/preview'
 import { returnTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -26,8 +26,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   const wanted = wantedIn(args.request)
-  const read = await readSuggestionRequest(viewer, id, wanted, await getLanguage(args.request))
-  if (!read) throw notFound()
+  const read = or404(await readSuggestionRequest(viewer, id, wanted, await getLanguage(args.request)))
   return { ...read, wanted }
 }
 

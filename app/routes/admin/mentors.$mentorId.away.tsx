@@ -5,12 +5,12 @@ import type { Version } from '~/domain/edits/versions'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { DateParts } from '~/ui/field'
@@ -20,8 +20,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentorRecord(viewer, idParameter(args.params.mentorId)))
   return { mentor }
 }
 
@@ -72,11 +71,7 @@ export default function MentorAwayPage() {
           <p className="font-bold">
             {t('mentor.awayUntil', { when: formatLongDate(language, mentor.awayUntil) })}
           </p>
-          <div>
-            <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
-              {t('away.back')}
-            </Button>
-          </div>
+          <SubmitButton variant="secondary">{t('away.back')}</SubmitButton>
         </Form>
       )}
       {mentor.waiting > 0 && <Banner tone="warning">{t('status.closes', { count: mentor.waiting })}</Banner>}
@@ -89,9 +84,7 @@ export default function MentorAwayPage() {
           hint={t('away.hint')}
           labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('away.submit')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('away.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -6,11 +6,11 @@ import { NoteClearance } from '~/domain/mentors/clearance-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { DateParts } from '~/ui/field'
@@ -20,8 +20,7 @@ export const handle: Handle = { i18n: ['people'], title: (t) => t('people:cleara
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentorRecord(viewer, idParameter(args.params.mentorId)))
   return { mentor }
 }
 
@@ -78,9 +77,7 @@ export default function MentorClearancePage() {
             labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
           />
         ))}
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

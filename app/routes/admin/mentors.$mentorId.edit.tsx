@@ -79,7 +79,7 @@ export default function EditMentorPage() {
         <Banner tone="warning" title={t('edit.waiting')}>
           <p>{t('edit.waitingText')}</p>
           <p>
-            <Link to={actLink(`${record}/pending-edit-requests`)}>{t('needs.edit.act')}</Link>
+            <Link to={actLink(`${record}/pending-edit-requests`)}>{t('common:form.seeChanges')}</Link>
           </p>
         </Banner>
       )}

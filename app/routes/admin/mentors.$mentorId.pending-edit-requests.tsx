@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 import { DecisionForm } from './mentors.$mentorId.pending-edit-requests/decision-form'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
@@ -26,8 +26,7 @@ const queue = '/admin/pending-edit-requests'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const found = await findMentorEdit(viewer, idParameter(args.params.mentorId))
-  if (!found) throw notFound()
+  const found = or404(await findMentorEdit(viewer, idParameter(args.params.mentorId)))
   const { mentor, request, changes } = found
   const seen = JSON.stringify(Object.fromEntries(changes.map(({ field, valueNew }) => [field, valueNew])))
   const named = await nameChanges(changes, await getLanguage(args.request))
@@ -70,7 +69,12 @@ export default function MentorEditPage() {
       >
         {!request && <EmptyState title={t('editDecision.none')} />}
         {request && (
-          <ChangesTable changes={changes} caption={t('editDecision.changes')} name={mentor.name} forTeam />
+          <ChangesTable
+            changes={changes}
+            caption={t('common:facts.whatChanges')}
+            name={mentor.name}
+            forTeam
+          />
         )}
         {request?.words && (
           <RecordSection title={t('editDecision.words')}>

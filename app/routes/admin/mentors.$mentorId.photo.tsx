@@ -6,8 +6,9 @@ import { findMentorRecord, sendMentorPhoto } from '~/domain/mentors/mentor-recor
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
+import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
@@ -19,8 +20,7 @@ export const handle: Handle = { i18n: ['admin', 'mentor', 'people'], title: (t) 
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentorRecord(viewer, idParameter(args.params.mentorId)))
   return { mentor }
 }
 
@@ -78,9 +78,7 @@ export default function MentorPhotoPage() {
           label={t('mentor:photo.file')}
           hint={t('photo.hint')}
         />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('photo.submit')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('photo.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

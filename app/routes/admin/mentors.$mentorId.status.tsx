@@ -4,9 +4,10 @@ import { SetInactive, SetMentorStatus } from '~/domain/mentors/mentor-record-sch
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -17,8 +18,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentorRecord(viewer, idParameter(args.params.mentorId)))
   return { mentor }
 }
 
@@ -81,9 +81,7 @@ export default function MentorStatusPage() {
               rows={4}
             />
           )}
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t(`status.${wanted}.submit`)}</Button>
-          </div>
+          <SubmitButton>{t(`status.${wanted}.submit`)}</SubmitButton>
         </ActionForm>
       }
     >

@@ -6,10 +6,10 @@ import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -54,20 +54,16 @@ export default function DeleteTestimonialPage() {
       cancel={{ to: back, label: t('erase.keep') }}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('testimonialGone.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('testimonialGone.submit')}</SubmitButton>
         </ActionForm>
       }
     >
       <SummaryList
         rows={[
           { label: t('testimonial.name'), value: menteeFullName },
-          { label: t('testimonial.date'), value: formatLongDate(useLanguage(), givenOn) },
+          { label: t('common:facts.date'), value: formatLongDate(useLanguage(), givenOn) },
           {
-            label: t('testimonial.text'),
+            label: t('common:facts.text'),
             value: (
               <span lang={langOfWords(text)} className="wrap-anywhere whitespace-pre-line">
                 {text}

@@ -7,8 +7,8 @@ import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, DateParts, TextArea, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -72,8 +72,8 @@ export default function TestimonialPage() {
   })
   const labels = {
     menteeFullName: t('testimonial.name'),
-    givenOn: t('testimonial.date'),
-    text: t('testimonial.text'),
+    givenOn: t('common:facts.date'),
+    text: t('common:facts.text'),
   }
   return (
     <FormPage
@@ -109,9 +109,7 @@ export default function TestimonialPage() {
           hint={t('testimonial.publishHint')}
           boxed
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import * as acts from '~/db/acts.server'
 import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-schema'
-import { readMentorPage } from '~/domain/mentors/mentor-record.server'
+import { findMentorRecord, readMentorPage } from '~/domain/mentors/mentor-record.server'
+import { actOnNotes } from '~/domain/people/people.server'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  flash,
+  idParameter,
+  notFound,
+  or404,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
-import { actOnMentor } from './mentors.$mentorId/act-on-mentor.server'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
 import { NotesSection } from '~/parts/people/notes-section'
+import type { Viewer } from '~/viewer/viewer'
 import { MentorClearance } from './mentors.$mentorId/mentor-clearance'
 import { MentorGifts } from './mentors.$mentorId/mentor-gifts'
 import { MentorMentorships } from './mentors.$mentorId/mentor-mentorships'
@@ -22,7 +34,7 @@ import { MentorTestimonials } from './mentors.$mentorId/mentor-testimonials'
 
 export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentor', 'creating'],
-  title: (t, data) => t('people:by.mentor', { name: data?.mentor?.fullName ?? '' }),
+  title: (t, data) => t('common:by.mentor', { name: data?.mentor?.fullName ?? '' }),
 }
 
 export async function loader(args: Args) {
@@ -94,4 +106,20 @@ export default function MentorPage() {
       />
     </MentorFrame>
   )
+}
+
+/** An act on the page of a mentor; returns its outcome and the section to show. */
+async function actOnMentor(viewer: Viewer, id: number, act: z.infer<typeof MentorAct>) {
+  const mentor = or404(await findMentorRecord(viewer, id))
+  const news = (key: string) => ({ key, values: { name: mentor.fullName } })
+  if (act.intent === 'publish') {
+    const publish = act.publish === 'yes'
+    await acts.publishTestimonial(viewer, { testimonialId: act.testimonialId, publish, seen: act.seen })
+    return {
+      news: news(publish ? 'testimonialPublished' : 'testimonialUnpublished'),
+      anchor: 'testimonials',
+    }
+  }
+  await actOnNotes(viewer, mentor.userId, act)
+  return { news: news(act.intent === 'note' ? 'noteWritten' : 'noteDeleted'), anchor: 'notes' }
 }

@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { CompleteForm } from './mentorships.$mentorshipId.complete/complete-form'
+import { SubmitButton } from '~/http/submit-button'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { type AdminMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship } from '~/domain/mentorships/schema'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField } from '~/ui/field'
 import { SessionDays } from './mentorships.$mentorshipId.complete/session-days'
 import { listAdminSessions } from '~/domain/mentorships/sessions.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -67,5 +69,28 @@ export default function CompleteMentorshipPage() {
         <EffectList effects={[closing, ...freed, t('complete.mails')]} />
       </Card>
     </ConfirmationPage>
+  )
+}
+
+type CompleteFormProps = ReturnType<typeof useActionForm<typeof CompleteMentorship>> & {
+  mentorship: AdminMentorship
+}
+
+/** Confirms a completion; below the minimum with a checkbox. */
+function CompleteForm({ form, fields, te, mentorship }: CompleteFormProps) {
+  const { t } = useTranslation('admin')
+  const { completedSessions: done, minimumSessions: minimum } = mentorship
+  return (
+    <ActionForm form={form}>
+      {done < minimum && (
+        <CheckboxField
+          {...fieldProps(fields.belowMinimum, te)}
+          label={t('complete.belowMinimum')}
+          hint={t('complete.belowMinimumHint', { done, minimum })}
+          boxed
+        />
+      )}
+      <SubmitButton icon="check">{t('complete.title')}</SubmitButton>
+    </ActionForm>
   )
 }

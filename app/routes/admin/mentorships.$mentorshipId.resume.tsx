@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -22,8 +22,7 @@ const queue = '/admin/mentorships'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
-  if (!mentorship) throw notFound()
+  const mentorship = or404(await findAdminMentorship(viewer, idParameter(args.params.mentorshipId)))
   return { mentorship }
 }
 
@@ -54,9 +53,7 @@ export default function ResumeMentorshipPage() {
       {...page}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('resume.title')}</Button>
-          </div>
+          <SubmitButton>{t('resume.title')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: page.back.to, label: t('resume.cancel') }}

@@ -7,9 +7,9 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -59,11 +59,7 @@ export default function RemoveSessionPage() {
       errors={<FormErrors form={form} />}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('sessions.removeSubmit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('sessions.removeSubmit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('sessions.keep') }}

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { type AdminMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { StopMentorship } from '~/domain/mentorships/schema'
-import { StopEffects } from './mentorships.$mentorshipId.stop/stop-effects'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
 import { StopForm } from './mentorships.$mentorshipId.stop/stop-form'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
@@ -19,8 +23,7 @@ const queue = '/admin/mentorships'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
-  if (!mentorship) throw notFound()
+  const mentorship = or404(await findAdminMentorship(viewer, idParameter(args.params.mentorshipId)))
   return { mentorship }
 }
 
@@ -63,5 +66,28 @@ export default function StopMentorshipPage() {
       <MentorshipFacts mentorship={mentorship} />
       <StopEffects mentorship={mentorship} />
     </ConfirmationPage>
+  )
+}
+
+/** The effects of a stop: at once in the first days, after a notice later. */
+function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { status, firstDays, endsOn } = mentorship
+  // A paused mentorship ends at once, and its mentor is already available.
+  const ends =
+    status === 'paused'
+      ? [t('stop.endsPaused')]
+      : [t(firstDays ? 'stop.endsNow' : 'stop.endsLater'), t(firstDays ? 'complete.free' : 'stop.freeLater')]
+  const effects = [...ends, t('stop.mails')]
+  return (
+    <>
+      {endsOn && (
+        <Banner tone="warning">{t('stop.noticeGiven', { when: formatLongDate(language, endsOn) })}</Banner>
+      )}
+      <Card title={t('common:facts.effects')} tone="saffron">
+        <EffectList effects={effects} />
+      </Card>
+    </>
   )
 }

@@ -7,7 +7,16 @@ import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { mentorshipNeed } from '~/domain/records/needs'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  flash,
+  idParameter,
+  notFound,
+  or404,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -56,8 +65,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, NoteActOnPair, async (act) => {
-    const pair = await findPair(viewer, id)
-    if (!pair) throw notFound()
+    const pair = or404(await findPair(viewer, id))
     const { menteeName, mentorName, menteeUserId, mentorUserId } = pair
     await actOnNotes(
       viewer,
@@ -107,7 +115,7 @@ export default function MentorshipPage() {
           wishes.length > 0 && { id: 'wishes', title: t('pair:team.list') },
           followUps.length > 0 && { id: 'follow-ups', title: t('followUp.title') },
           { id: 'notes', title: t('people:notes.title') },
-          { id: 'state', title: t('mentorship.state') },
+          { id: 'state', title: t('common:facts.mentorship') },
           { id: 'sessions', title: t('common:facts.sessions') },
           { id: 'goals', title: t('mentorship.goals') },
           { id: 'feedback', title: t('admin:feedback.title') },

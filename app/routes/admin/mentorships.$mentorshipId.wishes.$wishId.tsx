@@ -4,12 +4,12 @@ import { AnswerWish } from '~/domain/mentorships/schema'
 import { findAdminWish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useActLink, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { WishWords } from '~/parts/wishes/wish-words'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -19,8 +19,7 @@ export const handle: Handle = { i18n: ['admin', 'pair'], title: (t) => t('pair:t
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { mentorshipId, wishId } = args.params
-  const found = await findAdminWish(viewer, idParameter(mentorshipId), idParameter(wishId))
-  if (!found) throw notFound()
+  const found = or404(await findAdminWish(viewer, idParameter(mentorshipId), idParameter(wishId)))
   return found
 }
 
@@ -46,7 +45,7 @@ export default function AnswerWishPage() {
   return (
     <FormPage
       title={t('team.title')}
-      back={useBackTo(record, t('back'))}
+      back={useBackTo(record, t('common:form.backToPair'))}
       errors={<FormErrors form={form} labels={{ answer: t('team.answer') }} />}
     >
       <MentorshipFacts mentorship={mentorship} />
@@ -68,9 +67,7 @@ export default function AnswerWishPage() {
               hint={t('team.answerHint')}
               rows={4}
             />
-            <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('common:form.sendAnswer')}</Button>
-            </div>
+            <SubmitButton pending="sending">{t('common:form.sendAnswer')}</SubmitButton>
           </ActionForm>
         </>
       )}

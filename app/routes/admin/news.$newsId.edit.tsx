@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { findNews, saveNews } from '~/domain/news/news.server'
 import { SaveNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewsForm } from '~/parts/news/news-form'
 
 export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('messages:news.editTitle') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const news = await findNews(viewer, idParameter(args.params.newsId))
-  if (!news) throw notFound()
+  const news = or404(await findNews(viewer, idParameter(args.params.newsId)))
   // What is sent is not changed any more.
   if (news.sentAt) throw redirect(`/admin/news/${news.id}`)
   return { news, formKey: randomUUID() }

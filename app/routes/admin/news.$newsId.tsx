@@ -2,12 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { findNews, readNews, testNews } from '~/domain/news/news.server'
+import { findNews, type News, type NewsResult as Result, readNews, testNews } from '~/domain/news/news.server'
 import { ActOnNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  flash,
+  guarded,
+  idParameter,
+  notFound,
+  or404,
+  redirect,
+  requireViewer,
+} from '~/http/page.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { CardGrid } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
-import { NewsResult } from './news.$newsId/news-result'
+import { KeyFigure } from '~/ui/key-figure'
 import { NewsWords } from './news.$newsId/news-words'
 import { SendNewsForm } from './news.$newsId/send-news-form'
 
@@ -29,22 +42,16 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.newsId)
-  return submit(
-    args,
-    ActOnNews,
-    async (act) => {
-      if (act.intent === 'send') await acts.sendNews(viewer, { newsId: id })
-      else {
-        const news = await findNews(viewer, id)
-        if (!news) throw notFound()
-        await testNews(viewer, news, act.locale, act.formKey)
-      }
-      return redirect(`/admin/news/${id}`, {
-        headers: flash(act.intent === 'send' ? 'newsSending' : 'newsTested'),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ActOnNews, async (act) => {
+    if (act.intent === 'send') await acts.sendNews(viewer, { newsId: id })
+    else {
+      const news = or404(await findNews(viewer, id))
+      await testNews(viewer, news, act.locale, act.formKey)
+    }
+    return redirect(`/admin/news/${id}`, {
+      headers: flash(act.intent === 'send' ? 'newsSending' : 'newsTested'),
+    })
+  })
 }
 
 export default function NewsPage() {
@@ -57,5 +64,25 @@ export default function NewsPage() {
       <NewsResult {...{ news, result }} />
       <NewsWords news={news} />
     </FormPage>
+  )
+}
+
+/** What came of a news mail so far. */
+function NewsResult({ news, result }: { news: News; result: Result }) {
+  const { t } = useTranslation('messages')
+  const language = useLanguage()
+  const when = news.sentAt ? formatDateTime(language, news.sentAt) : ''
+  const figures = ['recipients', 'queued', 'sent', 'dead', 'unsubscribed'] as const
+  return (
+    <section className="grid gap-5">
+      <Banner tone={news.doneAt ? 'success' : 'info'}>
+        {t(news.doneAt ? 'news.done' : 'news.underWay', { when })}
+      </Banner>
+      <CardGrid columns={3}>
+        {figures.map((figure) => (
+          <KeyFigure key={figure} value={result[figure]} label={t(`news.results.${figure}`)} />
+        ))}
+      </CardGrid>
+    </section>
   )
 }

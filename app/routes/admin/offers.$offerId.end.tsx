@@ -4,8 +4,8 @@ import { findOffer } from '~/domain/offers/offers.server'
 import { EndOffer } from '~/domain/offers/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { Button } from '~/ui/button'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -13,8 +13,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.e
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const offer = await findOffer(viewer, idParameter(args.params.offerId))
-  if (!offer) throw notFound()
+  const offer = or404(await findOffer(viewer, idParameter(args.params.offerId)))
   return { offer }
 }
 
@@ -42,11 +41,9 @@ export default function EndOfferPage() {
       errors={<FormErrors form={form} />}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.saving')}>
-              {t('offers.expire.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger" pending="saving">
+            {t('offers.expire.submit')}
+          </SubmitButton>
         </ActionForm>
       }
       cancel={{ to: page, label: t('offers.expire.keep') }}

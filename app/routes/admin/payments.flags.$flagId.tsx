@@ -4,7 +4,7 @@ import { findFlag } from '~/domain/payment-queue/flags.server'
 import { SettledFlag } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
 import { SettleFlag } from './payments.flags.$flagId/settle-flag'
 
@@ -12,8 +12,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:settleFl
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const flag = await findFlag(viewer, idParameter(args.params.flagId))
-  if (!flag) throw notFound()
+  const flag = or404(await findFlag(viewer, idParameter(args.params.flagId)))
   return { flag }
 }
 

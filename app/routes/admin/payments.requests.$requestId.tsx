@@ -4,7 +4,7 @@ import { findRefundRequest } from '~/domain/payment-queue/refund-requests.server
 import { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
 import { AnswerRefundRequest } from './payments.requests.$requestId/answer-request'
 
@@ -12,8 +12,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:answerRe
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const request = await findRefundRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findRefundRequest(viewer, idParameter(args.params.requestId)))
   return { request }
 }
 

@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findSurplus } from '~/domain/payment-queue/surplus.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -24,30 +24,27 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.paymentId)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      const before = await findSurplus(viewer, id)
-      await acts.refundSurplus(viewer, { paymentId: id })
-      return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
-        headers: flash(
-          newsOfMoney(
-            'surplusRefunded',
-            before && { ...before, amountCents: before.owedCents },
-            await getLanguage(args.request),
-          ),
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    const before = await findSurplus(viewer, id)
+    await acts.refundSurplus(viewer, { paymentId: id })
+    return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
+      headers: flash(
+        newsOfMoney(
+          'surplusRefunded',
+          before && { ...before, amountCents: before.owedCents },
+          await getLanguage(args.request),
         ),
-      })
-    },
-    { passwordOf: viewer },
-  )
+      ),
+    })
+  })
 }
 
 export default function SurplusPage() {
   const { surplus, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'surplus' })
-  const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
+  const errors = (
+    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
+  )
   return <RefundSurplus {...confirm} {...{ surplus, passwordNeeded, errors }} />
 }

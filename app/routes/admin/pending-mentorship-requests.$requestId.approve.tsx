@@ -3,12 +3,13 @@ import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
@@ -16,7 +17,6 @@ import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:approve.title') }
@@ -25,8 +25,7 @@ const queue = '/admin/pending-mentorship-requests'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findAdminRequest(viewer, idParameter(args.params.requestId)))
   const topicName = await namesOf('support_topics', await getLanguage(args.request))
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
@@ -55,11 +54,7 @@ export default function ApproveForMentorPage() {
       {...{ back, errors }}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-              {t('mentor:approve.title')}
-            </Button>
-          </div>
+          <SubmitButton icon="check">{t('mentor:approve.title')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('reject.cancel') }}

@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
@@ -25,8 +25,7 @@ const queue = '/admin/pending-mentorship-requests'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findAdminRequest(viewer, idParameter(args.params.requestId)))
   const topicName = await namesOf('support_topics', await getLanguage(args.request))
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }

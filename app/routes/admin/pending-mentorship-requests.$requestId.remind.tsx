@@ -5,13 +5,14 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
@@ -21,8 +22,7 @@ const queue = '/admin/pending-mentorship-requests'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findAdminRequest(viewer, idParameter(args.params.requestId)))
   return { request, now: new Date() }
 }
 
@@ -55,9 +55,7 @@ export default function RemindMentorPage() {
           <LinkButton to={back.to}>{back.label}</LinkButton>
         ) : (
           <ActionForm form={form}>
-            <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('remind.submit')}</Button>
-            </div>
+            <SubmitButton pending="sending">{t('remind.submit')}</SubmitButton>
           </ActionForm>
         )
       }

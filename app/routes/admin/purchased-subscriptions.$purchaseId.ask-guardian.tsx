@@ -4,11 +4,12 @@ import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -19,8 +20,7 @@ const queue = '/admin/purchased-subscriptions'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const record = await readPurchaseRecord(viewer, idParameter(args.params.purchaseId))
-  if (!record) throw notFound()
+  const record = or404(await readPurchaseRecord(viewer, idParameter(args.params.purchaseId)))
   return { purchase: record.purchase }
 }
 
@@ -66,9 +66,7 @@ export default function AskGuardianPage() {
       errors={errors}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('askGuardian.submit')}</Button>
-          </div>
+          <SubmitButton>{t('askGuardian.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('common:form.back') }}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
@@ -37,21 +37,16 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      await closeOrder(viewer, id)
-      const purchase = await findAdminPurchase(viewer, id)
-      const news = newsOfMoney(
-        'orderCancelledByTeam',
-        purchase && { ...purchase, amountCents: purchase.priceCents },
-        await getLanguage(args.request),
-      )
-      return redirect(returnTo(args.request, queue), { headers: flash(news) })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    await closeOrder(viewer, id)
+    const purchase = await findAdminPurchase(viewer, id)
+    const news = newsOfMoney(
+      'orderCancelledByTeam',
+      purchase && { ...purchase, amountCents: purchase.priceCents },
+      await getLanguage(args.request),
+    )
+    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+  })
 }
 
 export default function CancelOrderPage() {
@@ -59,7 +54,9 @@ export default function CancelOrderPage() {
   const { t } = useTranslation('admin')
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
-  const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
+  const errors = (
+    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
+  )
   const obstacle = obstacleOf(purchase)
   if (obstacle) return <NotToCancel {...{ purchase, obstacle, errors }} />
   return (
@@ -71,7 +68,7 @@ export default function CancelOrderPage() {
       form={
         <ConfirmWithPasswordForm
           {...confirm}
-          {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }}
+          {...{ passwordNeeded, submit: t('common:form.cancelOrder'), danger: true }}
         />
       }
       cancel={{ to: back.to, label: t('cancelOrder.keep') }}

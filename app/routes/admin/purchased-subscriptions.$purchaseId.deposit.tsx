@@ -5,7 +5,7 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { bookDeposit } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -39,20 +39,15 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(
-    args,
-    Deposit,
-    async (deposit) => {
-      const before = await findAdminPurchase(viewer, id)
-      await bookDeposit(viewer, id, deposit)
-      const back = returnTo(args.request, `${queue}/${id}`)
-      const language = await getLanguage(args.request)
-      return redirect(back, {
-        headers: flash(await newsOfDeposit(viewer, { id, deposit, before, back, language })),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, Deposit, async (deposit) => {
+    const before = await findAdminPurchase(viewer, id)
+    await bookDeposit(viewer, id, deposit)
+    const back = returnTo(args.request, `${queue}/${id}`)
+    const language = await getLanguage(args.request)
+    return redirect(back, {
+      headers: flash(await newsOfDeposit(viewer, { id, deposit, before, back, language })),
+    })
+  })
 }
 
 export default function DepositPage() {
@@ -64,7 +59,7 @@ export default function DepositPage() {
   const labels = {
     amount: t('deposit.amount'),
     externalRef: t('sent.externalRef'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   const settled = purchase.paidAt ?? purchase.cancelledAt
   const price = formatMoney(language, purchase.priceCents, purchase.currency)

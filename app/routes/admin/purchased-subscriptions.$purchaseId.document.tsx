@@ -7,7 +7,7 @@ import { ActOnDocument, EnterDocument, SendAgain } from '~/domain/tax-documents/
 import { enterDocument } from '~/domain/tax-documents/tax-documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -42,23 +42,18 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(
-    args,
-    ActOnDocument,
-    async (act) => {
-      if (act.intent === 'again') {
-        await acts.sendDocumentAgain(viewer, { purchaseId: id })
-        return redirect(`/admin/purchased-subscriptions/${id}/document`, {
-          headers: flash('documentSentAgain'),
-        })
-      }
-      const { intent: _, ...document } = act
-      return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, {
-        headers: flash('documentEntered'),
+  return guarded(args, viewer, ActOnDocument, async (act) => {
+    if (act.intent === 'again') {
+      await acts.sendDocumentAgain(viewer, { purchaseId: id })
+      return redirect(`/admin/purchased-subscriptions/${id}/document`, {
+        headers: flash('documentSentAgain'),
       })
-    },
-    { passwordOf: viewer },
-  )
+    }
+    const { intent: _, ...document } = act
+    return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, {
+      headers: flash('documentEntered'),
+    })
+  })
 }
 
 export default function DocumentPage() {
@@ -91,7 +86,7 @@ export default function DocumentPage() {
       <PurchaseFacts purchase={purchase} />
       <SummaryList
         rows={[
-          { label: t('mentee:invoice.row'), value: <InvoiceDetails invoice={purchase.invoice} /> },
+          { label: t('common:facts.document'), value: <InvoiceDetails invoice={purchase.invoice} /> },
           ...waiting.map(({ credit, refund, amountCents, since }) => ({
             label: t(`documents.waits.${refund ? 'refund' : credit ? 'dispute' : 'payment'}`),
             value: `${formatMoney(language, amountCents, purchase.currency)}, ${formatLongDate(language, since)}`,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
@@ -39,24 +39,19 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(
-    args,
-    RefundPurchase,
-    async (refund) => {
-      await refundPurchase(viewer, id, refund)
-      const purchase = await findAdminPurchase(viewer, id)
-      return redirect(returnTo(args.request, '/admin/payments'), {
-        headers: flash(
-          newsOfMoney(
-            'refundDecided',
-            purchase && { ...purchase, amountCents: refund.amount },
-            await getLanguage(args.request),
-          ),
+  return guarded(args, viewer, RefundPurchase, async (refund) => {
+    await refundPurchase(viewer, id, refund)
+    const purchase = await findAdminPurchase(viewer, id)
+    return redirect(returnTo(args.request, '/admin/payments'), {
+      headers: flash(
+        newsOfMoney(
+          'refundDecided',
+          purchase && { ...purchase, amountCents: refund.amount },
+          await getLanguage(args.request),
         ),
-      })
-    },
-    { passwordOf: viewer },
-  )
+      ),
+    })
+  })
 }
 
 /** An amount as the form takes it: 6200 → 62,00. */
@@ -80,7 +75,7 @@ export default function RefundPurchasePage() {
     amount: t('refund.amount'),
     override: t('refund.override'),
     reason: t('refund.reason'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   const page = {
     title: t('refund.titleOf', { name: purchase.menteeName }),

@@ -7,12 +7,13 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -81,9 +82,7 @@ export default function ReopenClaimPage() {
             hint={t('pause.reasonHint')}
             rows={4}
           />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('reopenClaim.submit')}</Button>
-          </div>
+          <SubmitButton>{t('reopenClaim.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('reopenClaim.cancel') }}

@@ -66,7 +66,7 @@ export default function PurchasePage() {
       contents={{
         label: t('common:shell.onThisPage'),
         sections: [
-          { id: 'order', title: t('purchase.order') },
+          { id: 'order', title: t('common:facts.order') },
           { id: 'parts', title: t('part.all') },
           { id: 'money', title: t('purchase.money') },
           hasProblems(record) && { id: 'problems', title: t('purchase.problems') },

@@ -9,8 +9,18 @@ import { WithdrawalByLetter } from '~/domain/refunds/schema'
 import { enterWithdrawal } from '~/domain/refunds/withdrawal-by-letter.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  flash,
+  guarded,
+  idParameter,
+  notFound,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
@@ -50,24 +60,19 @@ export async function action(args: Args) {
       searchParams.delete('answer')
       return redirect(`${pathname}?${searchParams}`)
     })
-  return submit(
-    args,
-    WithdrawalByLetter,
-    async (letter) => {
-      await enterWithdrawal(viewer, id, letter)
-      const purchase = await findAdminPurchase(viewer, id)
-      return redirect(returnTo(args.request, '/admin/payments'), {
-        headers: flash(
-          newsOfMoney(
-            'refundDecided',
-            purchase && { ...purchase, amountCents: letter.seenCents },
-            await getLanguage(args.request),
-          ),
+  return guarded(args, viewer, WithdrawalByLetter, async (letter) => {
+    await enterWithdrawal(viewer, id, letter)
+    const purchase = await findAdminPurchase(viewer, id)
+    return redirect(returnTo(args.request, '/admin/payments'), {
+      headers: flash(
+        newsOfMoney(
+          'refundDecided',
+          purchase && { ...purchase, amountCents: letter.seenCents },
+          await getLanguage(args.request),
         ),
-      })
-    },
-    { passwordOf: viewer },
-  )
+      ),
+    })
+  })
 }
 
 /** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */
@@ -82,7 +87,7 @@ export default function WithdrawalByLetterPage() {
   const labels = {
     sentOn: t('letter.sentOn'),
     iban: t('common:facts.iban'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage
@@ -140,7 +145,7 @@ export default function WithdrawalByLetterPage() {
                 />
                 <TextField
                   {...fieldProps(letter.fields.accountHolder, letter.te)}
-                  label={t('letter.holder')}
+                  label={t('common:facts.accountHolder')}
                   hint={t('letter.holderHint')}
                   optional={t('common:form.optional')}
                   autoComplete="off"
@@ -148,11 +153,7 @@ export default function WithdrawalByLetterPage() {
               </>
             )}
             <PasswordAgain field={letter.fields.currentPassword} te={letter.te} needed={passwordNeeded} />
-            <div>
-              <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-                {t('letter.submit', { amount })}
-              </Button>
-            </div>
+            <SubmitButton variant="danger">{t('letter.submit', { amount })}</SubmitButton>
           </ActionForm>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { AwardEffects, AwardForm } from './scholarships.$scholarshipId.award.$menteeId/award-form'
 import { awardScholarship, findCandidate } from '~/domain/scholarships/awards.server'
@@ -36,18 +36,13 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
-  return submit(
-    args,
-    Award,
-    async (award) => {
-      await awardScholarship(viewer, id, menteeId, award)
-      const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
-      return redirect(`/admin/scholarships/${id}`, {
-        headers: flash({ key: 'scholarshipAwarded', values: { name } }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, Award, async (award) => {
+    await awardScholarship(viewer, id, menteeId, award)
+    const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
+    return redirect(`/admin/scholarships/${id}`, {
+      headers: flash({ key: 'scholarshipAwarded', values: { name } }),
+    })
+  })
 }
 
 export default function AwardPage() {
@@ -62,7 +57,7 @@ export default function AwardPage() {
     errors: (
       <FormErrors
         form={award.form}
-        labels={{ packageId: t('common:facts.package'), currentPassword: t('passwordAgain.label') }}
+        labels={{ packageId: t('common:facts.package'), currentPassword: t('common:facts.yourPassword') }}
       />
     ),
   }

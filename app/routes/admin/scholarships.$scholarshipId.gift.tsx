@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { GiftDecisionForm } from './scholarships.$scholarshipId.gift/gift-decision-form'
+import { SubmitButton } from '~/http/submit-button'
 import { NotOpen } from '~/parts/scholarships/scholarship-record'
 import { decideGift, findScholarship } from '~/domain/scholarships/scholarships.server'
 import { DecideGift } from '~/domain/scholarships/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
@@ -51,7 +53,7 @@ export default function DecideGiftPage() {
     >
       <SummaryList
         rows={[
-          { label: t('scholarships.name'), value: gift.name },
+          { label: t('common:facts.gift'), value: gift.name },
           {
             label: t('common:facts.mentor'),
             value:
@@ -68,5 +70,32 @@ export default function DecideGiftPage() {
         <NotOpen scholarship={gift} />
       )}
     </FormPage>
+  )
+}
+
+/** Approves or declines a gift. */
+function GiftDecisionForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof DecideGift>>) {
+  const { t } = useTranslation('admin')
+  const choices = ['approve', 'decline'] as const
+  return (
+    <ActionForm form={form}>
+      <RadioGroup
+        {...fieldProps(fields.decision, te)}
+        legend={t('scholarships.gift.decision')}
+        options={choices.map((value) => ({
+          value,
+          label: t(`scholarships.gift.${value}`),
+          hint: t(`scholarships.gift.${value}Hint`),
+        }))}
+        boxed
+      />
+      <TextArea
+        {...fieldProps(fields.message, te)}
+        label={t('editDecision.message')}
+        hint={t('scholarships.gift.messageHint')}
+        optional={t('common:form.optional')}
+      />
+      <SubmitButton pending="sending">{t('editDecision.submit')}</SubmitButton>
+    </ActionForm>
   )
 }

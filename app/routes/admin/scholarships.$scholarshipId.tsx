@@ -46,7 +46,7 @@ export default function ScholarshipPage() {
   })
   return (
     <div className="grid gap-7">
-      <FormErrors form={renaming.form} labels={{ name: t('scholarships.name') }} />
+      <FormErrors form={renaming.form} labels={{ name: t('common:facts.gift') }} />
       <ScholarshipRecord {...data} renaming={renaming} />
     </div>
   )

@@ -3,12 +3,13 @@ import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -17,8 +18,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholars
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const award = await findAward(viewer, idParameter(args.params.purchaseId))
-  if (!award) throw notFound()
+  const award = or404(await findAward(viewer, idParameter(args.params.purchaseId)))
   return { award }
 }
 
@@ -72,11 +72,7 @@ export default function WithdrawAwardPage() {
       {...page}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('scholarships.withdraw.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('scholarships.withdraw.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('scholarships.withdraw.cancel') }}

@@ -8,13 +8,13 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { OpenScholarships } from '~/parts/scholarships/open-scholarships'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -92,11 +92,9 @@ export default function ScholarshipRequestPage() {
                 hint={t('scholarships.requests.wordsHint')}
                 rows={4}
               />
-              <div>
-                <Button variant="secondary" pendingLabel={t('common:form.sending')}>
-                  {t('common:form.sendAnswer')}
-                </Button>
-              </div>
+              <SubmitButton variant="secondary" pending="sending">
+                {t('common:form.sendAnswer')}
+              </SubmitButton>
             </ActionForm>
           </RecordSection>
         </>

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { NewScholarshipForm } from './scholarships/new-scholarship-form'
 import { scholarshipLists } from '~/domain/scholarships/list'
+import { SubmitButton } from '~/http/submit-button'
 import { scholarshipTables } from '~/parts/scholarships/columns'
 import { listYears } from '~/domain/scholarships/scholarships.server'
 import { NewScholarship } from '~/domain/scholarships/schema'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup, TextField } from '~/ui/field'
 import { YearMeters } from './scholarships/year-meters'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { ListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
 import { RecordSection } from '~/ui/record-page'
@@ -33,7 +35,7 @@ export default function ScholarshipsPage() {
   const { list, years } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const created = useActionForm(NewScholarship, { id: 'new' })
-  const labels = { name: t('scholarships.name'), kind: t('common:facts.kind') }
+  const labels = { name: t('common:facts.gift'), kind: t('common:facts.kind') }
   const asked = years.find(({ year }) => String(year) === list.query.filters.year)
   const shown = asked ?? years.find(({ current }) => current)
   return (
@@ -57,5 +59,36 @@ export default function ScholarshipsPage() {
         </div>
       </RecordSection>
     </div>
+  )
+}
+
+type NewScholarshipFormProps = ReturnType<typeof useActionForm<typeof NewScholarship>>
+
+/** A new scholarship of this year: name and kind. */
+function NewScholarshipForm({ form, fields, te }: NewScholarshipFormProps) {
+  const { t } = useTranslation('admin')
+  const kinds = ['full_3m', 'partial_50'] as const
+  return (
+    <ActionForm form={form}>
+      <TextField
+        {...fieldProps(fields.name, te)}
+        label={t('common:facts.gift')}
+        hint={t('scholarships.new.nameHint')}
+        autoComplete="off"
+      />
+      <RadioGroup
+        {...fieldProps(fields.kind, te)}
+        legend={t('common:facts.kind')}
+        options={kinds.map((value) => ({
+          value,
+          label: t(`scholarships.kinds.${value}`),
+          hint: t(`scholarships.new.${value}`),
+        }))}
+        boxed
+      />
+      <SubmitButton icon="plus" pending="saving">
+        {t('scholarships.new.submit')}
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -4,10 +4,10 @@ import { CancelSeminar } from '~/domain/seminars/schema'
 import { findSeminar } from '~/domain/seminars/seminars.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -17,8 +17,7 @@ export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('se
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const seminar = await findSeminar(viewer, idParameter(args.params.seminarId))
-  if (!seminar) throw notFound()
+  const seminar = or404(await findSeminar(viewer, idParameter(args.params.seminarId)))
   return { seminar }
 }
 
@@ -55,19 +54,17 @@ export default function CancelSeminarPage() {
             optional={t('common:form.optional')}
             rows={3}
           />
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.saving')}>
-              {t('cancel.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger" pending="saving">
+            {t('cancel.submit')}
+          </SubmitButton>
         </ActionForm>
       }
       cancel={{ to: page, label: t('cancel.keep') }}
     >
       <SummaryList
         rows={[
-          { label: t('admin:seminars.seminar'), value: seminar.title },
-          { label: t('admin:seminars.start'), value: formatAppointment(language, seminar.startsAt) },
+          { label: t('common:facts.seminar'), value: seminar.title },
+          { label: t('common:facts.when'), value: formatAppointment(language, seminar.startsAt) },
           { label: t('admin:seminars.place'), value: seminar.place },
         ]}
       />

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { findSeminarRecord } from '~/domain/seminars/seminars.server'
+import { findSeminarRecord, type SeminarSignup } from '~/domain/seminars/seminars.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
+import { type Args, idParameter, or404, requireViewer } from '~/http/page.server'
 import { formatAppointment, formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
+import { MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { SessionPlace } from '~/parts/planned-sessions/session-place'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
-import { SeminarSignups } from './seminars.$seminarId/seminar-signups'
+import { DataTable } from '~/ui/table'
 
 export const handle: Handle<{ seminar: { title: string } } | undefined> = {
   i18n: ['admin', 'seminars'],
@@ -19,8 +21,7 @@ export const handle: Handle<{ seminar: { title: string } } | undefined> = {
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const found = await findSeminarRecord(viewer, idParameter(args.params.seminarId))
-  if (!found) throw notFound()
+  const found = or404(await findSeminarRecord(viewer, idParameter(args.params.seminarId)))
   const { cancelledAt, startsAt } = found.seminar
   const scope = cancelledAt ? 'cancelled' : startsAt > new Date() ? 'coming' : 'past'
   return { ...found, scope } as const
@@ -56,10 +57,10 @@ export default function SeminarPage() {
         <div className="grid gap-5">
           <SummaryList
             rows={[
-              { label: t('admin:seminars.start'), value: formatDateTime(language, startsAt) },
+              { label: t('common:facts.when'), value: formatDateTime(language, startsAt) },
               { label: t('common:session.minutes'), value: minutes },
               { label: t('admin:seminars.place'), value: <SessionPlace place={place} /> },
-              { label: t('admin:seminars.seats'), value: seats ?? t('noLimit') },
+              { label: t('common:facts.seats'), value: seats ?? t('noLimit') },
             ]}
           />
           {description && (
@@ -73,5 +74,35 @@ export default function SeminarPage() {
         <SeminarSignups signups={signups} seats={seats} />
       </RecordSection>
     </RecordPage>
+  )
+}
+
+type SeminarSignupsProps = { signups: SeminarSignup[]; seats: number | null }
+
+/** The mentors who have signed up for a seminar, the first one first. */
+function SeminarSignups({ signups, seats }: SeminarSignupsProps) {
+  const { t } = useTranslation('seminars')
+  const language = useLanguage()
+  const count = signups.length
+  if (count === 0) return <p className="text-muted">{t('signups.none')}</p>
+  return (
+    <DataTable
+      caption={
+        seats === null ? t('common:counts.mentors', { count }) : t('signups.countOf', { count, seats })
+      }
+      columns={[
+        { id: 'mentor', label: t('common:facts.mentor') },
+        { id: 'when', label: t('signups.when'), code: true },
+      ]}
+      rows={signups.map(({ mentorId, name, photoId, signedUpAt }) => ({
+        id: String(mentorId),
+        cells: [
+          <PersonWithFace key="name" {...{ name, photoId }}>
+            <MentorLink id={mentorId} name={name} />
+          </PersonWithFace>,
+          formatDateTime(language, signedUpAt),
+        ],
+      }))}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { ConfirmedSettings, settingParts } from '~/domain/settings/schema'
 import { changeSettings, readSettings, readValues, schemaOf } from '~/domain/settings/settings.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, notFound, redirect, requireViewer } from '~/http/page.server'
 import { ChangesCheck } from './settings.$part/changes-check'
 import { SettingsForm } from './settings.$part/settings-form'
 
@@ -33,15 +33,10 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   partOf(args)
-  return submit(
-    args,
-    ConfirmedSettings,
-    async ({ changes, seen }) => {
-      await changeSettings(viewer, readValues(changes), readValues(seen))
-      return redirect(list, { headers: flash('settingsChanged') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmedSettings, async ({ changes, seen }) => {
+    await changeSettings(viewer, readValues(changes), readValues(seen))
+    return redirect(list, { headers: flash('settingsChanged') })
+  })
 }
 
 export default function SettingsPartPage() {
@@ -50,7 +45,7 @@ export default function SettingsPartPage() {
   const confirm = useActionForm(ConfirmedSettings, { id: 'confirm' })
   const back = { to: list, label: t('common:shell.admin.settings') }
   const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
+    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
   )
   return data.changes ? (
     <ChangesCheck {...data} changes={data.changes} {...{ confirm, back, errors }} />

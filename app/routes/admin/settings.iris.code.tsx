@@ -5,7 +5,7 @@ import { IrisPicture } from '~/domain/settings/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -49,9 +49,7 @@ export default function IrisCodePage() {
           hint={t('iris.hint', { proofMegabytes })}
           accept="image/jpeg,image/png"
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('iris.submit')}</Button>
-        </div>
+        <SubmitButton>{t('iris.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -40,15 +40,10 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.priceId)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      await acts.withdrawPackagePrice(viewer, { priceId: id })
-      return redirect(list, { headers: flash('priceWithdrawn') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    await acts.withdrawPackagePrice(viewer, { priceId: id })
+    return redirect(list, { headers: flash('priceWithdrawn') })
+  })
 }
 
 export default function WithdrawPricePage() {
@@ -61,7 +56,7 @@ export default function WithdrawPricePage() {
     <ConfirmationPage
       title={t('prices.withdraw.title')}
       back={{ to: list, label: t('prices.title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

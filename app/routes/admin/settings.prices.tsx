@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { readDraft } from '~/parts/settings/draft'
 import { PriceCheck } from './settings.prices/price-check'
@@ -33,15 +33,10 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(
-    args,
-    ConfirmedPrice,
-    async (price) => {
-      await acts.setPackagePrice(viewer, { ...price, priceCents: price.price })
-      return redirect(page, { headers: flash('priceSet') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmedPrice, async (price) => {
+    await acts.setPackagePrice(viewer, { ...price, priceCents: price.price })
+    return redirect(page, { headers: flash('priceSet') })
+  })
 }
 
 export default function SettingsPricesPage() {
@@ -49,7 +44,7 @@ export default function SettingsPricesPage() {
   const { t } = useTranslation('settings')
   const confirm = useActionForm(ConfirmedPrice, { id: 'confirm' })
   const labels = {
-    currentPassword: t('admin:passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
     price: t('common:facts.price'),
     holdsFrom: t('prices.holdsFrom'),
     packageId: t('common:facts.package'),

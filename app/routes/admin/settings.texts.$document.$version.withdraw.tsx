@@ -6,7 +6,7 @@ import { toDocument } from '~/domain/texts/documents'
 import { readDocument } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
@@ -37,17 +37,12 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { document, version } = askedFor(args)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      await acts.withdrawDocumentVersion(viewer, { document, version })
-      return redirect(list, {
-        headers: flash({ key: 'textWithdrawn', values: { version: String(version) } }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    await acts.withdrawDocumentVersion(viewer, { document, version })
+    return redirect(list, {
+      headers: flash({ key: 'textWithdrawn', values: { version: String(version) } }),
+    })
+  })
 }
 
 export default function WithdrawTextPage() {
@@ -59,7 +54,7 @@ export default function WithdrawTextPage() {
     <ConfirmationPage
       title={t('withdraw.title')}
       back={{ to: list, label: t('title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}
@@ -70,7 +65,7 @@ export default function WithdrawTextPage() {
     >
       <SummaryList
         rows={[
-          { label: t('text'), value: t(`common:texts.${version.document}`) },
+          { label: t('common:facts.text'), value: t(`common:texts.${version.document}`) },
           { label: t('version'), value: version.version },
           { label: t('holdsFrom'), value: formatLongDate(language, version.holdsFrom) },
         ]}

@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
@@ -36,15 +36,10 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.rateId)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      await acts.withdrawVatRate(viewer, { rateId: id })
-      return redirect(list, { headers: flash('vatWithdrawn') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    await acts.withdrawVatRate(viewer, { rateId: id })
+    return redirect(list, { headers: flash('vatWithdrawn') })
+  })
 }
 
 export default function WithdrawVatPage() {
@@ -56,7 +51,7 @@ export default function WithdrawVatPage() {
     <ConfirmationPage
       title={t('vat.withdraw.title')}
       back={{ to: list, label: t('vat.title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

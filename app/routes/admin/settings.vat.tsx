@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
+import type { Row } from '~/db/rows'
 import { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { Form, type Handle, useLoaderData } from '~/http/page'
+import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { athensDay } from '~/i18n/format'
-import { readDraft } from '~/parts/settings/draft'
+import { DaysTable } from '~/parts/settings/days-table'
+import { type Draft, readDraft } from '~/parts/settings/draft'
+import { useDraftFields } from '~/parts/settings/draft-fields'
+import { VatRate } from './settings.vat/vat-rate'
+import { TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { formStack } from '~/ui/form-stack'
+import { RecordSection } from '~/ui/record-page'
 import { VatCheck } from './settings.vat/vat-check'
-import { VatPage } from './settings.vat/vat-page'
 
 export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:vat.title') }
 
@@ -23,15 +31,10 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(
-    args,
-    ConfirmedVat,
-    async (rate) => {
-      await acts.setVatRate(viewer, rate)
-      return redirect(page, { headers: flash('vatSet') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmedVat, async (rate) => {
+    await acts.setVatRate(viewer, rate)
+    return redirect(page, { headers: flash('vatSet') })
+  })
 }
 
 export default function SettingsVatPage() {
@@ -39,7 +42,7 @@ export default function SettingsVatPage() {
   const { t } = useTranslation(['settings', 'admin'])
   const confirm = useActionForm(ConfirmedVat, { id: 'confirm' })
   const labels = {
-    currentPassword: t('admin:passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
     percent: t('admin:purchases.vatPercent'),
     holdsFrom: t('prices.holdsFrom'),
     ground: t('common:facts.vatGround'),
@@ -47,4 +50,50 @@ export default function SettingsVatPage() {
   if (!data.draft) return <VatPage {...data} />
   const errors = <FormErrors form={confirm.form} labels={labels} />
   return <VatCheck {...data} draft={data.draft} confirm={confirm} errors={errors} />
+}
+
+type VatPageProps = Omit<Draft<unknown>, 'draft'> & { rates: Row<'vat_rates'>[]; today: string }
+
+/** The VAT rates, and the form of a new one. */
+function VatPage({ rates, typed, errors, today }: VatPageProps) {
+  const { t } = useTranslation(['settings', 'admin'])
+  const { field, summary } = useDraftFields(
+    {
+      percent: t('admin:purchases.vatPercent'),
+      holdsFrom: t('prices.holdsFrom'),
+      ground: t('common:facts.vatGround'),
+    },
+    { typed, errors },
+  )
+  return (
+    <FormPage
+      title={t('vat.title')}
+      lead={t('vat.lead')}
+      back={{ to: '/admin/settings', label: t('common:shell.admin.settings') }}
+      errors={summary}
+    >
+      <DaysTable
+        caption={t('vat.title')}
+        label={t('admin:purchases.vat')}
+        value={VatRate}
+        rows={rates}
+        path="/admin/settings/vat"
+      />
+      <RecordSection title={t('vat.new')} id="new">
+        <Form method="get" noValidate className={formStack}>
+          <TextField {...field('percent')} required inputMode="numeric" width="half" autoComplete="off" />
+          <TextField {...field('ground')} hint={t('vat.groundHint')} autoComplete="off" />
+          <TextField
+            {...field('holdsFrom')}
+            required
+            hint={t('vat.holdsFromHint')}
+            type="date"
+            min={today}
+            width="half"
+          />
+          <SubmitButton>{t('settings.check')}</SubmitButton>
+        </Form>
+      </RecordSection>
+    </FormPage>
+  )
 }

@@ -10,7 +10,7 @@ import {
   suggestColumns,
 } from '~/domain/statements/statements.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { runEach } from '~/lists/bulk-act.server'
@@ -22,8 +22,7 @@ export const handle: Handle = { i18n: ['statement', 'admin', 'errors'], title: (
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.statementId)
-  const found = await findStatement(viewer, id)
-  if (!found) throw notFound()
+  const found = or404(await findStatement(viewer, id))
   const { rows, ...statement } = found
   const tried = new URL(args.request.url).searchParams.getAll('refused')
   if (rows) {
@@ -40,8 +39,7 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.statementId)
-  const found = await findStatement(viewer, id)
-  if (!found) throw notFound()
+  const found = or404(await findStatement(viewer, id))
   const here = `/admin/statements/${id}`
   return submit(args, StatementForm, async (form) => {
     if (form.intent === 'map') {

@@ -5,9 +5,9 @@ import { uploadStatement } from '~/domain/statements/statements.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -64,11 +64,9 @@ export default function StatementsPage() {
           accept=".xml,.csv,.txt,.xlsx,text/xml,text/csv,text/plain"
         />
         <CheckboxField {...fieldProps(fields.askColumns, te)} label={t('askColumns')} />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('upload')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('common:upload.submit')}</SubmitButton>
       </ActionForm>
-      <Card title={t('howTitle')} tone="sunken">
+      <Card title={t('common:upload.how')} tone="sunken">
         <EffectList effects={['columns', 'twice', 'kept'].map((key) => t(`how.${key}`, limits))} />
       </Card>
       {statements.length > 0 && <OpenStatements statements={statements} />}

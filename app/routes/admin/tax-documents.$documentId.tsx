@@ -12,8 +12,8 @@ import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { documentName } from '~/domain/tax-documents/document-name'
+import { SubmitButton } from '~/http/submit-button'
 import { Files } from '~/parts/tax-documents/document-table'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { FileField } from '~/ui/field'
@@ -74,14 +74,14 @@ export default function TaxDocumentPage() {
             label: t('payments.purchase'),
             value: <PurchaseLink id={document.purchaseId}>{reference}</PurchaseLink>,
           },
-          { label: t('documents.day'), value: formatLongDate(language, document.issuedOn) },
+          { label: t('common:facts.issuedOn'), value: formatLongDate(language, document.issuedOn) },
           {
             label: t('documents.amount'),
             value: formatMoney(language, document.amountCents, document.currency),
           },
-          { label: t('documents.mark'), value: code(document.mark) },
+          { label: t('common:facts.mark'), value: code(document.mark) },
           ...(document.uid ? [{ label: t('documents.uid'), value: code(document.uid) }] : []),
-          { label: t('refunds:document.file'), value: <Files document={document} /> },
+          { label: t('common:facts.file'), value: <Files document={document} /> },
         ]}
       />
       {!own && (
@@ -93,9 +93,7 @@ export default function TaxDocumentPage() {
               hint={t('documents.pdfHint', { proofMegabytes })}
               accept="application/pdf"
             />
-            <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('documents.upload')}</Button>
-            </div>
+            <SubmitButton pending="sending">{t('documents.upload')}</SubmitButton>
           </ActionForm>
         </Card>
       )}

@@ -12,8 +12,8 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
 import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { previewOf, usePreview } from '~/http/preview'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { FileField } from '~/ui/field'
@@ -72,7 +72,7 @@ export default function TaxDocumentsPage() {
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(CheckDocuments, { id: 'check', intent: 'check' })
   if (checked) return <CheckedDocuments {...checked} passwordNeeded={passwordNeeded} />
-  const labels = { file: t('documents.file.file'), currentPassword: t('passwordAgain.label') }
+  const labels = { file: t('common:facts.file'), currentPassword: t('common:facts.yourPassword') }
   return (
     <FormPage
       title={t('documents.file.title')}
@@ -90,9 +90,7 @@ export default function TaxDocumentsPage() {
           hint={t('documents.file.hint', { rows: mostRows })}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('documents.file.submit')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('documents.file.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
-import { readBeforeCopy } from '~/domain/people/people.server'
+import { type Note, readBeforeCopy, type ReportAbout } from '~/domain/people/people.server'
 import { FormErrors, TokenField, useActionForm } from '~/http/action-form'
-import { type Handle, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { formatDateTime } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
 import { PasswordBefore } from '~/parts/accounts/password-before'
 import { buttonClass } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
-import { Confided } from './users.$userId.data/confided'
 
 export const handle: Handle = { i18n: ['people', 'account'], title: (t) => t('people:copy.title') }
 
@@ -57,5 +59,41 @@ export default function DataOfPage() {
         </form>
       )}
     </FormPage>
+  )
+}
+
+/** The internal notes and the reports about a person, which her copy leaves out. */
+function Confided({ notes, reports }: { notes: Note[]; reports: ReportAbout[] }) {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  if (notes.length + reports.length === 0) return <p>{t('copy.nothing')}</p>
+  return (
+    <section className="grid gap-4">
+      <h2>{t('copy.leftOut')}</h2>
+      <p>{t('copy.readFirst')}</p>
+      <ul className="grid gap-4">
+        {reports.map(({ id, text, sentAt, byName }) => (
+          <li key={`report ${id}`} className="rounded-leaf border border-line bg-card p-4">
+            <p className="text-sm text-muted">
+              <Link to={`/admin/reports/${id}`}>{t('common:facts.report')}</Link> ·{' '}
+              {formatDateTime(language, sentAt)} · {byName}
+            </p>
+            <p lang={langOfWords(text)} className="mt-1 whitespace-pre-line wrap-anywhere">
+              {text}
+            </p>
+          </li>
+        ))}
+        {notes.map(({ id, text, writtenAt, writtenBy }) => (
+          <li key={`note ${id}`} className="rounded-leaf border border-line bg-card p-4">
+            <p className="text-sm text-muted">
+              {t('common:session.note')} · {formatDateTime(language, writtenAt)} · {writtenBy}
+            </p>
+            <p lang={langOfWords(text)} className="mt-1 whitespace-pre-line wrap-anywhere">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
 import { UserEmail } from '~/domain/accounts/user-email-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
-import { EmailOfForm } from '~/parts/accounts/email-of-form'
+import { SubmitButton } from '~/http/submit-button'
 import { emailOfPlaces } from '~/parts/accounts/email-of-link'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
+import { EmailField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -27,17 +30,12 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    UserEmail,
-    async ({ email }) => {
-      await changeEmailOf(viewer, userId, email)
-      return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
-        headers: flash('emailAskedFor'),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, UserEmail, async ({ email }) => {
+    await changeEmailOf(viewer, userId, email)
+    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
+      headers: flash('emailAskedFor'),
+    })
+  })
 }
 
 export default function EmailOfPage() {
@@ -45,7 +43,7 @@ export default function EmailOfPage() {
   const { t } = useTranslation('admin')
   const from = useReturnBelow(emailOfPlaces)
   const change = useActionForm(UserEmail, { id: 'email-of' })
-  const labels = { email: t('common:facts.newEmail'), currentPassword: t('passwordAgain.label') }
+  const labels = { email: t('common:facts.newEmail'), currentPassword: t('common:facts.yourPassword') }
   return (
     <FormPage
       title={t('emailOf.title')}
@@ -69,5 +67,22 @@ export default function EmailOfPage() {
         {...{ passwordNeeded, label: labels.email, submit: t('common:form.sendLink') }}
       />
     </FormPage>
+  )
+}
+
+type EmailOfFormProps = ReturnType<typeof useActionForm<typeof UserEmail>> & {
+  passwordNeeded: boolean
+  label: string
+  submit: string
+}
+
+/** A new e-mail address, and the admin's password if it was not entered recently. */
+function EmailOfForm({ form, fields, te, passwordNeeded, label, submit }: EmailOfFormProps) {
+  return (
+    <ActionForm form={form}>
+      <EmailField {...fieldProps(fields.email, te)} label={label} autoComplete="off" />
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+      <SubmitButton>{submit}</SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
-import { readErasure } from '~/domain/people/people.server'
+import { type PersonAccount, readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
-import { FormPage } from '~/ui/form-page'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { FormPage, type FormPageProps } from '~/ui/form-page'
 import { ErasePersonForm } from './users.$userId.erase/erase-person-form'
-import { ErasureBlocked } from './users.$userId.erase/erasure-blocked'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:erase.title') }
 
@@ -17,8 +18,7 @@ const places = ['/admin/mentors', '/admin/mentees']
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  const erasure = await readErasure(viewer, userId)
-  if (!erasure) throw notFound()
+  const erasure = or404(await readErasure(viewer, userId))
   // An admin's own account is erased in the account.
   if (erasure.account.own) throw redirect('/erase-my-account')
   return erasure
@@ -27,15 +27,10 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    ErasePerson,
-    async () => {
-      await acts.eraseUser(viewer, { userId })
-      return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ErasePerson, async () => {
+    await acts.eraseUser(viewer, { userId })
+    return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
+  })
 }
 
 export default function ErasePersonPage() {
@@ -46,11 +41,14 @@ export default function ErasePersonPage() {
   const title = t('erase.title')
   const page = {
     title,
-    back: { to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') },
+    back: {
+      to: from ?? '/admin/dashboard',
+      label: t(from ? 'common:form.backToRecord' : 'common:shell.admin.dashboard'),
+    },
     errors: (
       <FormErrors
         form={erase.form}
-        labels={{ asked: t('erase.asked'), currentPassword: t('admin:passwordAgain.label') }}
+        labels={{ asked: t('erase.asked'), currentPassword: t('common:facts.yourPassword') }}
       />
     ),
   }
@@ -63,4 +61,22 @@ export default function ErasePersonPage() {
   }
   if (account.obstacle) return <ErasureBlocked {...page} account={account} />
   return <ErasePersonForm {...page} {...{ account, losses, passwordNeeded, erase }} />
+}
+
+/** Why the user cannot be erased now, and where to go first. */
+function ErasureBlocked({ account, ...page }: Omit<FormPageProps, 'children'> & { account: PersonAccount }) {
+  const { t } = useTranslation('people')
+  const last = account.obstacle === 'last_administrator'
+  return (
+    <FormPage {...page} lead={account.name}>
+      <Banner tone="warning" title={t(last ? 'errors:last_administrator' : 'status.running')}>
+        {!last && <p>{t('erase.blockedText')}</p>}
+      </Banner>
+      <div>
+        <LinkButton to={last ? '/admin/administrators' : '/admin/mentorships'}>
+          {t(last ? 'erase.toAdministrators' : 'erase.toMentorships')}
+        </LinkButton>
+      </div>
+    </FormPage>
+  )
 }

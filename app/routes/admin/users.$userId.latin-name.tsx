@@ -4,11 +4,11 @@ import * as reads from '~/db/reads.server'
 import { LatinNameOf } from '~/domain/people/latin-name-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnBelow } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { latinName } from '~/i18n/latin-name'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { TextField } from '~/ui/field'
@@ -19,8 +19,7 @@ export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('peop
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const account = await reads.personAccount(viewer, { userId: idParameter(args.params.userId) })
-  if (!account) throw notFound()
+  const account = or404(await reads.personAccount(viewer, { userId: idParameter(args.params.userId) }))
   // An admin's own name is spelled in the account.
   if (account.own) throw redirect('/admin/my-account?tab=notifications#preferences')
   return { account }
@@ -48,7 +47,10 @@ export default function LatinNamePage() {
     <FormPage
       title={t('latinName.title')}
       lead={t('latinName.lead')}
-      back={{ to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') }}
+      back={{
+        to: from ?? '/admin/dashboard',
+        label: t(from ? 'common:form.backToRecord' : 'common:shell.admin.dashboard'),
+      }}
       errors={<FormErrors form={form} labels={{ latinName: t('latinName.label') }} />}
     >
       <SummaryList rows={[{ label: t('common:facts.name'), value: account.name }]} />
@@ -64,9 +66,7 @@ export default function LatinNamePage() {
           autoComplete="off"
           lang="en"
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -4,7 +4,7 @@ import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-sch
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -29,25 +29,20 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(
-    args,
-    ConfirmWithPassword,
-    async () => {
-      await resetSecondFactor(viewer, userId)
-      const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
-      return redirect(list, {
-        headers: flash({ key: 'secondFactorReset', values: { name } }),
-      })
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
+    await resetSecondFactor(viewer, userId)
+    const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
+    return redirect(list, {
+      headers: flash({ key: 'secondFactorReset', values: { name } }),
+    })
+  })
 }
 
 export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'reset-second-factor' })
-  const labels = { currentPassword: t('admin:passwordAgain.label') }
+  const labels = { currentPassword: t('common:facts.yourPassword') }
   return (
     <ConfirmationPage
       title={t('secondFactor.resetTitle')}

@@ -5,7 +5,8 @@ import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, findViewer, flash, homeOf, redirect, submit } from '~/http/page.server'
-import { Button, LinkButton } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
+import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:confirmEmail.title') }
@@ -46,9 +47,7 @@ export default function ConfirmEmailPage() {
     >
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.confirm')}</Button>
-        </div>
+        <SubmitButton>{t('common:form.confirm')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

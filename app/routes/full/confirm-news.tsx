@@ -5,7 +5,8 @@ import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, findViewer, flash, homeOf, redirect, submit } from '~/http/page.server'
-import { Button, LinkButton } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
+import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:confirmNews.title') }
@@ -41,9 +42,7 @@ export default function ConfirmNewsPage() {
     <FormPage title={t('confirmNews.title')} lead={t('confirmNews.lead')} errors={errors}>
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('confirmNews.submit')}</Button>
-        </div>
+        <SubmitButton>{t('confirmNews.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -4,9 +4,9 @@ import { EraseAddress } from '~/domain/news/sign-up-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, redirect, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmailField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -46,9 +46,7 @@ export default function EraseAddressPage() {
       )}
       <ActionForm form={form}>
         <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="email" />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('eraseAddress.submit')}</Button>
-        </div>
+        <SubmitButton>{t('eraseAddress.submit')}</SubmitButton>
       </ActionForm>
       <p className="text-muted">
         <Trans

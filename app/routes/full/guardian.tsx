@@ -1,17 +1,22 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
+import type { GuardianLink } from '~/domain/guardians/guardians.server'
 import { AnswerGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useLoaderData } from '~/http/page'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, redirect, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
+import { formatDeadline, formatMoney } from '~/i18n/format'
+import { personName } from '~/i18n/latin-name'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { AskedOrder } from './guardian/asked-order'
-import { GuardianNotice } from './guardian/guardian-notice'
+import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:guardian.title') }
 
@@ -32,7 +37,7 @@ export default function GuardianPage() {
   const { token, link } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(AnswerGuardian, { id: 'guardian' })
-  const errors = <FormErrors form={form} labels={{ answer: t('guardian.answer') }} />
+  const errors = <FormErrors form={form} labels={{ answer: t('common:facts.yourAnswer') }} />
   if (link?.state !== 'waiting') {
     const state = link?.state ?? 'dead'
     const text = state === 'objected' && link?.inUse ? 'team' : 'text'
@@ -51,7 +56,7 @@ export default function GuardianPage() {
         <input type="hidden" name="token" value={token} />
         <RadioGroup
           {...fieldProps(fields.answer, te)}
-          legend={<h2>{t('guardian.answer')}</h2>}
+          legend={<h2>{t('common:facts.yourAnswer')}</h2>}
           boxed
           required
           options={(['confirm', 'object'] as const).map((value) => ({
@@ -60,11 +65,52 @@ export default function GuardianPage() {
             hint: t(`guardian.answers.${value}.${value === 'object' && link.inUse ? 'teamHint' : 'hint'}`),
           }))}
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.sendAnswer')}</Button>
-        </div>
+        <SubmitButton>{t('common:form.sendAnswer')}</SubmitButton>
       </ActionForm>
       <GuardianNotice link={link} />
     </FormPage>
+  )
+}
+
+/** What GDPR article 14 wants a person to know whose data somebody else gave. */
+function GuardianNotice({ link }: { link: GuardianLink }) {
+  const { t } = useTranslation('public')
+  const values = { ...useConstants(), name: link.guardianName, email: link.guardianEmail }
+  const links = { privacy: <TermsLink to="/privacy-policy" /> }
+  return (
+    <section className="grid gap-3">
+      <h2>{t('guardian.notice.title')}</h2>
+      <p>{t('guardian.notice.which', values)}</p>
+      <p>{t('guardian.notice.what', values)}</p>
+      <p>{t('guardian.notice.howLong', values)}</p>
+      <p>
+        <Trans t={t} i18nKey="guardian.notice.rights" components={links} values={values} />
+      </p>
+    </section>
+  )
+}
+
+/** What was ordered by whom, and until when the guardian can answer. */
+function AskedOrder({ link }: { link: GuardianLink }) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const { mentee, menteeLatin, packageNames, priceCents, currency, expiresAt } = link
+  return (
+    <section>
+      <h2 className="mb-4">{t('common:facts.order')}</h2>
+      <SummaryList
+        rows={[
+          { label: t('common:facts.mentee'), value: personName(language, mentee ?? '', menteeLatin) },
+          { label: t('common:facts.package'), value: packageNames && nameIn(language, packageNames) },
+          {
+            label: t('common:facts.price'),
+            value: (
+              <span className="tabular">{formatMoney(language, priceCents ?? 0, currency ?? 'EUR')}</span>
+            ),
+          },
+          { label: t('guardian.until'), value: formatDeadline(language, expiresAt) },
+        ]}
+      />
+    </section>
   )
 }

@@ -6,7 +6,8 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
-import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
+import { ButtonRow, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -55,9 +56,7 @@ function FirstPasswordPage({ token }: { token: string }) {
           showLabel={t('common:form.show')}
           hideLabel={t('common:form.hide')}
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('invitation.submit')}</Button>
-        </div>
+        <SubmitButton>{t('invitation.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

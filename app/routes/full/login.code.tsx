@@ -7,7 +7,7 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { readPending, sessionCookies } from '~/http/session.server'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -47,9 +47,7 @@ export default function SecondStepPage() {
           spellCheck={false}
           autoCapitalize="none"
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('secondStep.submit')}</Button>
-        </div>
+        <SubmitButton>{t('secondStep.submit')}</SubmitButton>
       </ActionForm>
       <p className="text-muted">{t('secondStep.lost')}</p>
       <p>

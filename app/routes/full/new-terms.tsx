@@ -7,10 +7,11 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -95,9 +96,7 @@ export default function NewTermsPage() {
         <input type="hidden" name={fields.seen.name} value={seen} />
         <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={t('newTerms.agree')} boxed />
         <p className="text-muted">{t('newTerms.note')}</p>
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('newTerms.submit')}</Button>
-        </div>
+        <SubmitButton>{t('newTerms.submit')}</SubmitButton>
       </ActionForm>
       <section className="grid gap-3">
         <h2>{t('newTerms.meanwhile')}</h2>

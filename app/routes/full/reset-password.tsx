@@ -6,8 +6,8 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
+import { SubmitButton } from '~/http/submit-button'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -52,9 +52,7 @@ function NewPasswordPage({ token }: { token: string }) {
           showLabel={t('common:form.show')}
           hideLabel={t('common:form.hide')}
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('reset.submit')}</Button>
-        </div>
+        <SubmitButton>{t('reset.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

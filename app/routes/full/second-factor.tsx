@@ -78,7 +78,7 @@ export default function SecondFactorPage() {
   const { factor, secret, back, due } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t } = useTranslation('account')
-  const done = { to: back, label: t('secondFactor.back') }
+  const done = { to: back, label: t('common:form.stepBack') }
   if (answer && 'codes' in answer) return <RecoveryCodes codes={answer.codes} back={answer.back} />
   if (factor.state === 'on') return <SecondFactorOn factor={factor} back={done} />
   if (secret) return <SecondFactorSetUp secret={secret} />

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
-import { findOwnScholarshipRequest } from '~/domain/scholarships/requests.server'
+import { findOwnScholarshipRequest, type OwnScholarshipRequest } from '~/domain/scholarships/requests.server'
 import { AskForScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { formatMoney } from '~/i18n/format'
+import { SubmitButton } from '~/http/submit-button'
+import { formatLongDate, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
+import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { AskedScholarship } from './ask-scholarship/asked-scholarship'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:scholarship.title') }
 
@@ -69,11 +70,32 @@ export default function AskScholarshipPage() {
             hint={t('scholarship.reasonHint')}
             rows={6}
           />
-          <div>
-            <Button pendingLabel={t('common:form.sending')}>{t('scholarship.submit')}</Button>
-          </div>
+          <SubmitButton pending="sending">{t('scholarship.submit')}</SubmitButton>
         </ActionForm>
       )}
     </FormPage>
+  )
+}
+
+/** The mentee's last request for a scholarship, and what became of it. */
+function AskedScholarship({ request }: { request: OwnScholarshipRequest }) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const { packageNames, reason, askedAt, granted, answer } = request
+  const state = granted === null ? 'open' : granted ? 'granted' : 'declined'
+  return (
+    <Card title={t(`scholarship.states.${state}`)} tone={state === 'open' ? 'saffron' : undefined}>
+      <div className="grid gap-3">
+        <p className="text-sm text-muted">
+          {t('scholarship.asked', {
+            package: nameIn(language, packageNames),
+            when: formatLongDate(language, askedAt),
+          })}
+        </p>
+        <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+        <p className="font-bold">{t(`scholarship.stateTexts.${state}`)}</p>
+        {answer && <p className="whitespace-pre-line wrap-anywhere">{answer}</p>}
+      </div>
+    </Card>
   )
 }

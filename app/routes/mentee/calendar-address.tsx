@@ -45,7 +45,7 @@ export default function CalendarAddressPage() {
     <FormPage
       title={t('calendar.title')}
       lead={t('calendar.lead')}
-      back={{ to: `/${side}/mentorships`, label: t('back') }}
+      back={{ to: `/${side}/mentorships`, label: t('common:form.backToPair') }}
     >
       {address && (
         <Banner tone="success" title={t('calendar.yours')}>

@@ -25,7 +25,7 @@ export default function CertificatePage() {
     <FormPage
       title={t('certificate.title')}
       eyebrow={t('common:shell.brand')}
-      back={{ to: `/${forSide}/mentorships/${id}/thanks`, label: t('back') }}
+      back={{ to: `/${forSide}/mentorships/${id}/thanks`, label: t('common:form.backToPair') }}
     >
       <CertificateBody certificate={certificate} issuedOn={issuedOn} />
       <p className="text-sm text-muted">{t('certificate.check')}</p>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { findPackage, type Package } from '~/domain/packages/packages.server'
+import { findPackage, type Package, type PackagePart } from '~/domain/packages/packages.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { OrderForm } from './checkout.$packageId/order-form'
-import { PackageContents } from './checkout.$packageId/package-contents'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { findOpenOrder, needsGuardian, type OpenOrder } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
@@ -24,8 +23,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:checko
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const item = await findPackage(idParameter(args.params.packageId))
-  if (!item) throw notFound()
+  const item = or404(await findPackage(idParameter(args.params.packageId)))
   const [minor, openOrder] = await Promise.all([needsGuardian(viewer), findOpenOrder(viewer, item.id)])
   const guardian = minor && openOrder?.guardianObstacle !== null
   return { item, guardian, openOrder, cards: cardPayments(), name: `${viewer.name} ${viewer.surname}` }
@@ -97,5 +95,22 @@ function OrderSummary({ item, openOrder, name }: { item: Package; openOrder?: Op
       </div>
       <PriceSummary {...item} {...openOrder} rows={[{ label: t('checkout.name'), value: name }]} />
     </Card>
+  )
+}
+
+/**
+ * The parts of a package. For a single part only its sessions are listed, because the package's name says the
+ * rest.
+ */
+function PackageContents({ parts }: { parts: PackagePart[] }) {
+  const { t } = useTranslation('mentee')
+  const [only, ...others] = parts
+  if (only && others.length === 0) return <p>{t('contents.minimum', { sessions: only.minimumSessions })}</p>
+  return (
+    <ul className="grid gap-1">
+      {parts.map(({ position, kind, durationMonths, minimumSessions }) => (
+        <li key={position}>{t(`contents.${kind}`, { months: durationMonths, sessions: minimumSessions })}</li>
+      ))}
+    </ul>
   )
 }

@@ -6,14 +6,15 @@ import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.serve
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:ask.title') }
+export const handle: Handle = { i18n: ['messages'], title: (t) => t('common:facts.help') }
 
 const home = '/mentee/mentorships'
 
@@ -45,7 +46,7 @@ export default function FindMyMentorPage() {
     help: t('ask.help'),
   }
   const page = {
-    title: t('ask.title'),
+    title: t('common:facts.help'),
     lead: t('ask.lead'),
     back: { to: '/mentors', label: t('common:shell.admin.mentors') },
     errors: <FormErrors form={form} labels={labels} />,
@@ -87,9 +88,7 @@ export default function FindMyMentorPage() {
           {...{ label: labels.help, hint: t('ask.helpHint'), optional }}
           rows={4}
         />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('ask.submit')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('ask.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -24,7 +24,7 @@ export default function FirstMeetingPage() {
     <FormPage
       title={t(`guide.title.${kind}`)}
       lead={t(`guide.lead.${side}`)}
-      back={{ to: `/${side}/mentorships`, label: t('back') }}
+      back={{ to: `/${side}/mentorships`, label: t('common:form.backToPair') }}
     >
       <ol className="grid gap-7">
         {steps.map((step, index) => (

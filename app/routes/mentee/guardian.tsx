@@ -5,10 +5,10 @@ import { NameGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
-import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -75,11 +75,7 @@ export default function GuardianPage() {
       </section>
       <ActionForm form={form}>
         <GuardianFields fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>
-            {t(asked ? 'guardianPage.submitAgain' : 'guardianPage.submit')}
-          </Button>
-        </div>
+        <SubmitButton>{t(asked ? 'guardianPage.submitAgain' : 'guardianPage.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

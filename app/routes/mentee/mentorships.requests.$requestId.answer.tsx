@@ -5,10 +5,11 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AnswerQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -20,8 +21,7 @@ export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('men
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const request = await findRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findRequest(viewer, idParameter(args.params.requestId)))
   return { request, now: new Date() }
 }
 
@@ -58,18 +58,16 @@ export default function AnswerPage() {
       title={t('answerQuestion.title')}
       lead={t('answerQuestion.lead', { name: request.otherName })}
       back={back}
-      errors={<FormErrors form={form} labels={{ answer: t('answerQuestion.answer') }} />}
+      errors={<FormErrors form={form} labels={{ answer: t('common:facts.yourAnswer') }} />}
       form={
         <ActionForm form={form}>
           <TextArea
             {...fieldProps(fields.answer, te)}
-            label={t('answerQuestion.answer')}
+            label={t('common:facts.yourAnswer')}
             hint={t('answerQuestion.hint')}
             rows={5}
           />
-          <div>
-            <Button pendingLabel={t('common:form.sending')}>{t('common:form.sendAnswer')}</Button>
-          </div>
+          <SubmitButton pending="sending">{t('common:form.sendAnswer')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: home, label: t('answerQuestion.cancel') }}

@@ -4,13 +4,14 @@ import { findRequest, type MentorshipRequest } from '~/domain/mentorship-request
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -21,8 +22,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:withdr
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const request = await findRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findRequest(viewer, idParameter(args.params.requestId)))
   return { request, now: new Date() }
 }
 
@@ -59,11 +59,7 @@ export default function WithdrawPage() {
       errors={<FormErrors form={form} />}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('withdraw.title')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('withdraw.title')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: home, label: t('withdraw.keep') }}

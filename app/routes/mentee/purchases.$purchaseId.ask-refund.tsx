@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { comesToBank } from '~/domain/purchases/methods'
-import { findPurchase } from '~/domain/purchases/purchases.server'
-import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
+import { findPurchaseRefunds, type PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { AccountFields } from '~/parts/refunds/account-fields'
+import { RefundState } from '~/parts/refunds/refund-state'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
-import { FormPage } from '~/ui/form-page'
-import { AskRefundForm } from './purchases.$purchaseId.ask-refund/ask-refund-form'
-import { NoRefund } from './purchases.$purchaseId.ask-refund/no-refund'
+import { LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { FormPage, type FormPageProps } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:ask.title') }
 
@@ -67,5 +71,54 @@ export default function AskRefundPage() {
       )}
       <AskRefundForm {...ask} entitled={ground !== null} byDeposit={comesToBank(purchase.method)} />
     </FormPage>
+  )
+}
+
+type NoRefundProps = Omit<FormPageProps, 'children'> & { purchase: Purchase; refunds: PurchaseRefunds }
+
+/** Why a refund cannot be asked at present, and the refunds that are in progress. */
+function NoRefund({ purchase, refunds, ...page }: NoRefundProps) {
+  const { t } = useTranslation('refunds')
+  const te = useErrorText()
+  const paid = purchase.paidAt !== null
+  return (
+    <FormPage {...page}>
+      <RefundState refunds={refunds} />
+      {refunds.obstacle !== 'refund_request_open' && (
+        <p className="text-lg">{paid && refunds.obstacle ? te(refunds.obstacle) : t('none.unpaid')}</p>
+      )}
+      <p>{t('none.write')}</p>
+      <p>
+        <LinkButton to={`/purchases/${purchase.id}`} variant="secondary">
+          {t('mentee:purchase.eyebrow')}
+        </LinkButton>
+      </p>
+    </FormPage>
+  )
+}
+
+type AskRefundFormProps = ReturnType<typeof useActionForm<typeof AskRefund>> & {
+  /** The terms give a ground, so no reason is required. */
+  entitled: boolean
+  /** A card payment is refunded to the card; only a deposit needs an account. */
+  byDeposit: boolean
+}
+
+/** A refund request to the team, with the account for a deposit. */
+function AskRefundForm({ form, fields, te, entitled, byDeposit }: AskRefundFormProps) {
+  const { t } = useTranslation('refunds')
+  return (
+    <ActionForm form={form}>
+      <TextArea
+        {...fieldProps(fields.text, te)}
+        required={!entitled}
+        label={t('ask.text')}
+        hint={t('ask.textHint')}
+        optional={entitled ? t('common:form.optional') : undefined}
+        rows={5}
+      />
+      {byDeposit && <AccountFields fields={fields} te={te} optional />}
+      <SubmitButton pending="sending">{t('ask.submit')}</SubmitButton>
+    </ActionForm>
   )
 }

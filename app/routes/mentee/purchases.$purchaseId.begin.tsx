@@ -6,10 +6,11 @@ import { BeginRequest } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -54,9 +55,7 @@ export default function BeginRequestPage() {
             hint={t('common:begin.hint')}
             boxed
           />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('begin.submit')}</Button>
-          </div>
+          <SubmitButton>{t('begin.submit')}</SubmitButton>
         </ActionForm>
       ) : (
         <>

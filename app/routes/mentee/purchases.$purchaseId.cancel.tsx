@@ -6,14 +6,15 @@ import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -22,8 +23,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:cancel
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
-  if (!purchase) throw notFound()
+  const purchase = or404(await findPurchase(viewer, idParameter(args.params.purchaseId)))
   return { purchase }
 }
 
@@ -51,11 +51,7 @@ export default function CancelOrderPage() {
       errors={errors}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('cancelOrder.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('common:form.cancelOrder')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('cancelOrder.keep') }}
@@ -99,7 +95,7 @@ function Order({ purchase }: { purchase: Purchase }) {
       rows={[
         { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
         { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
-        { label: t('purchases.reference'), value: purchase.reference },
+        { label: t('common:facts.reference'), value: purchase.reference },
       ]}
     />
   )

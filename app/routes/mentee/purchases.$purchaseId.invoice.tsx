@@ -4,17 +4,16 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { ChooseInvoice } from '~/domain/tax-documents/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { InvoiceFields, invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
-import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:invoice.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
-  if (!purchase) throw notFound()
+  const purchase = or404(await findPurchase(viewer, idParameter(args.params.purchaseId)))
   const { id, invoice, invoiceOpen } = purchase
   // The page of the purchase shows what was chosen.
   if (!invoiceOpen) throw redirect(`/purchases/${id}`)
@@ -46,9 +45,7 @@ export default function InvoicePage() {
     >
       <ActionForm form={form}>
         <InvoiceFields fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton>{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

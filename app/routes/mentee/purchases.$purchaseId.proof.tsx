@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { getConstants } from '~/domain/constants/constants.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
@@ -18,8 +18,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:proof.
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
-  if (!purchase) throw notFound()
+  const purchase = or404(await findPurchase(viewer, idParameter(args.params.purchaseId)))
   return { purchase }
 }
 

@@ -4,17 +4,16 @@ import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { RefundAccount } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { AccountFields } from '~/parts/refunds/account-fields'
-import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:account.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const refunds = await findPurchaseRefunds(viewer, idParameter(args.params.purchaseId))
-  if (!refunds) throw notFound()
+  const refunds = or404(await findPurchaseRefunds(viewer, idParameter(args.params.purchaseId)))
   if (!refunds.refunds.some(({ stage }) => stage === 'to_send'))
     throw redirect(`/purchases/${refunds.purchaseId}`)
   return {
@@ -47,15 +46,13 @@ export default function RefundAccountPage() {
       errors={
         <FormErrors
           form={form}
-          labels={{ iban: t('common:facts.iban'), accountHolder: t('account.holder') }}
+          labels={{ iban: t('common:facts.iban'), accountHolder: t('common:facts.accountHolder') }}
         />
       }
     >
       <ActionForm form={form}>
         <AccountFields fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('account.submit')}</Button>
-        </div>
+        <SubmitButton>{t('account.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -4,7 +4,7 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useLookingAgain } from '~/http/use-looking-again'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -19,8 +19,7 @@ export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:card.p
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
-  const purchase = await findPurchase(viewer, id)
-  if (!purchase) throw notFound()
+  const purchase = or404(await findPurchase(viewer, id))
   const toPurchase = `/purchases/${id}`
   const news = purchase.status === 'awaiting_payment' ? await findCardPayment(viewer, id) : null
   if (news === 'paid' || purchase.status === 'paid')

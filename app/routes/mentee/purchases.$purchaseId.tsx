@@ -80,7 +80,7 @@ export default function PurchasePage() {
       <PurchaseNews {...{ purchase, refunds, cards, news }} />
       {orderFirst && (
         <p>
-          <LinkButton to={`/checkout/${purchase.packageId}`}>{t('purchase.toCheckout')}</LinkButton>
+          <LinkButton to={`/checkout/${purchase.packageId}`}>{t('common:form.toOrder')}</LinkButton>
         </p>
       )}
       {!sent && waysToPay}
@@ -104,7 +104,7 @@ export default function PurchasePage() {
             to={`/purchases/${purchase.id}/cancel`}
             className="inline-flex min-h-11 items-center font-medium"
           >
-            {t('cancelOrder.link')}
+            {t('cancelOrder.title')}
           </Link>
         </p>
       )}
@@ -124,18 +124,18 @@ function OrderFacts({ purchase }: { purchase: Purchase }) {
         rows={[
           { label: t('common:facts.state'), value: <PurchaseStatusTag status={purchase.status} /> },
           { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
-          { label: t('purchases.reference'), value: purchase.reference },
+          { label: t('common:facts.reference'), value: purchase.reference },
           { label: t('common:facts.method'), value: t(`purchase.method.${purchase.method}`) },
           ...(purchase.priceCents > 0
             ? [
                 {
-                  label: t('invoice.row'),
+                  label: t('common:facts.document'),
                   value: <InvoiceDetails invoice={purchase.invoice} />,
                   action: purchase.invoiceOpen
                     ? {
                         to: `/purchases/${purchase.id}/invoice`,
                         label: t('invoice.change'),
-                        about: t('invoice.row'),
+                        about: t('common:facts.document'),
                       }
                     : undefined,
                 },

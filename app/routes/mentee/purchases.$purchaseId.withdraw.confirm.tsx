@@ -6,12 +6,12 @@ import { Withdrawal } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { Statement } from '~/parts/refunds/statement'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = {
@@ -55,11 +55,7 @@ export default function ConfirmWithdrawalPage() {
         <ActionForm form={form}>
           <input type="hidden" name={fields.seenCents.name} value={refunds.refundCents} />
           {byDeposit && <AccountFields fields={fields} te={te} optional />}
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('withdrawal.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('withdrawal.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: `/purchases/${purchase.id}`, label: t('withdrawal.keep') }}

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { AnswerSession } from '~/domain/mentorships/schema'
-import { findPurchase } from '~/domain/purchases/purchases.server'
+import { comesToBank } from '~/domain/purchases/methods'
+import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { lastMoment } from '~/domain/refunds/last-day'
-import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds, type PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { formatLongDate } from '~/i18n/format'
+import { formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Statement } from '~/parts/refunds/statement'
 import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { ButtonRow, LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { NoWithdrawal } from './purchases.$purchaseId.withdraw/no-withdrawal'
-import { WithdrawalEffects } from './purchases.$purchaseId.withdraw/withdrawal-effects'
 
 export const handle: Handle = {
   i18n: ['mentee', 'refunds', 'mentor'],
@@ -80,5 +82,22 @@ export default function WithdrawalPage() {
         </LinkButton>
       </ButtonRow>
     </FormPage>
+  )
+}
+
+/** The effects of a withdrawal. */
+function WithdrawalEffects({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
+  const method = refunds.disputed ? 'disputed' : comesToBank(purchase.method) ? 'deposit' : 'card'
+  const effects = [
+    t(purchase.status === 'running' ? 'withdrawal.effects.stopped' : 'withdrawal.effects.closed'),
+    t(`withdrawal.effects.${method}`, { amount }),
+    t('withdrawal.effects.mail'),
+  ]
+  return (
+    <Card title={t('common:facts.effects')} tone="primary">
+      <EffectList effects={effects} />
+    </Card>
   )
 }

@@ -19,7 +19,7 @@ export async function loader(args: Args) {
 export default function PurchasesPage() {
   const { t } = useTranslation('mentee')
   const { purchases, refunds } = useLoaderData<typeof loader>()
-  const packages = <LinkButton to="/mentoring-packages">{t('purchases.toPackages')}</LinkButton>
+  const packages = <LinkButton to="/mentoring-packages">{t('common:form.seePackages')}</LinkButton>
   return (
     <>
       <PageHeader title={t('common:shell.menu.purchases')} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { findReceipt } from '~/domain/receipts/receipts.server'
 import { listDocuments } from '~/domain/tax-documents/tax-documents.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
+import { type Args, idParameter, or404, requireSignedIn } from '~/http/page.server'
 import { PrintButton } from '~/ui/print-button'
 import { DocumentTable } from '~/parts/tax-documents/document-table'
 import { FormPage } from '~/ui/form-page'
@@ -15,8 +15,7 @@ export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
 
 export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)
-  const receipt = await findReceipt(viewer, idParameter(args.params.purchaseId))
-  if (!receipt) throw notFound()
+  const receipt = or404(await findReceipt(viewer, idParameter(args.params.purchaseId)))
   const documents = await listDocuments(viewer, receipt.purchaseId)
   return { receipt, documents, team: viewer.role === 'admin' }
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
-import { ReportText, reportSubjects } from '~/domain/reports/schema'
+import { reportSubjects, ReportText } from '~/domain/reports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import {
   type Args,
   flash,
@@ -14,15 +14,14 @@ import {
   requireSignedIn,
   submit,
 } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { personName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'
 import type { Role } from '~/viewer/role'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { WaysOfRequest } from './report.$subject.$id/ways-of-request'
 
 export const handle: Handle<{ request?: object } | undefined> = {
   i18n: ['settings'],
@@ -66,7 +65,7 @@ export default function ReportPage() {
       title={request ? t('common:help.title') : t('report.titleOf', { name })}
       eyebrow={request && name}
       lead={request ? undefined : t('report.lead')}
-      back={{ to: back, label: t('report.back') }}
+      back={{ to: back, label: t('common:form.stepBack') }}
       errors={<FormErrors form={form} labels={{ text: t('report.text') }} />}
     >
       {request && (
@@ -78,9 +77,7 @@ export default function ReportPage() {
       <EffectList effects={[t('report.read'), t('report.secret'), t('report.answered')]} />
       <ActionForm form={form}>
         <TextArea {...fieldProps(fields.text, te)} label={t('report.text')} hint={t('report.hint')} />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('report.submit')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('report.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )
@@ -95,4 +92,30 @@ function aboutOf({ params }: Args) {
   const subject = reportSubjects.find((each) => each === params.subject)
   if (!subject) throw notFound()
   return { subject, id: idParameter(params.id) }
+}
+
+type WaysOfRequestProps = { request: MentorshipRequest; side: 'mentee' | 'mentor' }
+
+/** What else may help with a request: closing it while it waits; for a mentee, the team's search for a mentor. */
+function WaysOfRequest({ request, side }: WaysOfRequestProps) {
+  const { t } = useTranslation('settings')
+  const answers = `/${side}/mentorships/requests/${request.id}`
+  const ways = {
+    mentee: { withdraw: `${answers}/withdraw`, suggestions: '/mentee/find-my-mentor' },
+    mentor: { reject: `${answers}/reject`, away: '/mentor/my-account/availability' },
+  }[side]
+  return (
+    <ul className="grid gap-3">
+      {Object.entries(ways)
+        .filter(([way]) => request.status === 'pending' || way === 'suggestions' || way === 'away')
+        .map(([way, to]) => (
+          <li key={way}>
+            <Link to={to} className="inline-flex min-h-9 items-center font-medium">
+              {t(`report.ways.${way}.title`)}
+            </Link>
+            <span className="block text-muted">{t(`report.ways.${way}.text`)}</span>
+          </li>
+        ))}
+    </ul>
+  )
 }

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
+import type { CurrentOffer } from '~/domain/offers/offers.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireMentor } from '~/http/page.server'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { AskForOfferMails } from '~/parts/notifications/ask-for-mails'
-import { CardGrid } from '~/ui/card'
+import { Card, CardGrid } from '~/ui/card'
+import { CopyButton } from '~/ui/copy-button'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
-import { OfferCard } from './mentor2mentor/offer-card'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('common:shell.admin.offers') }
 
@@ -36,5 +40,60 @@ export default function OffersPage() {
       )}
       {!told && <AskForOfferMails />}
     </>
+  )
+}
+
+/** One offer: who gives it, what it is, its code, its last day and its website. */
+function OfferCard({ offer }: { offer: CurrentOffer }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  const { provider, description, code, expiresOn, websiteLink } = offer
+  return (
+    <Card as="article" title={provider} className="flex flex-col">
+      {description && <p className="break-words whitespace-pre-line">{description}</p>}
+      <div className="mt-4">
+        <CopyCode code={code} about={provider} />
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        {expiresOn ? t('offers.until', { day: formatDate(language, expiresOn) }) : t('offers.always')}
+      </p>
+      {websiteLink && (
+        <p className="mt-1">
+          <a
+            href={websiteLink}
+            rel="noopener noreferrer nofollow"
+            className="inline-flex min-h-11 items-center"
+          >
+            {t('offers.website')}
+            <VisuallyHidden> {provider}</VisuallyHidden>
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type CopyCodeProps = {
+  code: string
+  /** Whose code, for screen readers. */
+  about: string
+}
+
+/** The code of an offer: one click selects all of it; with JavaScript a button copies it. */
+function CopyCode({ code, about }: CopyCodeProps) {
+  const { t } = useTranslation('mentor')
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <code className="rounded-leaf-xs bg-sunken px-3 py-1.5 text-lg font-bold break-all select-all">
+        {code}
+      </code>
+      <CopyButton
+        value={code}
+        label={t('offers.copy')}
+        done={t('common:form.copied')}
+        about={about}
+        className="-mx-3 text-sm"
+      />
+    </p>
   )
 }

@@ -8,6 +8,7 @@ import { approveWithTimes } from '~/domain/mentorships/proposals.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { athensDay } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -16,7 +17,6 @@ import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { TimesFields, useTimesLabels } from '~/parts/planned-sessions/times-fields'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { Disclosure } from '~/ui/disclosure'
 import { formStack } from '~/ui/form-stack'
@@ -61,7 +61,7 @@ export default function ApproveRequestPage() {
   return (
     <ConfirmationPage
       title={t('approve.title')}
-      lead={t('approve.lead', { name: request.otherName })}
+      lead={t('common:by.mentee', { name: request.otherName })}
       back={back}
       errors={errors}
       form={
@@ -72,11 +72,7 @@ export default function ApproveRequestPage() {
               <TimesFields {...{ fields, te }} today={athensDay(now)} />
             </div>
           </Disclosure>
-          <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-              {t('approve.submit')}
-            </Button>
-          </div>
+          <SubmitButton icon="check">{t('approve.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('approve.cancel') }}

@@ -6,13 +6,14 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AskQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireMentor, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -22,8 +23,7 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:ask.ti
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const request = await findRequest(viewer, idParameter(args.params.requestId))
-  if (!request) throw notFound()
+  const request = or404(await findRequest(viewer, idParameter(args.params.requestId)))
   const topicName = await namesOf('support_topics', await getLanguage(args.request))
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
@@ -72,9 +72,7 @@ export default function AskPage() {
             hint={t('ask.hint')}
             rows={4}
           />
-          <div>
-            <Button pendingLabel={t('common:form.sending')}>{t('ask.submit')}</Button>
-          </div>
+          <SubmitButton pending="sending">{t('ask.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('ask.cancel') }}

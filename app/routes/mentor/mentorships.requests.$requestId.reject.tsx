@@ -1,3 +1,4 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
@@ -18,8 +19,11 @@ import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RejectionForm } from '~/parts/mentorship-requests/rejection-form'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { Banner } from '~/ui/banner'
+import { classNames } from '~/ui/class-names'
 import { ConfirmationPage } from '~/ui/confirmation-page'
-import { BeAwayToo } from './mentorships.requests.$requestId.reject/be-away-too'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxField, DateParts } from '~/ui/field'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }
 
@@ -74,5 +78,38 @@ export default function RejectRequestPage() {
       <Exchange side="mentor" {...request} open={outcome === null} />
       <RejectionsInWindow count={rejections} />
     </ConfirmationPage>
+  )
+}
+
+type BeAwayTooProps = {
+  fields: Record<'beAway' | 'until', FieldMetadata<unknown>>
+  te: (key: string) => string
+  /** How many other requests the absence closes. */
+  others: number
+}
+
+/** The option to be away until a day, within a rejection. The tick opens the day by CSS, without JavaScript. */
+function BeAwayToo({ fields, te, others }: BeAwayTooProps) {
+  const { t } = useTranslation('mentor')
+  const until = partsProps(fields.until, te)
+  return (
+    <div className="group grid gap-4">
+      <CheckboxField
+        {...fieldProps(fields.beAway, te)}
+        label={t('reject.beAway')}
+        hint={t('reject.beAwayHint')}
+        boxed
+      />
+      <div className={classNames(until.errors ? 'grid' : 'hidden group-has-checked:grid', 'gap-4 sm:pl-10')}>
+        <DateParts
+          {...until}
+          required={false}
+          legend={t('reject.until')}
+          hint={t('reject.untilHint')}
+          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
+        />
+        {others > 0 && <Banner tone="warning">{t('reject.closes', { count: others })}</Banner>}
+      </div>
+    </div>
   )
 }

@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { readMentorOverview } from '~/domain/mentorships/mentor-overview.server'
-import { type Handle, useLoaderData } from '~/http/page'
+import type { OwnSeminar } from '~/domain/seminars/seminars.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, requireMentor } from '~/http/page.server'
+import { formatAppointment, formatDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
 import { getLanguage } from '~/i18n/i18n.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
+import { Disclosure } from '~/ui/disclosure'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
-import { AnsweredRequests } from './mentorships/answered-requests'
-import { ComingSeminars } from './mentorships/coming-seminars'
+import { DataTable } from '~/ui/table'
 import { CurrentMentee } from './mentorships/current-mentee'
 import { MentorNextStep } from './mentorships/mentor-next-step'
 import { OwnPraise } from './mentorships/own-praise'
@@ -63,5 +70,59 @@ export default function MentorMentorshipsPage() {
         <AnsweredRequests requests={answered} />
       </div>
     </>
+  )
+}
+
+const mostSeminars = 3
+
+/** The next seminars, with those that the mentor has signed up for marked; nothing if there are none. */
+function ComingSeminars({ seminars }: { seminars: OwnSeminar[] }) {
+  const { t } = useTranslation('seminars')
+  const language = useLanguage()
+  const next = seminars.filter(({ state }) => state !== 'cancelled').slice(0, mostSeminars)
+  if (next.length === 0) return null
+  return (
+    <RecordSection title={t('own.coming')} action={<Link to="/mentor/seminars">{t('own.all')}</Link>}>
+      <ul className="grid gap-3">
+        {next.map(({ id, title, startsAt, signedUp }) => (
+          <li key={id}>
+            <Link to={`/mentor/seminars#seminar-${id}`} lang={langOfWords(title)} className="font-medium">
+              {title}
+            </Link>
+            <span className="block text-muted">
+              <time dateTime={startsAt.toISOString()}>{formatAppointment(language, startsAt)}</time>
+              {signedUp && ` · ${t('own.signedUp')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
+  )
+}
+
+/** Answered requests, collapsed. */
+function AnsweredRequests({ requests }: { requests: MentorshipRequest[] }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  if (requests.length === 0) return null
+  const columns = [
+    { id: 'mentee', label: t('common:facts.mentee') },
+    { id: 'package', label: t('common:facts.package') },
+    { id: 'asked', label: t('common:facts.askedOn'), code: true },
+    { id: 'outcome', label: t('answered.outcome') },
+  ]
+  const rows = requests.map((request) => ({
+    id: String(request.id),
+    cells: [
+      <FaceAndName key="name" name={request.otherName} />,
+      nameIn(language, request.packageNames),
+      formatDate(language, request.requestedAt),
+      t(`answered.${request.status === 'approved' ? 'approved' : (request.closeReason ?? 'expired')}`),
+    ],
+  }))
+  return (
+    <Disclosure summary={t('answered.title', { count: requests.length })}>
+      <DataTable caption={t('answered.caption')} hideCaption columns={columns} rows={rows} />
+    </Disclosure>
   )
 }

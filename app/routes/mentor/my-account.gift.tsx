@@ -37,7 +37,7 @@ export default function GiftPage() {
       title={t('gift.title')}
       lead={t('gift.lead')}
       back={{ to: '/mentor/statistics', label: t('common:shell.menu.statistics') }}
-      errors={<FormErrors form={gift.form} labels={{ name: t('gift.name') }} />}
+      errors={<FormErrors form={gift.form} labels={{ name: t('common:facts.gift') }} />}
     >
       {declined && <DeclinedGift gift={declined} />}
       {current ? <ThisYearsGift gift={current} /> : <GiftForm {...gift} />}

@@ -7,6 +7,7 @@ import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
+import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
@@ -71,9 +72,7 @@ export default function ChangePhotoPage() {
       )}
       <ActionForm form={form} multipart>
         <PhotoChoice {...fieldProps(fields.photo, te)} label={t('photo.file')} />
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>{t('profile.send')}</Button>
-        </div>
+        <SubmitButton pending="sending">{t('profile.send')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

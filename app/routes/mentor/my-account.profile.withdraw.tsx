@@ -5,9 +5,9 @@ import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:profile.withdraw.title') }
@@ -41,11 +41,7 @@ export default function WithdrawEditPage() {
       errors={<FormErrors form={form} />}
       form={
         <ActionForm form={form}>
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('profile.withdraw.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('profile.withdraw.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: profile, label: t('profile.withdraw.cancel') }}

@@ -5,7 +5,7 @@ import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { StatusBlocked } from './my-account.status/status-blocked'
@@ -45,9 +45,7 @@ export default function ChangeStatusPage() {
       form={
         <ActionForm form={form}>
           <input type="hidden" name="status" value={wanted} />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t(`availability.${wanted}.submit`)}</Button>
-          </div>
+          <SubmitButton>{t(`availability.${wanted}.submit`)}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: availability, label: t('availability.cancel') }}

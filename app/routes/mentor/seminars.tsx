@@ -1,15 +1,22 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import { SeminarSeat } from '~/domain/seminars/schema'
-import { changeSeat, findOwnSeminar, readOwnSeminars } from '~/domain/seminars/seminars.server'
+import {
+  changeSeat,
+  findOwnSeminar,
+  type OwnSeminar,
+  readOwnSeminars,
+} from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { formatLongDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
 import { AskForSeminarMails } from '~/parts/notifications/ask-for-mails'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
-import { PastSeminars } from './seminars/past-seminars'
 import { SeminarCard } from './seminars/seminar-card'
 
 export const handle: Handle = { i18n: ['seminars'], title: (t) => t('seminars:own.title') }
@@ -70,5 +77,30 @@ export default function OwnSeminarsPage() {
         <PastSeminars seminars={past} />
       </div>
     </>
+  )
+}
+
+/** The past seminars that the viewing mentor had signed up for; nothing if there are none. */
+function PastSeminars({ seminars }: { seminars: OwnSeminar[] }) {
+  const { t } = useTranslation('seminars')
+  const language = useLanguage()
+  if (seminars.length === 0) return null
+  return (
+    <RecordSection title={t('own.past')}>
+      <ul className="grid max-w-3xl gap-3">
+        {seminars.map(({ id, title, startsAt, minutes }) => (
+          <li key={id}>
+            <span lang={langOfWords(title)} className="font-medium">
+              {title}
+            </span>
+            <span className="block text-muted">
+              <time dateTime={startsAt.toISOString()}>{formatLongDate(language, startsAt)}</time>
+              {' · '}
+              {t('common:counts.minutes', { count: minutes })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
   )
 }

@@ -1,15 +1,14 @@
 import { WishAct } from '~/domain/mentorships/schema'
 import { actOnWish, findWish } from '~/domain/mentorships/wishes.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
+import { type Args, flash, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { HelpPage } from '~/parts/wishes/help-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:help.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
-  const found = await findWish(viewer, idParameter(args.params.mentorshipId))
-  if (!found) throw notFound()
+  const found = or404(await findWish(viewer, idParameter(args.params.mentorshipId)))
   return { ...found, side }
 }
 

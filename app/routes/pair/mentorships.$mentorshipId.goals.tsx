@@ -2,16 +2,14 @@ import { giveFeedback } from '~/domain/mentorships/feedback.server'
 import { actOnGoals, findGoals } from '~/domain/mentorships/goals.server'
 import { GoalsPageAct } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
-import { newsOfGoal } from '~/parts/goals/news-of-goal'
+import { type Args, flash, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { GoalsPage } from '~/parts/goals/goals-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:goals.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
-  const found = await findGoals(viewer, idParameter(args.params.mentorshipId))
-  if (!found) throw notFound()
+  const found = or404(await findGoals(viewer, idParameter(args.params.mentorshipId)))
   return { ...found, side }
 }
 
@@ -33,3 +31,11 @@ export async function action(args: Args) {
 export default function GoalsOfPairPage() {
   return <GoalsPage {...useLoaderData<typeof loader>()} />
 }
+
+/** What the next page says after an act on a goal. */
+const newsOfGoal = {
+  goal: 'goalWritten',
+  edit: 'goalEdited',
+  reach: 'goalReached',
+  reopen: 'goalOpen',
+} as const

@@ -1,18 +1,31 @@
+import { useTranslation } from 'react-i18next'
 import * as acts from '~/db/acts.server'
-import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import {
+  findPlannedSession,
+  type PlannedPair,
+  type PlannedSession,
+} from '~/domain/mentorships/planned-sessions.server'
 import { CancelSession } from '~/domain/mentorships/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, requireSide, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
+import { formatAppointment } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
-import { CancelPage } from '~/parts/planned-sessions/cancel-page'
+import { NoPlan } from '~/parts/planned-sessions/no-plan'
+import { SessionSummary } from '~/parts/planned-sessions/session-summary'
+import { useSessionsBack } from '~/parts/planned-sessions/sessions-back'
+import type { Side } from '~/parts/planned-sessions/side'
+import { Banner } from '~/ui/banner'
+import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.cancel.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
-  const found = await findPlannedSession(viewer, id, sessionId)
-  if (!found) throw notFound()
+  const found = or404(await findPlannedSession(viewer, id, sessionId))
   return { ...found, side }
 }
 
@@ -28,4 +41,40 @@ export async function action(args: Args) {
 
 export default function CancelSessionPage() {
   return <CancelPage {...useLoaderData<typeof loader>()} />
+}
+
+type CancelPageProps = { side: Side; pair: PlannedPair; session: PlannedSession }
+
+/** R14. Asks before a session is cancelled, and says what the cancellation will count as. */
+function CancelPage({ side, pair, session }: CancelPageProps) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  const { form } = useActionForm(CancelSession, { id: 'cancel' })
+  const back = useSessionsBack(side, pair.id)
+  const errors = <FormErrors form={form} />
+  const reason = pair.status !== 'running' ? 'ended' : session.status !== 'planned' ? 'gone' : null
+  if (reason && form.status !== 'error') return <NoPlan {...{ reason, pair, session, back }} />
+  const late = session.cancelsLate
+  const counts = late ? 'late' : side === 'mentee' && session.cancelUntil ? 'free' : 'never'
+  const when = session.cancelUntil ? formatAppointment(language, session.cancelUntil) : ''
+  return (
+    <ConfirmationPage
+      title={t('planning.cancel.title')}
+      lead={t(side === 'admin' ? 'planning.cancel.leadTeam' : 'planning.cancel.lead')}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          {!late && <input type="hidden" name="free" value="on" readOnly />}
+          <SubmitButton variant="danger">
+            {t(late ? 'planning.cancel.submitLate' : 'planning.cancel.submit')}
+          </SubmitButton>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('planning.cancel.keep') }}
+    >
+      <SessionSummary pair={pair} session={session} />
+      <Banner tone={late ? 'warning' : 'info'}>{t(`planning.cancel.${counts}`, { when })}</Banner>
+    </ConfirmationPage>
+  )
 }

@@ -2,7 +2,7 @@ import * as acts from '~/db/acts.server'
 import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { SettleSession } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, requireSide, submit } from '~/http/page.server'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { SettlePage } from '~/parts/planned-sessions/settle-page'
 
@@ -11,8 +11,7 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planni
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
-  const found = await findPlannedSession(viewer, id, sessionId)
-  if (!found) throw notFound()
+  const found = or404(await findPlannedSession(viewer, id, sessionId))
   return { ...found, side, now: new Date() }
 }
 

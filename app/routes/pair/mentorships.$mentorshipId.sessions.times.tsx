@@ -1,11 +1,20 @@
+import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
-import { findPlanning } from '~/domain/mentorships/planned-sessions.server'
-import { TimesAct } from '~/domain/mentorships/proposal-schema'
-import { actOnTimes, findProposal } from '~/domain/mentorships/proposals.server'
+import { findPlanning, type PlannedPair } from '~/domain/mentorships/planned-sessions.server'
+import { ProposeTimes, TakeTime, TimesAct, WithdrawTimes } from '~/domain/mentorships/proposal-schema'
+import { actOnTimes, findProposal, type Proposal } from '~/domain/mentorships/proposals.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
+import { SubmitButton } from '~/http/submit-button'
+import { athensDay } from '~/i18n/format'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
-import { TimesPage } from '~/parts/planned-sessions/times-page'
+import { NoPlan } from '~/parts/planned-sessions/no-plan'
+import { ProposedTimes } from '~/parts/planned-sessions/proposed-times'
+import { useSessionsBack } from '~/parts/planned-sessions/sessions-back'
+import type { Side } from '~/parts/planned-sessions/side'
+import { TimesFields, useTimesLabels } from '~/parts/planned-sessions/times-fields'
+import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:times.title') }
 
@@ -31,4 +40,53 @@ export async function action(args: Args) {
 
 export default function ProposeTimesPage() {
   return <TimesPage {...useLoaderData<typeof loader>()} />
+}
+
+type TimesPageProps = {
+  side: Side
+  pair: PlannedPair
+  proposal?: Proposal
+  place: string | null
+  now: Date
+}
+
+/** The times that are offered for a session, and the form that offers others. */
+function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) {
+  const { t } = useTranslation('mentor')
+  const add = useActionForm(ProposeTimes, {
+    id: 'times',
+    intent: 'propose',
+    defaultValue: { place: place ?? undefined },
+  })
+  const take = useActionForm(TakeTime, { id: 'take', intent: 'take' })
+  const withdraw = useActionForm(WithdrawTimes, { id: 'withdraw', intent: 'withdraw' })
+  const labels = useTimesLabels()
+  const back = useSessionsBack(side, pair.id)
+  if (pair.status !== 'running' && add.form.status !== 'error')
+    return <NoPlan reason="ended" {...{ pair, back }} />
+  return (
+    <ConfirmationPage
+      title={t('times.title')}
+      lead={t(`times.lead.${pair.kind}`, { name: pair.people.join(', ') })}
+      back={back}
+      errors={[add, take, withdraw].map(({ form }) => (
+        <FormErrors key={form.id} form={form} labels={labels} />
+      ))}
+      form={
+        <ActionForm form={add.form}>
+          <input type="hidden" name="intent" value="propose" readOnly />
+          <TimesFields fields={add.fields} te={add.te} required today={athensDay(now)} />
+          <SubmitButton pending="sending">{t('times.submit')}</SubmitButton>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('planning.unchanged') }}
+    >
+      {proposal && (
+        <>
+          <ProposedTimes side={side} proposal={proposal} here />
+          <p className="max-w-read text-muted">{t('times.replaces')}</p>
+        </>
+      )}
+    </ConfirmationPage>
+  )
 }

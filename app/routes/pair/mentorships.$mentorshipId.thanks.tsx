@@ -2,15 +2,14 @@ import { findClosing } from '~/domain/mentorships/closing.server'
 import { giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireSide, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { ClosingPage } from '~/parts/closing/closing-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:feedback.thanks') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')
-  const closing = await findClosing(viewer, idParameter(args.params.mentorshipId))
-  if (!closing) throw notFound()
+  const closing = or404(await findClosing(viewer, idParameter(args.params.mentorshipId)))
   return { ...closing, side, now: new Date() }
 }
 

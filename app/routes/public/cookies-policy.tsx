@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import { CookieChoice } from '~/domain/texts/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { keepCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, submit } from '~/http/page.server'
-import { CookieChoiceForm } from './cookies-policy/cookie-choice-form'
+import { SubmitButton } from '~/http/submit-button'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup } from '~/ui/field'
 
 export const handle: Handle = {
   i18n: ['public', 'terms'],
@@ -31,5 +34,36 @@ export default function CookiesPolicyPage() {
     <TextPage title={t('common:texts.cookies')} {...text}>
       <CookieChoiceForm choice={choice} />
     </TextPage>
+  )
+}
+
+/** The cookie settings: which cookies are always set, how long the others last, and which are never used. */
+function CookieChoiceForm({ choice }: { choice: 'preferences' | 'necessary' | null }) {
+  const { t } = useTranslation('public')
+  const { form, fields, te } = useActionForm(CookieChoice, {
+    id: 'cookie-choice',
+    defaultValue: { choice: choice ?? 'preferences' },
+  })
+  return (
+    <section id="choice" className="grid gap-5 rounded-leaf border border-edge bg-card p-6">
+      <h2 className="text-xl">{t('cookieChoice.title')}</h2>
+      <FormErrors form={form} />
+      <p>{t('cookieChoice.always')}</p>
+      <p role="status">{t(`cookieChoice.now.${choice ?? 'none'}`)}</p>
+      <ActionForm form={form}>
+        <RadioGroup
+          {...fieldProps(fields.choice, te)}
+          legend={t('cookieChoice.legend')}
+          hint={t('cookieChoice.hint')}
+          boxed
+          options={(['preferences', 'necessary'] as const).map((value) => ({
+            value,
+            label: t(`cookieChoice.${value}`),
+          }))}
+        />
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
+      </ActionForm>
+      <p className="text-muted">{t('cookieChoice.noOthers')}</p>
+    </section>
   )
 }

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { askedMost } from '~/content/faq.server'
+import type { Row } from '~/db/rows'
 import { getFigures } from '~/domain/constants/constants.server'
 import { listPraise, readNetworkFigures, searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors, showPraise } from '~/domain/mentors/shown-mentor.server'
@@ -6,10 +8,12 @@ import { showPackages } from '~/domain/packages/shown-package.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirectIfSignedIn } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
+import { formatNumber } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
+import { useLanguage } from '~/i18n/use-language'
 import { SupportSection } from '~/parts/support/support-section'
+import { Section } from './home/sections'
 import { Questions, Thousand } from './home/closing'
-import { Network } from './home/network'
 import { AvailableMentors, Packages, Voices } from './home/offers'
 import { Opening, SignInHint, Steps } from './home/opening'
 
@@ -73,5 +77,31 @@ export default function HomePage() {
         <SupportSection />
       </div>
     </>
+  )
+}
+
+/** Who stands behind the platform, and how large the network is; numbers that are too small are left out. */
+function Network(figures: Row<'network_figures'>) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const shown = (['mentors', 'completed', 'sessions'] as const).flatMap((name) => {
+    const number = figures[name]
+    return number === null ? [] : [{ name, number }]
+  })
+  return (
+    <Section title={t('home.network.title')} lead={t('home.network.text')}>
+      {shown.length > 0 && (
+        <dl className="grid auto-cols-fr grid-flow-col gap-3 border-y border-line py-3 sm:gap-8">
+          {shown.map(({ name, number }) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm leading-snug text-muted">{t(`home.network.${name}`)}</dt>
+              <dd className="tabular text-2xl font-heavy tracking-tighter text-accent-ink sm:text-3xl">
+                {formatNumber(language, number)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
   )
 }

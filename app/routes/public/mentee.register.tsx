@@ -70,7 +70,7 @@ export default function RegisterPage() {
   })
   const labels = {
     name: t('common:profile.fields.name'),
-    surname: t('register.surname'),
+    surname: t('common:profile.fields.surname'),
     birthdate: t('common:profile.fields.birthdate'),
     email: t('common:facts.email'),
     password: t('common:facts.password'),

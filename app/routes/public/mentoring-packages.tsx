@@ -8,6 +8,7 @@ import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
 import { listOwnUnpaidAwards } from '~/domain/scholarships/awards.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { PriceCards } from '~/parts/packages/price-cards'
+import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { NumberedSteps } from '~/ui/numbered-steps'
@@ -15,7 +16,6 @@ import { SupportSection } from '~/parts/support/support-section'
 import { PageHeader } from '~/ui/page-header'
 import { PackageComparison } from './mentoring-packages/comparison'
 import { OwnAwardNotice } from './mentoring-packages/own-award-notice'
-import { PackageNotice } from './mentoring-packages/package-notice'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
@@ -102,5 +102,22 @@ function Scholarships(numbers: { full: number; partial: number }) {
         </LinkButton>
       </p>
     </Card>
+  )
+}
+
+type PackageState = 'awaiting' | 'open' | null
+
+const pages = { awaiting: '/purchases', open: '/mentee/mentorships' }
+
+/** Tells a mentee about a package that is open or awaits payment. */
+function PackageNotice({ state }: { state: PackageState }) {
+  const { t } = useTranslation('public')
+  if (!state) return null
+  return (
+    <Banner title={t(`packages.${state}.title`)} className="mb-10">
+      <p>
+        {t(`packages.${state}.text`)} <Link to={pages[state]}>{t(`packages.${state}.action`)}</Link>
+      </p>
+    </Banner>
   )
 }

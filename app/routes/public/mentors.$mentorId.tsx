@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { findMentor } from '~/domain/mentors/mentors.server'
 import { showProfile } from '~/domain/mentors/shown-mentor.server'
 import { readAsking } from '~/domain/mentorship-requests/asking.server'
@@ -9,15 +10,16 @@ import {
   findViewer,
   flash,
   idParameter,
-  notFound,
+  or404,
   redirect,
   requireViewer,
   submit,
 } from '~/http/page.server'
 import { RememberSeen } from '~/parts/mentors/seen-mentors'
+import { WhenFreeForm } from '~/parts/mentors/when-free-form'
+import { Card } from '~/ui/card'
 import { foundOf } from './mentors.$mentorId/found'
 import { getLanguage } from '~/i18n/i18n.server'
-import { KeepMentor } from './mentors.$mentorId/keep-mentor'
 import {
   HowItWorks,
   ProfileBody,
@@ -25,8 +27,7 @@ import {
   ProfileTestimonials,
   SimilarMentors,
 } from './mentors.$mentorId/profile'
-import { RequestBox, type Busy } from './mentors.$mentorId/request-box'
-import { WhenFree } from './mentors.$mentorId/when-free'
+import { type Busy, RequestBox } from './mentors.$mentorId/request-box'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
@@ -37,8 +38,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
 export async function loader(args: Args) {
   const id = idParameter(args.params.mentorId)
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
-  const mentor = await findMentor(viewer, id)
-  if (!mentor) throw notFound()
+  const mentor = or404(await findMentor(viewer, id))
   const [shown, asking] = await Promise.all([showProfile(mentor, language), readAsking(viewer, id, language)])
   return { mentor: shown, asking }
 }
@@ -87,4 +87,43 @@ export default function MentorPage() {
 function busyOf({ availability }: { availability: string }): Busy | undefined {
   if (availability === 'inCollaboration') return 'inCollaboration'
   return availability === 'none' ? 'notFree' : undefined
+}
+
+/** For a mentee: keeps the mentor among the favourites, or not any more. */
+function KeepMentor({ mentorId, kept }: { mentorId: number; kept: boolean }) {
+  const { t } = useTranslation('public')
+  return (
+    <WhenFreeForm
+      act="favourite"
+      mentorId={mentorId}
+      wanted={!kept}
+      from="mentor"
+      label={t(kept ? 'favourite.remove' : 'favourite.add')}
+      variant="quiet"
+    />
+  )
+}
+
+type WhenFreeProps = {
+  mentorId: number
+  waits: boolean
+  busy: Busy | undefined
+}
+
+/** For a mentee, while the mentor is not available: offers a mail when that changes, or says that one will come. */
+function WhenFree({ mentorId, waits, busy }: WhenFreeProps) {
+  const { t } = useTranslation('public')
+  const state = waits ? 'waiting' : 'offered'
+  return (
+    <Card title={t(`whenFree.${state}.title`)} level={2} tone={waits ? 'plain' : 'primary'}>
+      <p className="mb-5">{t(`whenFree.${state}.text`, { context: busy })}</p>
+      <WhenFreeForm
+        mentorId={mentorId}
+        wanted={!waits}
+        from="mentor"
+        label={t(`whenFree.${state}.action`)}
+        variant={waits ? 'secondary' : 'primary'}
+      />
+    </Card>
+  )
 }

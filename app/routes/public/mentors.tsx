@@ -92,7 +92,9 @@ function ResultLine({ total, filters }: { total: number; filters: MentorFilters 
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <p role="status" className="text-lg font-bold">
-        {total > mostCounted ? t('mentors.foundMany', { number }) : t('mentors.found', { count: total })}
+        {total > mostCounted
+          ? t('mentors.foundMany', { number })
+          : t('common:counts.mentors', { count: total })}
       </p>
       <SortLinks filters={filters} />
       {!filters.sort && <p className="w-full text-sm text-muted">{t('mentors.order')}</p>}
@@ -123,7 +125,7 @@ function Pages({ pages, page, total }: PagesProps) {
         </Link>
       )}
       <a href="#help" className="inline-flex min-h-11 items-center max-sm:hidden">
-        {t('mentors.help.link')}
+        {t('common:facts.help')}
       </a>
     </div>
   )

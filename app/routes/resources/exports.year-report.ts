@@ -1,10 +1,12 @@
-import { readYearQuery } from '~/domain/dashboard/year-report'
+import { chapters, linesOf, readYearQuery, type YearReport } from '~/domain/dashboard/year-report'
 import { exportYearReport } from '~/domain/dashboard/year-report.server'
+import type { CellValue } from '~/domain/lists/cell-value'
 import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
-import { i18nFor, getLanguage } from '~/i18n/i18n.server'
+import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import type { Language } from '~/i18n/locale'
 import { statisticsFile } from '~/parts/dashboard/statistics-file.server'
-import { yearRows } from '~/parts/dashboard/year-file.server'
+import { yearWords } from '~/parts/dashboard/year-words'
 
 /** The report of a year as a CSV file, as the page shows it. HEAD reads and records nothing. */
 export async function loader(args: Args) {
@@ -18,4 +20,29 @@ export async function loader(args: Args) {
   const report = await exportYearReport(viewer, query)
   const headings = ['table', 'moment', 'line', 'women'].map((key) => t(`overview:year.file.${key}`))
   return statisticsFile({ headings, rows: yearRows(report, language, t), language }, name)
+}
+
+/** The report as rows of a file: chapter’s table, column, line, women. Nothing that the page does not show. */
+function yearRows(report: YearReport, language: Language, t: (key: string) => string): CellValue[][] {
+  if (report.women === null) return []
+  const words = yearWords(report, language, t)
+  const all = (['women', 'sessions', 'mentors'] as const).map((name) => [
+    t('overview:year.all'),
+    '',
+    t(`overview:year.figures.${name}`),
+    report[name],
+  ])
+  const tables = Object.values(chapters)
+    .flat()
+    .flatMap((tab) =>
+      linesOf(report, tab).flatMap(({ line, women }) =>
+        Object.entries(women).map(([moment, number]) => [
+          words.table(tab),
+          moment === 'women' ? '' : t(`overview:year.moments.${moment}`),
+          words.line(tab, line),
+          number,
+        ]),
+      ),
+    )
+  return [...all, ...tables]
 }

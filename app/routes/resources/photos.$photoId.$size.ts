@@ -1,5 +1,5 @@
 import { findPhoto } from '~/domain/mentors/mentors.server'
-import { findViewer, idParameter, notFound, resource } from '~/http/page.server'
+import { findViewer, idParameter, notFound, or404, resource } from '~/http/page.server'
 
 // A photo never changes under its id. Access depends on the viewer, so only the viewer's browser may cache
 // it.
@@ -13,8 +13,7 @@ const headers = {
 export const loader = resource(async (args) => {
   const { photoId, size } = args.params
   if (size !== 'small' && size !== 'large') throw notFound()
-  const photo = await findPhoto(await findViewer(args), idParameter(photoId), size)
-  if (!photo) throw notFound()
+  const photo = or404(await findPhoto(await findViewer(args), idParameter(photoId), size))
   return new Response(photo.bytes as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, 'Content-Type': photo.mime },
   })

@@ -4,11 +4,11 @@ import type { Package } from '~/domain/packages/packages.server'
 import type { NewMentee } from '~/domain/created-people/schema'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup, PasswordField, SelectField, TextArea } from '~/ui/field'
 
@@ -47,9 +47,7 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
       <Fieldset title={t('form.then')} hint={t('form.thenMentee')}>
         <InviteField field={fields.invite} te={te} />
       </Fieldset>
-      <div>
-        <Button pendingLabel={t('common:form.saving')}>{t('mentee.submit')}</Button>
-      </div>
+      <SubmitButton pending="saving">{t('mentee.submit')}</SubmitButton>
     </ActionForm>
   )
 }
@@ -88,7 +86,7 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
           {passwordNeeded && (
             <PasswordField
               {...fieldProps(fields.currentPassword, te)}
-              label={t('admin:passwordAgain.label')}
+              label={t('common:facts.yourPassword')}
               hint={t('form.passwordHint')}
               showLabel={t('common:form.show')}
               hideLabel={t('common:form.hide')}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { NewMentor } from '~/domain/created-people/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
-import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, CheckboxGroup, MonthParts, TextArea, TextField } from '~/ui/field'
 
@@ -71,9 +71,7 @@ export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps)
           />
         </div>
       </Fieldset>
-      <div>
-        <Button pendingLabel={t('common:form.saving')}>{t('mentor.submit')}</Button>
-      </div>
+      <SubmitButton pending="saving">{t('mentor.submit')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Match } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
@@ -83,11 +84,7 @@ export function CheckMatch({ part, match, topics }: CheckMatchProps) {
           </div>
         ) : (
           <ActionForm form={form}>
-            <div>
-              <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-                {t('match.submit')}
-              </Button>
-            </div>
+            <SubmitButton icon="check">{t('match.submit')}</SubmitButton>
           </ActionForm>
         )}
       </div>

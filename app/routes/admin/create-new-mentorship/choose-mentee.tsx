@@ -19,10 +19,10 @@ export function ChooseMentee({ q, mentees }: { q?: string; mentees: MatchableMen
   return (
     <StepPage step={1} title={t('common:shell.admin.newMentorship')} lead={t('match.menteeLead')}>
       <Form method="get" action={matchPath} role="search">
-        <SearchBox label={t('match.search')} button={t('common:form.search')} defaultValue={q} />
+        <SearchBox label={t('common:facts.whichMentee')} button={t('common:form.search')} defaultValue={q} />
       </Form>
       {mentees.length > 0 ? (
-        <MenteeTable mentees={mentees} caption={t(q ? 'match.found' : 'match.waiting')} />
+        <MenteeTable mentees={mentees} caption={t(q ? 'common:facts.menteesFound' : 'match.waiting')} />
       ) : (
         <EmptyState
           title={t(q ? 'match.nobodyFound' : 'match.nobodyWaits')}

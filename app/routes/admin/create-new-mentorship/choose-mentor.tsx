@@ -65,7 +65,7 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
         <MentorTable mentors={mentors} part={part} topics={topics} />
       ) : (
         <EmptyState
-          title={t(mentors.length > 0 ? 'match.nobodyFound' : 'match.noMentor')}
+          title={t(mentors.length > 0 ? 'match.nobodyFound' : 'common:facts.noMentorFree')}
           action={q && <LinkButton to={`${matchPath}?part=${part}`}>{t('match.clear')}</LinkButton>}
         >
           <p>{t(mentors.length > 0 ? 'match.noMentorFoundText' : 'match.noMentorText')}</p>

@@ -14,7 +14,9 @@ export function Reasons({ reasons, topics }: ReasonsProps) {
           {t(`match.reasons.${reason}`, {
             topics: (detail ?? []).map((id) => topics[id]).join(', '),
           })}{' '}
-          <span className="text-muted">{t(points > 0 ? 'match.plus' : 'match.points', { points })}</span>
+          <span className="text-muted">
+            {t(points > 0 ? 'common:counts.plus' : 'match.points', { points })}
+          </span>
         </li>
       ))}
     </ul>

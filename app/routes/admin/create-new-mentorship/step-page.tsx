@@ -24,7 +24,7 @@ export function StepPage({ step, title, lead, back, errors, children }: StepPage
       <div className="mb-8 empty:hidden">{errors}</div>
       <PageHeader title={title} lead={lead} back={back} />
       <div className="grid gap-7">
-        <ProgressSteps text={t('match.step', { step, total: steps })} current={step} total={steps} />
+        <ProgressSteps text={t('common:form.step', { step, total: steps })} current={step} total={steps} />
         {children}
       </div>
     </>

@@ -4,7 +4,7 @@ import { fieldOf, type Mapping } from '~/domain/imports/fields'
 /** The names of the columns: their headings, or their numbers. */
 export function useColumnNames(headings: string[]) {
   const { t } = useTranslation('creating')
-  return headings.map((heading, at) => heading || t('import.column', { number: at + 1 }))
+  return headings.map((heading, at) => heading || t('common:upload.column', { number: at + 1 }))
 }
 
 /** The columns that nobody reads, or nothing. */

@@ -5,8 +5,8 @@ import type { Import, ImportRow } from '~/domain/imports/imports.server'
 import { columnName, MapColumns } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { namesOf } from '~/parts/imports/fate-text'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -50,13 +50,11 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
             {...fieldProps(field(at), te)}
             label={name}
             hint={samplesOf(rows, at)}
-            placeholder={t('import.leftOut')}
+            placeholder={t('common:upload.leftOut')}
             options={options}
           />
         ))}
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('import.check')}</Button>
-        </div>
+        <SubmitButton>{t('import.check')}</SubmitButton>
       </ActionForm>
       <Card title={t('import.hintsTitle')} tone="sunken">
         <EffectList

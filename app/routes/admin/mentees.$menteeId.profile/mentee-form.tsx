@@ -3,8 +3,8 @@ import type { EditMentee } from '~/domain/mentees/edit-schema'
 import type { Version } from '~/domain/edits/versions'
 import type { MenteeOptions } from '~/domain/mentees/own-mentee.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxGroup, DateParts, RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
 import { useMenteeLabels } from './mentee-values'
@@ -41,9 +41,7 @@ export function MenteeForm({ lists, now, ...bound }: MenteeFormProps) {
           label: t(`mentee.visibilities.${each}`),
         }))}
       />
-      <div>
-        <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-      </div>
+      <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -32,7 +32,7 @@ export function MenteeActs({ mentee, parts }: MenteeActsProps) {
   ] as const
   if (mentee.erased) return null
   return (
-    <Card title={t('people:acts.title')} className="no-print">
+    <Card title={t('common:facts.actions')} className="no-print">
       {mentee.own ? (
         <p>{t('needs.own.text')}</p>
       ) : (

@@ -68,7 +68,7 @@ export function MenteeProfile({ mentee, words }: MenteeProfileProps) {
             variant="secondary"
             className="no-print"
           >
-            {t('mentee.acts.profile')}
+            {t('common:form.changeProfile')}
           </LinkButton>
         )
       }

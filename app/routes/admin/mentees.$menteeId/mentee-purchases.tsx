@@ -25,7 +25,7 @@ export function MenteePurchases({ purchases, parts }: MenteePurchasesProps) {
     { id: 'state', label: t('common:facts.state') },
     { id: 'amount', label: t('common:facts.amount'), numeric: true },
     { id: 'parts', label: t('part.all') },
-    { id: 'acts', label: t('people:acts.title') },
+    { id: 'acts', label: t('common:facts.actions') },
   ]
   const rows = purchases.map((purchase) => ({
     id: String(purchase.id),

@@ -60,7 +60,7 @@ function State({ request, own }: { request: AdminRequest; own: boolean }) {
       {status === 'pending' && (
         <>
           <span className="block text-muted">
-            {t('people:requests.due', { when: formatDeadline(language, answerDueAt) })}
+            {t('common:deadline.answerBy', { when: formatDeadline(language, answerDueAt) })}
           </span>
           {!own &&
             (['approve', 'reject'] as const).map((answer) => (

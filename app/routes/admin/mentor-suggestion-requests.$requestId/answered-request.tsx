@@ -4,11 +4,11 @@ import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { useReturnTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 import { WhatSheAsked, type Asker } from './what-she-asked'
@@ -54,11 +54,7 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
           <p className="mb-4">{t('answer.reopenText')}</p>
           <ActionForm form={form}>
             <input type="hidden" name="intent" value="reopen" readOnly />
-            <div>
-              <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
-                {t('answer.reopen')}
-              </Button>
-            </div>
+            <SubmitButton variant="secondary">{t('answer.reopen')}</SubmitButton>
           </ActionForm>
         </Card>
       )}

@@ -3,20 +3,19 @@ import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useReturnTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmptyState } from '~/ui/empty-state'
 import { CheckboxGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { AnotherMentor } from './another-mentor'
-import { Reasons } from './reasons'
-import { WhatSheAsked, type Asker } from './what-she-asked'
+import { type Asker, WhatSheAsked } from './what-she-asked'
 
-export type OpenRequestProps = {
+type OpenRequestProps = {
   request: SuggestionRequest
   mentee: Asker
   proposals: Proposal[]
@@ -43,7 +42,7 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
       <WhatSheAsked {...{ request, mentee }} />
       <AnotherMentor wanted={wanted} found={proposals.filter(({ origin }) => origin === 'found')} />
       {offered.length === 0 ? (
-        <EmptyState title={t('answer.nobody')}>{t('answer.nobodyText')}</EmptyState>
+        <EmptyState title={t('common:facts.noMentorFree')}>{t('answer.nobodyText')}</EmptyState>
       ) : (
         <ActionForm form={form}>
           <CheckboxGroup
@@ -61,11 +60,9 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
             optional={t('common:form.optional')}
             rows={6}
           />
-          <div>
-            <Button name="intent" value="preview" pendingLabel={t('common:form.oneMoment')}>
-              {t('preview.see')}
-            </Button>
-          </div>
+          <SubmitButton name="intent" value="preview">
+            {t('preview.see')}
+          </SubmitButton>
         </ActionForm>
       )}
     </FormPage>
@@ -88,4 +85,22 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
       ),
     }
   }
+}
+
+/** Why a mentor is proposed, each reason with its points. */
+function Reasons({ reasons }: Pick<Proposal, 'reasons'>) {
+  const { t } = useTranslation('messages')
+  if (reasons.length === 0) return t('reasons.none')
+  return (
+    <ul className="grid gap-0.5">
+      {reasons.map(({ reason, points, topics }) => (
+        <li key={reason}>
+          {t(`reasons.${reason}`, { topics: topics.join(', ') })}{' '}
+          <span className="tabular font-bold">
+            {t(points > 0 ? 'common:counts.plus' : 'reasons.minus', { points: Math.abs(points) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }

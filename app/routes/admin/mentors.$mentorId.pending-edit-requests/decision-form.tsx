@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { DecideEdit } from '~/domain/edit-requests/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { classNames } from '~/ui/class-names'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
@@ -51,9 +51,7 @@ export function DecisionForm({ form, fields, te, editRequestId, seen, conflict }
         hint={t('editDecision.messageHint')}
         optional={t('common:form.optional')}
       />
-      <div>
-        <Button pendingLabel={t('common:form.sending')}>{t('editDecision.submit')}</Button>
-      </div>
+      <SubmitButton pending="sending">{t('editDecision.submit')}</SubmitButton>
     </ActionForm>
   )
 }

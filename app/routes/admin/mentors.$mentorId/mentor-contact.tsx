@@ -46,7 +46,7 @@ export function MentorContact({ mentor, account }: { mentor: MentorRecord; accou
         </ul>
       </Card>
       {!mentor.own && !mentor.erased && (
-        <Card title={t('acts.title')}>
+        <Card title={t('common:facts.actions')}>
           <div className="grid gap-3">
             {messages && (
               <LinkButton to={`${base}/messages`} variant="secondary">
@@ -54,7 +54,7 @@ export function MentorContact({ mentor, account }: { mentor: MentorRecord; accou
               </LinkButton>
             )}
             <LinkButton to={`${base}/edit`} variant="secondary">
-              {t('acts.edit')}
+              {t('common:form.changeProfile')}
             </LinkButton>
             {member && (
               <LinkButton to={`${base}/status`} variant="secondary">

@@ -15,7 +15,7 @@ export function MentorGifts({ gifts }: { gifts: Scholarship[] }) {
   const actLink = useActLink()
   if (gifts.length === 0) return null
   const columns = [
-    { id: 'name', label: t('admin:scholarships.name') },
+    { id: 'name', label: t('common:facts.gift') },
     { id: 'created', label: t('admin:scholarships.created') },
     { id: 'given', label: t('admin:scholarships.beneficiaries'), numeric: true },
     { id: 'state', label: t('common:facts.state') },

@@ -28,10 +28,10 @@ export function MentorProfile({ mentor, profile, edits, mayAct }: MentorProfileP
   const change = mayAct && (
     <div className="flex flex-wrap gap-x-4">
       <LinkButton to={`/admin/mentors/${mentor.id}/photo`} variant="quiet">
-        {t('acts.photo')}
+        {t('common:form.changePhoto')}
       </LinkButton>
       <LinkButton to={`/admin/mentors/${mentor.id}/edit`} variant="quiet">
-        {t('acts.edit')}
+        {t('common:form.changeProfile')}
       </LinkButton>
     </div>
   )
@@ -93,7 +93,7 @@ function Edits({ mentorId, edits }: { mentorId: number; edits: EditRequest[] }) 
             <StatusTag tone={tones[status]} label={t(`edits.${status}`)} />
             {status === 'pending' && (
               <LinkButton to={actLink(`/admin/mentors/${mentorId}/pending-edit-requests`)} variant="quiet">
-                {t('needs.edit.act')}
+                {t('common:form.seeChanges')}
               </LinkButton>
             )}
           </p>

@@ -47,7 +47,7 @@ function RequestItem({ request, now, mayAct }: { request: AdminRequest; now: Dat
       </p>
       {pending && (
         <p className={request.dueSoon ? 'font-bold text-brick' : undefined}>
-          {t(request.answerDueAt > now ? 'requests.due' : 'requests.overdue', {
+          {t(request.answerDueAt > now ? 'common:deadline.answerBy' : 'requests.overdue', {
             when: formatDeadline(language, request.answerDueAt),
           })}
         </p>

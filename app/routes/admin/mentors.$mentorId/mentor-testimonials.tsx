@@ -49,7 +49,7 @@ function TestimonialItem({ testimonial, mayAct }: { testimonial: Testimonial; ma
         <span className="text-sm text-muted">{formatLongDate(language, givenOn)}</span>
         <StatusTag
           tone={publishedAt ? 'success' : 'warning'}
-          label={t(publishedAt ? 'testimonials.published' : 'records:mentorship.draft')}
+          label={t(publishedAt ? 'common:facts.published' : 'records:mentorship.draft')}
         />
       </p>
       {!publishedAt && mentorshipId !== null && (

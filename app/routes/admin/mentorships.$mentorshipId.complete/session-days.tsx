@@ -6,7 +6,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Disclosure } from '~/ui/disclosure'
 
-export type SessionDaysProps = { mentorship: AdminMentorship; sessions: AdminSession[] }
+type SessionDaysProps = { mentorship: AdminMentorship; sessions: AdminSession[] }
 
 /** The days of the sessions that count, oldest first, with a warning if they look implausible. */
 export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
@@ -26,7 +26,7 @@ export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
           {counted.map((session) => (
             <li key={session.id}>
               <time dateTime={session.heldOn}>{formatLongDate(language, session.heldOn)}</time>
-              {session.minutes && ` · ${t('complete.minutes', { count: session.minutes })}`}
+              {session.minutes && ` · ${t('common:counts.minutes', { count: session.minutes })}`}
               <span className="text-muted"> · {t(`sessions.roles.${session.enteredBy}`)}</span>
             </li>
           ))}

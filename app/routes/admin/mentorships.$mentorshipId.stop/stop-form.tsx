@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { StopMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
-export type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
+type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
   inFirstDays: boolean
   coaching: boolean
 }
@@ -47,11 +47,7 @@ export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormPr
           { value: 'close', label: t('stop.outcomes.close'), hint: closeHint },
         ]}
       />
-      <div>
-        <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-          {t('stop.title')}
-        </Button>
-      </div>
+      <SubmitButton variant="danger">{t('stop.title')}</SubmitButton>
     </ActionForm>
   )
 }

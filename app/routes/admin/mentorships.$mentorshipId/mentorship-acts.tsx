@@ -21,7 +21,7 @@ export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
   const { t } = useTranslation('records')
   const actLink = useActLink()
   return (
-    <Card title={t('people:acts.title')} level={2} className="no-print">
+    <Card title={t('common:facts.actions')} level={2} className="no-print">
       {own ? (
         <p>{t('needs.own.text')}</p>
       ) : (

@@ -7,10 +7,10 @@ import { NotesSection } from '~/parts/people/notes-section'
 import { fieldProps } from '~/ui/conform'
 import { SelectField } from '~/ui/field'
 
-export type PairNotesProps = Pick<
-  ReturnType<typeof useActionForm<typeof NoteOnPair>>,
-  'form' | 'fields' | 'te'
-> & { mentorship: MentorshipRecord; notes: Note[] }
+type PairNotesProps = Pick<ReturnType<typeof useActionForm<typeof NoteOnPair>>, 'form' | 'fields' | 'te'> & {
+  mentorship: MentorshipRecord
+  notes: Note[]
+}
 
 /** The notes about the two; a new one is about one of them, and stands on her own page, too. */
 export function PairNotes({ mentorship, notes, form, fields, te }: PairNotesProps) {

@@ -45,7 +45,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
     resumedAt !== null && { label: t('mentorship.resumedAt'), value: day(resumedAt) },
     !paused && pausedBefore && { label: t('mentorship.pause'), value: t('mentorship.pausedBefore') },
     noticeGivenAt !== null && { label: t('mentorship.noticeGivenAt'), value: day(noticeGivenAt) },
-    endedAt === null && endsOn !== null && { label: t('mentorship.endsOn'), value: day(endsOn) },
+    endedAt === null && endsOn !== null && { label: t('common:facts.lastDay'), value: day(endsOn) },
     endedAt !== null && { label: t('admin:mentorships.ended'), value: day(endedAt) },
     stopRequestedBy !== null && {
       label: t('mentorship.stopRequestedBy'),
@@ -59,7 +59,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
     endReason !== null && { label: t('common:facts.reason'), value: <EndReason reason={endReason} /> },
   ]
   return (
-    <RecordSection id="state" title={t('mentorship.state')}>
+    <RecordSection id="state" title={t('common:facts.mentorship')}>
       <SummaryList rows={rows.filter((row) => row !== false && row !== null)} />
     </RecordSection>
   )

@@ -22,7 +22,7 @@ export function PairTestimonials({ mentorship, testimonials }: PairTestimonialsP
           <li key={id} className="grid gap-2">
             <StatusTag
               tone={publishedAt ? 'success' : 'warning'}
-              label={t(publishedAt ? 'mentorship.published' : 'mentorship.draft')}
+              label={t(publishedAt ? 'common:facts.published' : 'mentorship.draft')}
             />
             <blockquote
               lang={langOfWords(text)}

@@ -19,7 +19,7 @@ export function PairWishes({ wishes, own }: { wishes: AdminWish[]; own: boolean 
             {!wish.closedAt && !own && (
               <div>
                 <LinkButton to={actLink(`/admin/mentorships/${wish.mentorshipId}/wishes/${wish.id}`)}>
-                  {t('team.open')}
+                  {t('common:form.answer')}
                 </LinkButton>
               </div>
             )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EditOwnUser } from '~/domain/accounts/own-account-schema'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
@@ -15,8 +15,8 @@ export function OwnUserForm({ user }: { user: OwnUser }) {
     defaultValue: { name: user.name, surname: user.surname, phone: user.phone ?? undefined },
   })
   const labels = {
-    name: t('profile.name'),
-    surname: t('profile.surname'),
+    name: t('common:profile.fields.name'),
+    surname: t('common:profile.fields.surname'),
     phone: t('common:profile.fields.phone'),
   }
   return (
@@ -34,9 +34,7 @@ export function OwnUserForm({ user }: { user: OwnUser }) {
           autoComplete="tel"
           width="half"
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </div>
   )

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { News, NewsReaders } from '~/domain/news/news.server'
 import { SendNews } from '~/domain/news/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -30,7 +31,7 @@ export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: S
       title={news.subject}
       lead={t('news.previewLead')}
       back={back}
-      errors={<FormErrors form={form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+      errors={<FormErrors form={form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
     >
       <SummaryList
         rows={[
@@ -62,11 +63,9 @@ export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: S
       ) : (
         <ActionForm form={form}>
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button name="intent" value="send" pendingLabel={t('common:form.oneMoment')}>
-              {t('news.send', { count: all })}
-            </Button>
-          </div>
+          <SubmitButton name="intent" value="send">
+            {t('news.send', { count: all })}
+          </SubmitButton>
         </ActionForm>
       )}
     </FormPage>

@@ -16,7 +16,7 @@ export function OfferViewers({ viewers, seen }: OfferViewersProps) {
   return (
     <div className="grid gap-3">
       <DataTable
-        caption={t('offers.viewers.count', { count: seen })}
+        caption={t('common:counts.mentors', { count: seen })}
         columns={[
           { id: 'mentor', label: t('common:facts.mentor') },
           { id: 'first', label: t('offers.viewers.first'), code: true },

@@ -5,7 +5,7 @@ import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -16,8 +16,9 @@ import { FlagSums } from '~/parts/payment-queue/flag-sums'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import type { SettledFlag } from '~/domain/payment-queue/schema'
+import { SubmitButton } from '~/http/submit-button'
 
-export type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & {
+type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & {
   flag: Flag
   errors: ReactNode
 }
@@ -66,7 +67,7 @@ function FlagFacts({ flag }: { flag: Flag }) {
         ...(reference && purchaseId
           ? [
               {
-                label: t('purchases.reference'),
+                label: t('common:facts.reference'),
                 value: (
                   <PurchaseLink id={purchaseId} className="tabular">
                     {reference}
@@ -125,15 +126,9 @@ function NoteForm({ form, fields, te, second }: NoteFormProps) {
         hint={t('settleFlag.noteHint')}
         rows={4}
       />
-      <div>
-        <Button
-          icon="check"
-          variant={second ? 'secondary' : 'primary'}
-          pendingLabel={t('common:form.oneMoment')}
-        >
-          {t('settleFlag.submit')}
-        </Button>
-      </div>
+      <SubmitButton icon="check" variant={second ? 'secondary' : 'primary'}>
+        {t('settleFlag.submit')}
+      </SubmitButton>
     </ActionForm>
   )
 }

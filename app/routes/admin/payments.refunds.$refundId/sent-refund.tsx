@@ -4,6 +4,7 @@ import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
 import type { SentRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -13,7 +14,7 @@ import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
 import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, TextField } from '~/ui/field'
@@ -22,7 +23,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 type Missed = Exclude<AdminRefund['stage'], 'to_send'>
 
-export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
+type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
   refund: AdminRefund
   passwordNeeded: boolean
   errors: ReactNode
@@ -78,11 +79,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
               autoComplete="off"
             />
             {fieldsOfTransfer}
-            <div>
-              <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-                {t('sent.already.submit')}
-              </Button>
-            </div>
+            <SubmitButton icon="check">{t('sent.already.submit')}</SubmitButton>
           </ActionForm>
         </section>
       </FormPage>
@@ -97,11 +94,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
       form={
         <ActionForm form={form}>
           {fieldsOfTransfer}
-          <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-              {t('sent.submit')}
-            </Button>
-          </div>
+          <SubmitButton icon="check">{t('sent.submit')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back.to, label: t('sent.cancel') }}

@@ -4,6 +4,7 @@ import type { RefundRequest } from '~/domain/payment-queue/refund-requests.serve
 import type { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useActLink, useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
@@ -11,14 +12,14 @@ import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
+type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
   request: RefundRequest
   errors: ReactNode
 }
@@ -92,11 +93,9 @@ function DeclineForm({ form, fields, te }: ReturnType<typeof useActionForm<typeo
         hint={t('answerRefund.answerHint')}
         rows={4}
       />
-      <div>
-        <Button variant="secondary" pendingLabel={t('common:form.sending')}>
-          {t('answerRefund.decline')}
-        </Button>
-      </div>
+      <SubmitButton variant="secondary" pending="sending">
+        {t('answerRefund.decline')}
+      </SubmitButton>
     </ActionForm>
   )
 }

@@ -16,7 +16,7 @@ import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {
+type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {
   surplus: Surplus
   passwordNeeded: boolean
   errors: ReactNode

@@ -30,7 +30,7 @@ const tones = {
   rejected: 'danger',
 } as const
 
-export type ApplicationRecordProps = {
+type ApplicationRecordProps = {
   application: FoundApplication
   names: AnswerNames
   automatic: DecisionFormProps['automatic']

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AutomaticAnswer } from '~/domain/applications/automatic-answers.server'
 import { decisions, type Decision } from '~/domain/applications/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
@@ -55,9 +55,7 @@ export function DecisionForm({ form, fields, te, automatic, experienceMissing, a
           </div>
         </Disclosure>
       ))}
-      <div>
-        <Button pendingLabel={t('common:form.sending')}>{t('applications.decide.submit')}</Button>
-      </div>
+      <SubmitButton pending="sending">{t('applications.decide.submit')}</SubmitButton>
     </ActionForm>
   )
 }

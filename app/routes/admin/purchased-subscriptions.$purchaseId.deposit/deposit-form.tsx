@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Deposit } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
-export type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
+type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean
   price: string
   purchase: AdminPurchase
@@ -36,11 +36,7 @@ export function DepositForm({ form, fields, te, passwordNeeded, price, purchase 
       />
       <TransferMethodField field={fields.method} te={te} purchase={purchase} />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-          {t('deposit.submit')}
-        </Button>
-      </div>
+      <SubmitButton icon="check">{t('deposit.submit')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { documentKinds, kindNumbers } from '~/domain/tax-documents/document-rows'
 import type { EnterDocument } from '~/domain/tax-documents/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { SelectField, TextField } from '~/ui/field'
 
@@ -15,13 +15,13 @@ export function useDocumentLabels() {
   return {
     kind: t('documents.kind'),
     series: t('documents.series'),
-    number: t('documents.number'),
-    issuedOn: t('documents.day'),
+    number: t('common:facts.number'),
+    issuedOn: t('common:facts.issuedOn'),
     amount: t('documents.amount'),
-    mark: t('documents.mark'),
+    mark: t('common:facts.mark'),
     uid: t('documents.uid'),
     qrUrl: t('documents.qr'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
 }
 
@@ -66,11 +66,7 @@ export function DocumentForm({ form, fields, te, passwordNeeded }: DocumentFormP
         />
       ))}
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-          {t('documents.enter.submit')}
-        </Button>
-      </div>
+      <SubmitButton icon="check">{t('documents.enter.submit')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -4,10 +4,10 @@ import { documentName } from '~/domain/tax-documents/document-name'
 import type { SendAgain } from '~/domain/tax-documents/schema'
 import { ownReasons } from '~/domain/tax-documents/own-reasons'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 
 type Again = ReturnType<typeof useActionForm<typeof SendAgain>>
 type SendingStateProps = { sending: Row<'undocumented'>; again: Again['form'] | null }
@@ -42,11 +42,7 @@ function AgainForm({ form }: Pick<Again, 'form'>) {
       <p>{t('documents.sending.againHint')}</p>
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="again" />
-        <div>
-          <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
-            {t('documents.sending.again')}
-          </Button>
-        </div>
+        <SubmitButton variant="secondary">{t('documents.sending.again')}</SubmitButton>
       </ActionForm>
     </>
   )

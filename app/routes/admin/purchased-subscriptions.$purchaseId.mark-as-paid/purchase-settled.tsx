@@ -8,7 +8,7 @@ import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export type PurchaseSettledProps = {
+type PurchaseSettledProps = {
   purchase: AdminPurchase
   back: { to: string; label: string }
 }

@@ -8,7 +8,7 @@ import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage, type FormPageProps } from '~/ui/form-page'
 
-export type NoAdminRefundProps = Omit<FormPageProps, 'children'> & {
+type NoAdminRefundProps = Omit<FormPageProps, 'children'> & {
   purchase: AdminPurchase
   obstacle: string | null
 }

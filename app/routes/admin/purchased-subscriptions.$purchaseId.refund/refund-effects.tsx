@@ -6,7 +6,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
-export type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
+type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 
 /** The effects of a refund of everything, or of a part. */
 export function RefundEffects({ purchase, found }: RefundEffectsProps) {

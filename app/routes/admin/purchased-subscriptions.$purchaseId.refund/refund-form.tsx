@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { RefundPurchase } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
-export type RefundFormProps = ReturnType<typeof useActionForm<typeof RefundPurchase>> & {
+type RefundFormProps = ReturnType<typeof useActionForm<typeof RefundPurchase>> & {
   /** Everything may go back. */
   whole: boolean
   /** The rules find a ground; without one a checkbox and a reason are required for everything. */
@@ -39,11 +39,7 @@ export function RefundForm({ form, fields, te, whole, grounded, passwordNeeded, 
         rows={3}
       />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <div>
-        <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-          {t('refund.submit')}
-        </Button>
-      </div>
+      <SubmitButton variant="danger">{t('refund.submit')}</SubmitButton>
     </ActionForm>
   )
 }

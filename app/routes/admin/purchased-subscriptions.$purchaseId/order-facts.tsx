@@ -56,11 +56,11 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       value: t(`admin:purchases.methods.${purchase.method}`),
     },
     {
-      label: t('admin:purchases.reference'),
+      label: t('common:facts.reference'),
       value: <b className="tabular select-all">{purchase.reference}</b>,
     },
     purchase.priceCents > 0 && {
-      label: t('mentee:invoice.row'),
+      label: t('common:facts.document'),
       value: <InvoiceDetails invoice={purchase.invoice} />,
     },
     { label: t('admin:purchases.ordered'), value: formatDateTime(language, purchase.purchasedAt) },
@@ -98,7 +98,7 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
     },
   ]
   return (
-    <RecordSection id="order" title={t('purchase.order')}>
+    <RecordSection id="order" title={t('common:facts.order')}>
       <SummaryList rows={rows.filter((row) => row !== false && row !== null)} />
     </RecordSection>
   )

@@ -47,9 +47,7 @@ export function Problems(props: ProblemsProps) {
               {asked.text || t('admin:payments.noWords')}
             </p>
             {!purchase.own && (
-              <Link to={actLink(`/admin/payments/requests/${asked.id}`)}>
-                {t('admin:scholarships.answer')}
-              </Link>
+              <Link to={actLink(`/admin/payments/requests/${asked.id}`)}>{t('common:form.answer')}</Link>
             )}
           </li>
         )}

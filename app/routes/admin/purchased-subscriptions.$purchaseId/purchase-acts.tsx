@@ -11,7 +11,7 @@ export function PurchaseActs({ purchase, refundCase }: Pick<WholePurchase, 'purc
   const actLink = useActLink()
   const acts = actsOfPurchase(purchase, refundCase.cents)
   return (
-    <Card title={t('people:acts.title')} className="no-print">
+    <Card title={t('common:facts.actions')} className="no-print">
       {purchase.own && <p>{t('needs.own.text')}</p>}
       {!purchase.own && acts.length === 0 && <p>{t('noActs')}</p>}
       <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import type { AwardablePackage } from '~/domain/scholarships/awards.server'
 import type { Award, ScholarshipKind } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { RadioGroup } from '~/ui/field'
 
-export type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
+type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
   kind: ScholarshipKind
   packages: AwardablePackage[]
   passwordNeeded: boolean
@@ -38,11 +38,7 @@ export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: 
         />
       )}
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-          {t('scholarships.award.submit')}
-        </Button>
-      </div>
+      <SubmitButton icon="check">{t('scholarships.award.submit')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -10,7 +10,7 @@ export function YearMeters({ year }: { year: ScholarshipYear }) {
     <CardGrid>
       <Meter kind="full" given={year.fullGiven} limit={year.fullLimit} open={year.current} />
       <Meter kind="partial" given={year.partialGiven} limit={year.partialLimit} open={year.current} />
-      <Card as="div" level={3} title={t('scholarships.meter.gifts')}>
+      <Card as="div" level={3} title={t('common:facts.gifts')}>
         <p className="tabular text-2xl font-heavy">
           {t('scholarships.meter.given', { given: year.giftsGiven, limit: year.giftsApproved })}
         </p>

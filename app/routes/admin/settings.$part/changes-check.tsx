@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { ConfirmedSettings, SettingPart } from '~/domain/settings/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -55,12 +56,10 @@ export function ChangesCheck({
           <input type="hidden" name={fields.changes.name} value={JSON.stringify(changes)} />
           <input type="hidden" name={fields.seen.name} value={JSON.stringify(seen)} />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('settings.submit')}</Button>
-          </div>
+          <SubmitButton>{t('settings.submit')}</SubmitButton>
         </ActionForm>
       }
-      cancel={{ to: `/admin/settings/${part}`, label: t('settings.keep') }}
+      cancel={{ to: `/admin/settings/${part}`, label: t('common:form.correct') }}
     >
       <SummaryList
         rows={names.map((name) => ({

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
 import type { Row } from '~/db/rows'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
@@ -45,12 +45,10 @@ export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, erro
           <input type="hidden" name={fields.holdsFrom.name} value={draft.holdsFrom} />
           {replaced && <input type="hidden" name={fields.replaces.name} value={replaced.id!} />}
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('prices.submit')}</Button>
-          </div>
+          <SubmitButton>{t('prices.submit')}</SubmitButton>
         </ActionForm>
       }
-      cancel={{ to: '/admin/settings/prices#new', label: t('settings.keep') }}
+      cancel={{ to: '/admin/settings/prices#new', label: t('common:form.correct') }}
     >
       <SummaryList
         rows={[

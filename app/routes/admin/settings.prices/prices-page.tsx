@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Row } from '~/db/rows'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { DaysTable } from '~/parts/settings/days-table'
 import { useDraftFields } from '~/parts/settings/draft-fields'
-import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
@@ -77,9 +77,7 @@ export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
             min={today}
             width="half"
           />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('settings.check')}</Button>
-          </div>
+          <SubmitButton>{t('settings.check')}</SubmitButton>
         </Form>
       </RecordSection>
     </FormPage>

@@ -4,11 +4,12 @@ import { Markdown, type MarkdownNode } from '~/content/markdown'
 import type { PublishDocument } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { Disclosure } from '~/ui/disclosure'
 import { EffectList } from '~/ui/effect-list'
@@ -58,16 +59,14 @@ export function DraftCheck(props: DraftCheckProps) {
         <ActionForm form={form}>
           <input type="hidden" name={fields.seenRevision.name} value={draft.revision} readOnly />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('publish')}</Button>
-          </div>
+          <SubmitButton>{t('publish')}</SubmitButton>
         </ActionForm>
       }
-      cancel={{ to: edit, label: t('keep') }}
+      cancel={{ to: edit, label: t('common:form.correct') }}
     >
       <SummaryList
         rows={[
-          { label: t('text'), value: t(`common:texts.${document}`) },
+          { label: t('common:facts.text'), value: t(`common:texts.${document}`) },
           { label: t('version'), value: next },
           { label: t('holdsFrom'), value: day },
         ]}

@@ -3,6 +3,7 @@ import { DocumentFields } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { locales, toLanguage } from '~/i18n/locale'
 import { useLanguage } from '~/i18n/use-language'
@@ -95,9 +96,7 @@ export function DraftForm({ document, basedOn, draft, comingFrom, now, today, ba
             />
           </fieldset>
         ))}
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('check')}</Button>
-        </div>
+        <SubmitButton>{t('check')}</SubmitButton>
       </ActionForm>
       {draft && (
         <Card title={t('discard.title')}>

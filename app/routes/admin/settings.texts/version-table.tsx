@@ -22,7 +22,7 @@ export function VersionTable({ versions }: { versions: ListedDocument[] }) {
       columns={[
         { id: 'version', label: t('version') },
         { id: 'from', label: t('holdsFrom') },
-        { id: 'change', label: t('summary') },
+        { id: 'change', label: t('common:facts.whatChanges') },
         { id: 'by', label: t('publishedBy') },
         { id: 'state', label: t('state') },
       ]}
@@ -68,7 +68,7 @@ function State({ version: { document, version, state, telling } }: { version: Li
       )}
       {state === 'coming' && (telling === 'waits' || document === 'accessibility') && (
         <Link className="block" to={`/admin/settings/texts/${document}/${version}/withdraw`}>
-          {t('withdraw.link')}
+          {t('common:form.withdraw')}
         </Link>
       )}
     </>

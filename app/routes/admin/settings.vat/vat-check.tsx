@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
 import type { Row } from '~/db/rows'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
@@ -42,12 +42,10 @@ export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors 
           <input type="hidden" name={fields.ground.name} value={draft.ground ?? ''} />
           {replaced && <input type="hidden" name={fields.replaces.name} value={replaced.id!} />}
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button pendingLabel={t('common:form.oneMoment')}>{t('vat.submit')}</Button>
-          </div>
+          <SubmitButton>{t('vat.submit')}</SubmitButton>
         </ActionForm>
       }
-      cancel={{ to: '/admin/settings/vat#new', label: t('settings.keep') }}
+      cancel={{ to: '/admin/settings/vat#new', label: t('common:form.correct') }}
     >
       <SummaryList
         rows={[

@@ -3,11 +3,11 @@ import { BookLines } from '~/domain/statements/schema'
 import type { CheckedLine, Statement } from '~/domain/statements/statements.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField } from '~/ui/field'
@@ -45,7 +45,7 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
   return (
     <div>
       <div className="mb-8 empty:hidden">
-        <FormErrors form={form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
+        <FormErrors form={form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
       </div>
       <PageHeader
         title={t('checkTitle')}
@@ -80,11 +80,7 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
             <div className="grid max-w-read gap-7">
               <EffectList effects={[t('opens'), t('recorded')]} />
               <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-              <div>
-                <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-                  {t('book')}
-                </Button>
-              </div>
+              <SubmitButton icon="check">{t('book')}</SubmitButton>
             </div>
           </ActionForm>
         )}

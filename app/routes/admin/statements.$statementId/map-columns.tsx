@@ -4,7 +4,7 @@ import { columnFields, type Columns } from '~/domain/statements/columns'
 import { columnName, MapStatement } from '~/domain/statements/schema'
 import type { Statement } from '~/domain/statements/statements.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -19,7 +19,9 @@ type MapColumnsProps = {
 /** What each column of a bank's table holds, guessed from the headings; asked once for these headings. */
 export function MapColumns({ statement, samples, columns }: MapColumnsProps) {
   const { t } = useTranslation('statement')
-  const names = (statement.headings ?? []).map((heading, at) => heading || t('column', { number: at + 1 }))
+  const names = (statement.headings ?? []).map(
+    (heading, at) => heading || t('common:upload.column', { number: at + 1 }),
+  )
   const { form, fields, te } = useActionForm(MapStatement, {
     id: 'map',
     intent: 'map',
@@ -44,13 +46,11 @@ export function MapColumns({ statement, samples, columns }: MapColumnsProps) {
             {...fieldProps((fields as Record<string, FieldMetadata<unknown>>)[columnName(at)]!, te)}
             label={name}
             hint={samplesOf(samples, at)}
-            placeholder={t('leftOut')}
+            placeholder={t('common:upload.leftOut')}
             options={columnFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
           />
         ))}
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('check')}</Button>
-        </div>
+        <SubmitButton>{t('check')}</SubmitButton>
       </ActionForm>
       <DropStatementForm />
     </FormPage>

@@ -45,7 +45,7 @@ export function StatisticFilters({ query, today }: StatisticFiltersProps) {
               value,
               label:
                 name === 'duration' && value
-                  ? t('filters.months', { count: Number(value) })
+                  ? t('common:counts.months', { count: Number(value) })
                   : t(`filters.${name}.${value || 'any'}`),
             }))}
           />

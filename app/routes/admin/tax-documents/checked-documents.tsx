@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { EnterDocuments } from '~/domain/tax-documents/schema'
 import type { DocumentFate } from '~/domain/tax-documents/tax-documents.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { PurchaseLink } from '~/parts/people/person-link'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
@@ -28,11 +28,7 @@ export function CheckedDocuments({ rows, fates, passwordNeeded }: CheckedDocumen
       <input type="hidden" name="intent" value="enter" />
       <input type="hidden" name="rows" value={rows} />
       <PasswordAgain field={enter.fields.currentPassword} te={enter.te} needed={passwordNeeded} />
-      <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
-          {t('documents.file.enter')}
-        </Button>
-      </div>
+      <SubmitButton icon="check">{t('documents.file.enter')}</SubmitButton>
     </ActionForm>
   )
   return (
@@ -47,7 +43,7 @@ export function CheckedDocuments({ rows, fates, passwordNeeded }: CheckedDocumen
           bad: fates.filter(isBad).length,
         })
       }
-      errors={<FormErrors form={enter.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      errors={<FormErrors form={enter.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={fresh.length > 0 || fates.length === 0 ? form : null}
       cancel={{ to: '/admin/tax-documents', label: t('documents.file.other') }}
     >
@@ -63,7 +59,7 @@ function Fates({ fates }: { fates: DocumentFate[] }) {
   const te = useErrorText('team')
   const language = useLanguage()
   const columns = [
-    { id: 'line', label: t('documents.file.line'), numeric: true },
+    { id: 'line', label: t('common:facts.line'), numeric: true },
     { id: 'purchase', label: t('payments.purchase') },
     { id: 'amount', label: t('common:facts.amount'), numeric: true },
     { id: 'fate', label: t('documents.file.fate') },

@@ -3,18 +3,18 @@ import type { ErasureLoss, PersonAccount } from '~/domain/people/people.server'
 import type { ErasePerson } from '~/domain/people/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { ConfirmationPage, type ConfirmationPageProps } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 
-export type ErasePersonFormProps = Pick<ConfirmationPageProps, 'title' | 'errors'> & {
+type ErasePersonFormProps = Pick<ConfirmationPageProps, 'title' | 'errors'> & {
   back: { to: string; label: string }
   account: PersonAccount
   losses: ErasureLoss[]
@@ -41,11 +41,7 @@ export function ErasePersonForm({
         <ActionForm form={form}>
           <CheckboxField {...fieldProps(fields.asked, te)} label={t('erase.asked')} boxed />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('erase.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('common:form.eraseForGood')}</SubmitButton>
         </ActionForm>
       }
     >
@@ -75,7 +71,7 @@ function Lost({ losses }: { losses: ErasureLoss[] }) {
               {nameIn(language, names)}
             </Link>
             <span className="block">
-              {paid ? t('erase.losses.paid', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
+              {paid ? t('common:counts.partsLeft', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
               {refundGround && t('erase.losses.ground')}
             </span>
           </li>

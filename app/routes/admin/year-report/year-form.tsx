@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { YearQuery, YearReport } from '~/domain/dashboard/year-report'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import type { yearWords } from '~/parts/dashboard/year-words'
-import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 
 type YearFormProps = {
@@ -41,9 +41,7 @@ export function YearForm({ report, query: { year, of }, thisYear, words }: YearF
           options={groups.map((group) => ({ value: group.of, label: words.scholarship(group.of) }))}
         />
       )}
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('year.show')}</Button>
-      </div>
+      <SubmitButton>{t('year.show')}</SubmitButton>
     </Form>
   )
 }

@@ -30,7 +30,7 @@ export function YearTable({ title, lines, wordOf }: YearTableProps) {
           <thead>
             <tr className="text-sm text-muted">
               <th scope="col" className="pe-3 text-start font-normal">
-                <span className="sr-only">{t('year.file.line')}</span>
+                <span className="sr-only">{t('common:facts.line')}</span>
               </th>
               {columns.map((column) => (
                 <th

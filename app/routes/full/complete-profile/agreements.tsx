@@ -21,7 +21,7 @@ export function CompletionAgreements({ profile, terms, news, te }: AgreementsPro
   const text = (
     <Trans
       t={t}
-      i18nKey="register.terms"
+      i18nKey="common:texts.accept"
       components={{ terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }}
     />
   )

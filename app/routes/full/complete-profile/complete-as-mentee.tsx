@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DueProfile } from '~/domain/created-people/completion.server'
 import { completionSchema } from '~/domain/created-people/completion-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { partsProps } from '~/ui/conform'
 import { DateParts } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -48,9 +48,7 @@ export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
           news={fields.newsConsent}
           te={te}
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('creating:complete.submit')}</Button>
-        </div>
+        <SubmitButton>{t('creating:complete.submit')}</SubmitButton>
       </ActionForm>
       <OtherWays roles={roles} />
     </FormPage>

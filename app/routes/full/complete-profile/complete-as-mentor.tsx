@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { CompleteMentor, completionSchema } from '~/domain/created-people/completion-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import {
   CheckboxGroup,
@@ -16,6 +15,7 @@ import {
 } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { nameOfField } from '~/domain/mentors/profile-edit'
+import { SubmitButton } from '~/http/submit-button'
 import { CompletionAgreements, OtherWays } from './agreements'
 import type { CompleteProps } from './complete-as-mentee'
 import { CountryAndCounty } from '~/parts/people/country-and-county'
@@ -67,9 +67,7 @@ export function CompleteAsMentor({ page, due, roles, options }: Props) {
           news={fields.newsConsent}
           te={te}
         />
-        <div>
-          <Button pendingLabel={t('form.oneMoment')}>{t('creating:complete.submit')}</Button>
-        </div>
+        <SubmitButton>{t('creating:complete.submit')}</SubmitButton>
       </ActionForm>
       <OtherWays roles={roles} />
     </FormPage>

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Link } from '~/http/page'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { PasswordField } from '~/ui/field'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
-import { ErasureLosses } from './erasure-losses'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
+import { SubmitButton } from '~/http/submit-button'
 
 /** Says what is erased and what is kept, and asks for the password. */
 export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[] }) {
@@ -29,11 +31,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
             showLabel={t('common:form.show')}
             hideLabel={t('common:form.hide')}
           />
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('erase.submit')}
-            </Button>
-          </div>
+          <SubmitButton variant="danger">{t('common:form.eraseForGood')}</SubmitButton>
         </ActionForm>
       }
       cancel={{ to: back, label: t('erase.keep') }}
@@ -42,5 +40,29 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
       <ErasureLosses losses={losses} />
       <Banner tone="warning" title={t('erase.final')} />
     </ConfirmationPage>
+  )
+}
+
+/** The orders and purchases that the erasure gives up, with links to ask for a refund first. */
+function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  if (losses.length === 0) return null
+  const refundable = losses.some(({ refundGround }) => refundGround)
+  return (
+    <Banner tone="warning" title={t('erase.losses.title')}>
+      <ul className="grid gap-2">
+        {losses.map(({ purchaseId, names, paid, partsLeft, refundGround }) => (
+          <li key={purchaseId}>
+            <Link to={`/purchases/${purchaseId}`}>{nameIn(language, names)}</Link>
+            <span className="block">
+              {paid ? t('common:counts.partsLeft', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
+              {refundGround && t('erase.losses.ground')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {refundable && <p>{t('erase.losses.first')}</p>}
+    </Banner>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmSecondFactor, GuardSecondFactor } from '~/domain/accounts/second-factor-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -59,9 +60,7 @@ export function SecondFactorSetUp({ secret }: { secret: { code: QrCodeProps['cod
           inputMode="numeric"
           autoComplete="one-time-code"
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('secondFactor.confirm')}</Button>
-        </div>
+        <SubmitButton>{t('secondFactor.confirm')}</SubmitButton>
       </ActionForm>
     </FormPage>
   )

@@ -6,7 +6,6 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
@@ -14,8 +13,9 @@ import { InvoiceFields } from '~/parts/tax-documents/invoice-fields'
 import { Disclosure } from '~/ui/disclosure'
 import { PaymentMethod } from './payment-method'
 import type { Order } from '~/domain/purchases/schema'
+import { SubmitButton } from '~/http/submit-button'
 
-export type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
+type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
   item: Pick<Package, 'priceCents' | 'currency'>
   /** The mentee is a minor: a guardian must consent too. */
   guardian: boolean
@@ -36,9 +36,7 @@ export function OrderForm({ form, fields, te, item, guardian, cards }: OrderForm
       <p className="text-muted">
         <WithdrawalWords />
       </p>
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('checkout.submit', { price })}</Button>
-      </div>
+      <SubmitButton>{t('checkout.submit', { price })}</SubmitButton>
     </ActionForm>
   )
 }

@@ -8,7 +8,7 @@ import type { CardPayments } from '~/integrations/stripe.server'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
-export type PaymentMethodProps = {
+type PaymentMethodProps = {
   field: FieldMetadata<Order['method'] | undefined>
   te: (key: string) => string
   cards: CardPayments
@@ -35,7 +35,7 @@ export function PaymentMethod({ field, te, cards, price: { priceCents, currency 
   if (ways.length === 1) {
     return (
       <section className="grid gap-2">
-        <h2>{t('checkout.payment')}</h2>
+        <h2>{t('common:facts.payment')}</h2>
         <input type="hidden" name="method" value="deposit" readOnly />
         <p className="font-bold">{t('checkout.deposit')}</p>
         <p>{hints.deposit}</p>

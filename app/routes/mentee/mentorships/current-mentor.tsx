@@ -21,7 +21,7 @@ import { SummaryList } from '~/ui/summary-list'
 import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { SessionCounter, type SessionCounterProps } from './session-counter'
 
-export type CurrentMentorProps = SessionCounterProps & {
+type CurrentMentorProps = SessionCounterProps & {
   sessions: Session[]
   proposal?: Proposal
   goals: Goal[]

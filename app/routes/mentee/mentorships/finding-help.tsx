@@ -32,7 +32,7 @@ export function FindingHelp({ help, waitingFor, favourites, asks }: FindingHelpP
             <Card>
               <p className="mb-4 max-w-read">{t('help.offer')}</p>
               <LinkButton to="/mentee/find-my-mentor" variant="secondary">
-                {t('ask.title')}
+                {t('common:facts.help')}
               </LinkButton>
             </Card>
           )}
@@ -72,7 +72,7 @@ function FavouriteLine({ mentor: { mentorId, mentorName, title, photoId } }: { m
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <MentorLine {...{ id: mentorId, name: mentorName, title, photoId }} />
       <WhenFreeForm
-        {...{ mentorId, label: t('favourites.remove'), about: mentorName }}
+        {...{ mentorId, label: t('common:form.remove'), about: mentorName }}
         act="favourite"
         wanted={false}
         from="home"

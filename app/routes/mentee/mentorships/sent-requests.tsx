@@ -64,7 +64,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
       </div>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-primary underline underline-offset-4">
-          {t('request.showMessage')}
+          {t('common:facts.yourMessage')}
         </summary>
         <div className="py-2">
           <RequestWords message={request.message} reason={request.reason} topic={request.topic} />

@@ -3,9 +3,9 @@ import { EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
 import type { readOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { namesInMentee } from '~/parts/mentees/names-in-mentee'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup, SelectField, TextArea, TextField } from '~/ui/field'
 import { CountryAndCounty } from '~/parts/people/country-and-county'
@@ -14,6 +14,8 @@ type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: O
 
 /** The fields that every profile has. */
 const usual = {
+  name: 'common:profile.fields.name',
+  surname: 'common:profile.fields.surname',
   phone: 'common:profile.fields.phone',
   workStatusId: 'common:profile.fields.work_status_id',
   industryId: 'common:profile.fields.industry_id',
@@ -62,9 +64,7 @@ export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
           options={lists.topics}
           columns={2}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
     </div>
   )
@@ -81,12 +81,8 @@ function AboutHer({ fields, te }: Bound) {
   return (
     <>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField {...fieldProps(fields.name, te)} label={t('profile.name')} autoComplete="given-name" />
-        <TextField
-          {...fieldProps(fields.surname, te)}
-          label={t('profile.surname')}
-          autoComplete="family-name"
-        />
+        <TextField {...fieldProps(fields.name, te)} label={t(usual.name)} autoComplete="given-name" />
+        <TextField {...fieldProps(fields.surname, te)} label={t(usual.surname)} autoComplete="family-name" />
       </div>
       <TextField
         {...fieldProps(fields.phone, te)}

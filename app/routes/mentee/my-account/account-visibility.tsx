@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChangeVisibility } from '~/domain/accounts/own-account-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
@@ -29,9 +29,7 @@ export function AccountVisibility({ visibility }: { visibility: 'public' | 'priv
             hint: t(`visibility.${each}Hint`),
           }))}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('visibility.submit')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('visibility.submit')}</SubmitButton>
       </ActionForm>
     </div>
   )

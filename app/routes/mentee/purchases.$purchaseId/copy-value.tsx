@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '~/ui/copy-button'
 
-export type CopyValueProps = {
+type CopyValueProps = {
   value: string
   /** What is copied, for screen readers: «Αντιγραφή: IBAN» */
   about: string
@@ -18,7 +18,7 @@ export function CopyValue({ value, about, copied = value }: CopyValueProps) {
       <CopyButton
         value={copied}
         label={t('deposit.copy')}
-        done={t('deposit.copied')}
+        done={t('common:form.copied')}
         about={about}
         className="-mx-3 text-sm"
       />

@@ -5,7 +5,7 @@ import { CardState, type CardNews } from '~/parts/payments/card-state'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
 import { RefundState } from '~/parts/refunds/refund-state'
 
-export type PurchaseNewsProps = {
+type PurchaseNewsProps = {
   purchase: Purchase
   refunds: PurchaseRefunds
   cards: CardPayments

@@ -2,17 +2,18 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentCodes } from '~/domain/purchases/payment-codes.server'
 import type { Purchase } from '~/domain/purchases/purchases.server'
+import { FormErrors } from '~/http/action-form'
 import { useConstants } from '~/http/page'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { PayByCard, type PayByCardProps } from '~/parts/payments/pay-by-card'
+import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/disclosure'
 import { DepositDetails } from './deposit-details'
-import { FirstProof } from './first-proof'
 import { IrisDetails } from './iris-details'
 
-export type WaysToPayProps = {
+type WaysToPayProps = {
   purchase: Purchase
   form: PayByCardProps['form']
   cards: CardPayments
@@ -78,5 +79,20 @@ function CardWords({ cards }: { cards: CardPayments }) {
       <p className="mb-5">{t('checkout.cardText')}</p>
       {cards === 'stand-in' && <p className="mb-5 text-sm text-muted">{t('checkout.pretended')}</p>}
     </>
+  )
+}
+
+/** Asks for the proof of a deposit, below the bank details. */
+function FirstProof({ purchaseId }: { purchaseId: number }) {
+  const { t } = useTranslation('mentee')
+  const proof = useProofForm()
+  return (
+    <Card id="send" title={t('proof.title')}>
+      <p className="mb-5">{t('proof.lead')}</p>
+      <div className="mb-5 empty:hidden">
+        <FormErrors form={proof.form} />
+      </div>
+      <ProofForm {...proof} purchaseId={purchaseId} />
+    </Card>
   )
 }

@@ -11,7 +11,7 @@ import { RefundLinks } from '~/parts/refunds/refund-links'
 import { DataTable, type Row } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export type PurchaseTableProps = { purchases: Purchase[]; refunds: PurchaseRefunds[] }
+type PurchaseTableProps = { purchases: Purchase[]; refunds: PurchaseRefunds[] }
 
 /** All purchases of the mentee, newest first, with what they still need and the acts available. */
 export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
@@ -22,8 +22,8 @@ export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
       hideCaption
       columns={[
         { id: 'package', label: t('common:facts.package') },
-        { id: 'date', label: t('purchases.date'), code: true },
-        { id: 'reference', label: t('purchases.reference'), code: true },
+        { id: 'date', label: t('common:facts.date'), code: true },
+        { id: 'reference', label: t('common:facts.reference'), code: true },
         { id: 'price', label: t('common:facts.amount'), numeric: true, code: true },
         { id: 'method', label: t('common:facts.method') },
         { id: 'status', label: t('common:facts.state') },
@@ -77,7 +77,7 @@ function Ways({ purchase, name, refunds }: { purchase: Purchase; name: string; r
       {unpaid &&
         !purchase.cardUnderWay &&
         way(`${page}/proof`, t(purchase.proofs.length > 0 ? 'proof.another' : 'proof.submit'))}
-      {unpaid && !purchase.awarded && way(`${page}/cancel`, t('cancelOrder.link'))}
+      {unpaid && !purchase.awarded && way(`${page}/cancel`, t('cancelOrder.title'))}
       {refunds && <RefundLinks refunds={refunds} about={name} />}
     </ul>
   )

@@ -16,7 +16,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
     <>
       <SummaryList
         rows={[
-          { label: t('receipt.reference'), value: <b className="tabular">{receipt.reference}</b> },
+          { label: t('common:facts.number'), value: <b className="tabular">{receipt.reference}</b> },
           { label: t('receipt.seller'), value: <span lang="el">{issuerName}</span> },
           { label: t('receipt.taxNumber'), value: <span className="tabular">{issuerTaxNumber}</span> },
           { label: t('receipt.address'), value: <span lang="el">{issuerAddress}</span> },

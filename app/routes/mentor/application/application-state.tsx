@@ -14,7 +14,7 @@ export function ApplicationState({ status }: { status: 'new' | 'awaiting_respons
   return (
     <>
       <NextStep
-        eyebrow={t('next.eyebrow')}
+        eyebrow={t('common:facts.neededNow')}
         title={t(`application.${status}.title`)}
         mood={status === 'awaiting_response' ? 'act' : 'calm'}
         action={
@@ -37,7 +37,7 @@ export function ApplicationState({ status }: { status: 'new' | 'awaiting_respons
         </section>
       )}
       <p>
-        {t('application.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+        {t('common:form.talk')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
       </p>
     </>
   )

@@ -20,7 +20,7 @@ import { Card } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
 import { SummaryList } from '~/ui/summary-list'
 
-export type CurrentMenteeProps = {
+type CurrentMenteeProps = {
   mentorship: Mentorship
   sessions: Session[]
   proposal?: Proposal

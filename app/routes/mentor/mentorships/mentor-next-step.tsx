@@ -13,7 +13,7 @@ export function MentorNextStep({ next, now }: { next: MentorStep; now: Date }) {
   const to = linkOf(next)
   return (
     <NextStep
-      eyebrow={t('next.eyebrow')}
+      eyebrow={t('common:facts.neededNow')}
       title={t(`next.${next.step}.title`, values)}
       mood={next.step === 'answer' || next.step === 'pickTime' ? 'act' : 'calm'}
       action={

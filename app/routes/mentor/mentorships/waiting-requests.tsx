@@ -4,7 +4,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { RecordSection } from '~/ui/record-page'
 import { RequestCard, type ReceivedRequest } from './request-card'
 
-export type WaitingRequestsProps = {
+type WaitingRequestsProps = {
   pending: ReceivedRequest[]
   now: Date
   mentorId: number

@@ -3,6 +3,7 @@ import { BeAway } from '~/domain/mentors/availability-schema'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -63,11 +64,9 @@ export function OwnAbsence({
             hint={t('availability.away.hint')}
             labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
           />
-          <div>
-            <Button pendingLabel={t('common:form.saving')}>
-              {t(awayUntil ? 'availability.away.move' : 'availability.away.submit')}
-            </Button>
-          </div>
+          <SubmitButton pending="saving">
+            {t(awayUntil ? 'availability.away.move' : 'availability.away.submit')}
+          </SubmitButton>
         </ActionForm>
       </div>
     </RecordSection>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Row } from '~/db/rows'
 import type { NameScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 import { StatusTag } from '~/ui/status-tag'
@@ -35,7 +35,7 @@ export function ThisYearsGift({ gift }: { gift: OwnGift }) {
     <div className="grid gap-5">
       <SummaryList
         rows={[
-          { label: t('gift.name'), value: gift.name },
+          { label: t('common:facts.gift'), value: gift.name },
           { label: t('gift.namedOn'), value: formatLongDate(language, gift.namedAt) },
           { label: t('common:facts.state'), value: <GiftTag state={gift.state} /> },
         ]}
@@ -63,15 +63,13 @@ export function GiftForm({ form, fields, te }: ReturnType<typeof useActionForm<t
     <ActionForm form={form}>
       <TextField
         {...fieldProps(fields.name, te)}
-        label={t('gift.name')}
+        label={t('common:facts.gift')}
         hint={t('gift.nameHint')}
         autoComplete="off"
       />
-      <div>
-        <Button icon="leaf" pendingLabel={t('common:form.sending')}>
-          {t('gift.submit')}
-        </Button>
-      </div>
+      <SubmitButton icon="leaf" pending="sending">
+        {t('gift.submit')}
+      </SubmitButton>
     </ActionForm>
   )
 }
@@ -80,7 +78,7 @@ export function GiftForm({ form, fields, te }: ReturnType<typeof useActionForm<t
 export function EarlierGifts({ gifts }: { gifts: OwnGift[] }) {
   const { t } = useTranslation('mentor')
   const columns = [
-    { id: 'name', label: t('gift.name') },
+    { id: 'name', label: t('common:facts.gift') },
     { id: 'year', label: t('common:form.year'), numeric: true },
     { id: 'state', label: t('common:facts.state') },
   ]

@@ -9,7 +9,7 @@ import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 
-export type OwnEditProps = { edit: (EditRequest & { changes: Change[] }) | undefined; name: string }
+type OwnEditProps = { edit: (EditRequest & { changes: Change[] }) | undefined; name: string }
 
 /** The mentor's waiting edit request, old and new values side by side, or the team's last decision. */
 export function OwnEdit({ edit, name }: OwnEditProps) {
@@ -28,7 +28,7 @@ export function OwnEdit({ edit, name }: OwnEditProps) {
         <ChangesTable changes={edit.changes} caption={t('profile.waiting.title')} name={name} />
         {edit.words && (
           <div>
-            <h3 className="text-base font-bold">{t('profile.waiting.words')}</h3>
+            <h3 className="text-base font-bold">{t('common:facts.yourMessage')}</h3>
             <p className="max-w-read whitespace-pre-line wrap-anywhere">{edit.words}</p>
           </div>
         )}

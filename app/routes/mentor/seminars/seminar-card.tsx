@@ -34,7 +34,7 @@ export function SeminarCard({ seminar, active }: SeminarCardProps) {
       <div className="grid gap-3">
         <p className="font-bold">
           <time dateTime={startsAt.toISOString()}>{formatAppointment(language, startsAt)}</time>
-          <span className="font-normal text-muted"> · {t('minutes', { count: minutes })}</span>
+          <span className="font-normal text-muted"> · {t('common:counts.minutes', { count: minutes })}</span>
         </p>
         {place ? <SessionPlace place={place} /> : online && <p>{t('own.online')}</p>}
         {description && (

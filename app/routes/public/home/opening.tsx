@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/page'
 import { photoPath } from '~/domain/photos/photo-path'
@@ -5,7 +6,7 @@ import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { ButtonRow, LinkButton } from '~/ui/button'
-import { Hero } from '~/ui/hero'
+import { Branch } from '~/ui/leaf'
 import { NumberedSteps } from '~/ui/numbered-steps'
 import { Section } from './sections'
 
@@ -42,7 +43,7 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
             {t('home.hero.becomeMentor')}
           </LinkButton>
           <LinkButton to="/mentoring-packages" variant="quiet">
-            {t('home.hero.packages')}
+            {t('common:form.seePackages')}
           </LinkButton>
         </>
       }
@@ -87,5 +88,35 @@ export function Steps() {
     <Section title={t('home.steps.title')}>
       <NumberedSteps steps={steps} />
     </Section>
+  )
+}
+
+type HeroProps = {
+  title: ReactNode
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  /** Shown beside the text where it fits: figures, faces. */
+  aside?: ReactNode
+}
+
+/** The top of a landing page: a large title on a dark background. */
+function Hero({ title, eyebrow, lead, actions, aside }: HeroProps) {
+  return (
+    <section
+      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-10 text-ink
+        sm:px-12 sm:py-16"
+    >
+      <Branch className="absolute -right-10 -bottom-20 -z-10 w-72 text-deep-line sm:w-[30rem]" />
+      <div className={aside ? 'grid items-end gap-10 lg:grid-cols-[1fr_auto]' : undefined}>
+        <div className="max-w-3xl">
+          {eyebrow && <p className="mb-4 font-bold text-saffron">{eyebrow}</p>}
+          <h1 className="text-hero">{title}</h1>
+          {lead && <p className="mt-6 max-w-xl text-lg text-muted">{lead}</p>}
+          {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+        </div>
+        {aside}
+      </div>
+    </section>
   )
 }

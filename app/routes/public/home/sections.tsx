@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-type SectionProps = { id?: string; title: string; lead?: string; more?: ReactNode; children: ReactNode }
+type SectionProps = { title: string; lead?: string; more?: ReactNode; children: ReactNode }
 
 /** A section of the home page: heading, lead, link to the full page. */
-export function Section({ id, title, lead, more, children }: SectionProps) {
+export function Section({ title, lead, more, children }: SectionProps) {
   return (
-    <section id={id}>
+    <section>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-7">
         <div>
           <h2 className="text-2xl">{title}</h2>

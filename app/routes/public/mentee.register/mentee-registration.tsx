@@ -2,13 +2,14 @@ import { Trans, useTranslation } from 'react-i18next'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
+import { SubmitButton } from '~/http/submit-button'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, DateParts, EmailField, PasswordField, TextField } from '~/ui/field'
 
-export type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
+type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
 
 /** The registration of a new mentee: person, sign-in data, consents. */
 export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps) {
@@ -22,7 +23,7 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
         <Banner title={t('register.known.title')}>
           <p>{t('register.known.text')}</p>
           <p className="mt-2">
-            <LinkButton to={login}>{t('register.known.login')}</LinkButton>
+            <LinkButton to={login}>{t('common:shell.login')}</LinkButton>
           </p>
         </Banner>
       )}
@@ -49,9 +50,7 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
           hideLabel={t('common:form.hide')}
         />
         <Agreements fields={fields} te={te} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('register.submit')}</Button>
-        </div>
+        <SubmitButton>{t('register.submit')}</SubmitButton>
       </ActionForm>
     </>
   )
@@ -71,7 +70,7 @@ function AboutHer({ fields, te }: FieldsProps) {
         />
         <TextField
           {...fieldProps(fields.surname, te)}
-          label={t('register.surname')}
+          label={t('common:profile.fields.surname')}
           autoComplete="family-name"
         />
       </div>
@@ -91,7 +90,7 @@ function Agreements({ fields, te }: FieldsProps) {
   const terms = (
     <Trans
       t={t}
-      i18nKey="register.terms"
+      i18nKey="common:texts.accept"
       components={{ terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }}
     />
   )

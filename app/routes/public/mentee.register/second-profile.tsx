@@ -7,7 +7,7 @@ import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
-export type SecondProfileProps = {
+type SecondProfileProps = {
   home: string
   birthdateKnown: boolean
   redirectTo: string

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Account } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmailField, PasswordField } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
@@ -45,9 +46,7 @@ export function AccountStep({ answers, ...props }: StepProps) {
           showLabel={t('common:form.show')}
           hideLabel={t('common:form.hide')}
         />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.continue')}</Button>
-        </div>
+        <SubmitButton>{t('common:form.continue')}</SubmitButton>
       </ActionForm>
     </StepPage>
   )

@@ -4,12 +4,13 @@ import type { AnswerNames } from '~/domain/applications/shown-answers.server'
 import { stepPath } from '~/parts/applications/step-address'
 import { Confirm } from '~/domain/values'
 import { ActionForm, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { ApplicationAnswers } from '~/parts/applications/application-answers'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { StepPage, type StepProps } from './step-page'
 
-export type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
+type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
 
 /** All answers for a last check, and the button that sends the application. */
 export function CheckStep({ written, names, ...props }: CheckStepProps) {
@@ -48,11 +49,7 @@ export function CheckStep({ written, names, ...props }: CheckStepProps) {
       </div>
       <ActionForm form={form}>
         <p>{t('check.promise')}</p>
-        <div>
-          <Button pendingLabel={t('common:form.sending')}>
-            {t(props.again ? 'check.sendAgain' : 'check.send')}
-          </Button>
-        </div>
+        <SubmitButton pending="sending">{t(props.again ? 'check.sendAgain' : 'check.send')}</SubmitButton>
       </ActionForm>
     </StepPage>
   )

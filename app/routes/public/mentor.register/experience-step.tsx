@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Experience } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, CheckboxGroup, MonthParts, SelectField, TextField } from '~/ui/field'
 import { ProfileTip } from '~/parts/mentors/profile-tip'
@@ -75,9 +75,7 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
           hint={t('experience.offersCoachingHint')}
           boxed
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.continue')}</SubmitButton>
       </ActionForm>
     </StepPage>
   )

@@ -19,7 +19,7 @@ export function ExperienceTooShort() {
         </LinkButton>
       </ButtonRow>
       <p>
-        {t('tooShort.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+        {t('common:form.talk')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
       </p>
     </FormPage>
   )

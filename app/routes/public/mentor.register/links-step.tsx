@@ -53,7 +53,7 @@ function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
                   variant="quiet"
                   {...form.remove.getButtonProps({ name: fields.links.name, index: at })}
                 >
-                  {t('links.removeLink')}
+                  {t('common:form.remove')}
                   <VisuallyHidden> {at + 1}</VisuallyHidden>
                 </Button>
               }

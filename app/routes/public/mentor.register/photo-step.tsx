@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StepPhoto } from '~/domain/applications/schema'
 import { stepPath } from '~/parts/applications/step-address'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
@@ -34,9 +35,7 @@ export function PhotoStep({ photo, ...props }: StepProps) {
           label={t(photo ? 'links.otherPhoto' : 'links.choosePhoto')}
           optional={t('common:form.optional')}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.continue')}</SubmitButton>
       </ActionForm>
     </StepPage>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { bestWords } from '~/domain/applications/answers'
 import { Reason } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { SelectField, TextArea, TextField } from '~/ui/field'
 import { ProfileTip } from '~/parts/mentors/profile-tip'
@@ -58,9 +58,7 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
           label={t('reason.referralText')}
           optional={optional}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.continue')}</SubmitButton>
       </ActionForm>
     </StepPage>
   )

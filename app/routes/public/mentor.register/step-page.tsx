@@ -42,7 +42,7 @@ export function StepPage({ step, form, labels, signedIn, again, children, lead }
       back={back}
       errors={<FormErrors form={form} labels={labels} />}
     >
-      <ProgressSteps text={t('progress', progress)} current={progress.step} total={progress.total} />
+      <ProgressSteps text={t('common:form.step', progress)} current={progress.step} total={progress.total} />
       {children}
     </FormPage>
   )

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Agreements, Visibility } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { TermsLink } from '~/parts/texts/terms-link'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
@@ -23,7 +23,7 @@ export function VisibilityStep({ answers, ...props }: StepProps) {
   const terms = (
     <Trans
       t={t}
-      i18nKey="visibility.terms"
+      i18nKey="common:texts.accept"
       components={{
         terms: <TermsLink to="/mentoring-terms" />,
         privacy: <TermsLink to="/privacy-policy" />,
@@ -50,9 +50,7 @@ export function VisibilityStep({ answers, ...props }: StepProps) {
             <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={terms} boxed />
           </div>
         )}
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.continue')}</SubmitButton>
       </ActionForm>
     </StepPage>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { You } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
+import { SubmitButton } from '~/http/submit-button'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CountryAndCounty } from '~/parts/people/country-and-county'
 import { CheckboxGroup, DateParts, TextField } from '~/ui/field'
@@ -26,7 +26,7 @@ export function YouStep({ answers, options, ...props }: StepProps) {
       form={form}
       labels={{
         name: t('common:profile.fields.name'),
-        surname: t('you.surname'),
+        surname: t('common:profile.fields.surname'),
         birthdate: t('common:profile.fields.birthdate'),
       }}
       {...props}
@@ -40,7 +40,7 @@ export function YouStep({ answers, options, ...props }: StepProps) {
           />
           <TextField
             {...fieldProps(fields.surname, te)}
-            label={t('you.surname')}
+            label={t('common:profile.fields.surname')}
             autoComplete="family-name"
           />
         </div>
@@ -81,9 +81,7 @@ export function YouStep({ answers, options, ...props }: StepProps) {
           legend={t('you.languages')}
           options={languages}
         />
-        <div>
-          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
-        </div>
+        <SubmitButton pending="saving">{t('common:form.continue')}</SubmitButton>
       </ActionForm>
     </StepPage>
   )

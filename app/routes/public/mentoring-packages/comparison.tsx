@@ -23,7 +23,7 @@ export function PackageComparison({ packages }: { packages: ShownPackage[] }) {
           cells: [
             item.name,
             money(item.priceCents, item.currency),
-            t('packages.compare.months', { count: item.durationMonths }),
+            t('common:counts.months', { count: item.durationMonths }),
             item.minimumSessions,
             item.coaching
               ? t('packages.compare.yes', { count: item.coaching.sessions })

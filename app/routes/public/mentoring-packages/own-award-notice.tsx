@@ -20,7 +20,7 @@ export function OwnAwardNotice({ award }: { award: OwnAward }) {
     <Banner tone="success" title={t('packages.award.title')} className="mb-10">
       <p>
         {t('packages.award.text', values)}{' '}
-        <Link to={`/checkout/${packageId}`}>{t('packages.award.action')}</Link>
+        <Link to={`/checkout/${packageId}`}>{t('common:form.toOrder')}</Link>
       </p>
     </Banner>
   )

@@ -44,7 +44,7 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
           labels={{
             fieldOfInterest: t('requestBox.field'),
             reason: t('requestBox.reason'),
-            message: t('requestBox.message'),
+            message: t('common:facts.yourMessage'),
           }}
         />
       </div>
@@ -96,7 +96,7 @@ function Message({ field }: { field: FieldMetadata<string> }) {
   return (
     <TextArea
       {...fieldProps(field, te)}
-      label={t('requestBox.message')}
+      label={t('common:facts.yourMessage')}
       hint={t('requestBox.messageHint', { minimum: messageMinimumLength, maximum: messageMaximumLength })}
       rows={8}
       counter={{ unit: 'characters', text: t('common:form.characters', { count: 0 }) }}

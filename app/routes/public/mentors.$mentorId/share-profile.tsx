@@ -10,7 +10,7 @@ export function ShareProfile({ mentor }: { mentor: { id: number; name: string } 
   const language = useLanguage()
   const address = (useRootData()?.origin ?? '') + addressIn(language, `/mentors/${mentor.id}`)
   const mail = new URLSearchParams({
-    subject: t('mentor.share.subject', { name: mentor.name }),
+    subject: t('common:by.mentor', { name: mentor.name }),
     body: address,
   })
   return (

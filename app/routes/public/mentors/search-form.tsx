@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '~/http/page'
-import { FilterPanel } from '~/ui/filter-panel'
+import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
 import { SearchBox } from '~/ui/search-box'
+import { Count } from '~/ui/tabs'
 import { Filters, type FiltersProps } from './filters'
 
 /**
@@ -22,9 +25,35 @@ export function SearchForm({ filters, options, counts, chosen }: FiltersProps & 
         button={t('common:form.search')}
         defaultValue={filters.q}
       />
-      <FilterPanel label={t('mentors.filters')} count={chosen} openWide>
+      <FilterPanel label={t('common:form.filters')} count={chosen} openWide>
         <Filters {...{ filters, options, counts }} />
       </FilterPanel>
     </Form>
+  )
+}
+
+type FilterPanelProps = {
+  label: string
+  /** Number of active filters. */
+  count?: number
+  /** Always open on a wide screen (a sidebar). */
+  openWide?: boolean
+  children: ReactNode
+}
+
+/** Filters; collapsed on a phone. */
+function FilterPanel({ label, count, openWide, children }: FilterPanelProps) {
+  return (
+    <details
+      className={classNames('self-start rounded-leaf border border-edge bg-card', openWide && 'open-wide')}
+    >
+      <summary className="flex min-h-12 items-center gap-3 rounded-leaf px-5 font-bold">
+        <Icon name="filter" />
+        {label}
+        {count ? <Count value={count} strong /> : null}
+        <Icon name="chevronDown" className="turns ml-auto transition-transform" />
+      </summary>
+      <div className="p-5">{children}</div>
+    </details>
   )
 }

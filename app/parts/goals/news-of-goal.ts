@@ -1,7 +1,0 @@
-/** What the next page says after an act on a goal. */
-export const newsOfGoal = {
-  goal: 'goalWritten',
-  edit: 'goalEdited',
-  reach: 'goalReached',
-  reopen: 'goalOpen',
-} as const
