@@ -8,7 +8,7 @@ import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatDateTime } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
@@ -88,7 +88,7 @@ export default function MailPage() {
       </div>
       <PageHeader
         title={<span lang={mail.letter?.language}>{mail.subject}</span>}
-        back={{ to: useReturnTo(list), label: t('common:shell.admin.mailList') }}
+        back={useBackTo(list, t('common:shell.admin.mailList'))}
       />
       <SummaryList rows={rows} />
       {mail.status === 'dead' &&

@@ -10,10 +10,9 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
+import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
-import { EffectList } from '~/ui/effect-list'
-import { PauseForm } from './mentorships.$mentorshipId.pause/pause-form'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:pause.title') }
 
@@ -63,9 +62,7 @@ export default function PauseMentorshipPage() {
     >
       <MentorshipFacts mentorship={mentorship} />
       <Card title={t('common:facts.effects')} tone="saffron">
-        <EffectList
-          effects={[t('pause.free'), t('pause.kept'), t('pause.limit', { resumeMonths }), t('pause.mails')]}
-        />
+        <PauseEffects resumeMonths={resumeMonths} />
       </Card>
     </ConfirmationPage>
   )

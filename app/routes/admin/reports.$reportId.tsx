@@ -7,10 +7,11 @@ import { SettledReport } from '~/domain/reports/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { returnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { FormPage } from '~/ui/form-page'
 import { ReportActs } from './reports.$reportId/report-acts'
 import { ReportFacts } from './reports.$reportId/report-facts'
@@ -35,7 +36,7 @@ export async function action(args: Args) {
   return submit(args, SettledReport, async ({ decision, answer }) => {
     const report = await findReport(viewer, id)
     await acts.settleReport(viewer, { reportId: id, decision, answer })
-    return redirect(returnTo(args.request, list), {
+    return redirect(await afterAct(args.request, viewer, 'reports', list), {
       headers: flash({ key: 'reportSettled', values: { name: report?.byName ?? '' } }),
     })
   })
@@ -49,7 +50,7 @@ export default function ReportPage() {
   return (
     <FormPage
       title={t('reports.titleOf')}
-      back={{ to: list, label: t('common:shell.admin.reports') }}
+      back={useBackTo(list, t('common:shell.admin.reports'))}
       errors={<FormErrors form={settle.form} labels={labels} />}
     >
       <ReportFacts report={report} />

@@ -3,7 +3,7 @@ import { ReopenSuggestions } from '~/domain/suggestions/schema'
 import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
-import { useReturnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
@@ -22,7 +22,7 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
   return (
     <FormPage
       title={t('answer.title', { name: request.menteeName })}
-      back={{ to: useReturnTo('/admin/mentor-suggestion-requests'), label: t('admin:suggestions.title') }}
+      back={useBackTo('/admin/mentor-suggestion-requests', t('admin:suggestions.title'))}
       errors={<FormErrors form={form} />}
     >
       {own && <Banner tone="warning">{t('admin:suggestions.own')}</Banner>}

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useReturnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
 import { EmptyState } from '~/ui/empty-state'
 import { CheckboxGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -36,7 +37,7 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
   return (
     <FormPage
       title={t('answer.title', { name: request.menteeName })}
-      back={{ to: useReturnTo('/admin/mentor-suggestion-requests'), label: t('admin:suggestions.title') }}
+      back={useBackTo('/admin/mentor-suggestion-requests', t('admin:suggestions.title'))}
       errors={<FormErrors form={form} labels={labels} />}
     >
       {request.reopenedAt && <Banner>{t('answer.wasReopened')}</Banner>}
@@ -61,9 +62,10 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
             optional={t('common:form.optional')}
             rows={6}
           />
+          <EffectList effects={[t('answer.mail'), t('answer.onPage')]} />
           <div>
-            <Button name="intent" value="preview" pendingLabel={t('common:form.oneMoment')}>
-              {t('preview.see')}
+            <Button name="intent" value="send" pendingLabel={t('common:form.sending')}>
+              {t('answer.send')}
             </Button>
           </div>
         </ActionForm>

@@ -3,17 +3,20 @@ import type { PauseMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
 export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
   pausedBefore: boolean
+  /** The page of the pause, for a form that stands on another one. */
+  action?: string
 }
 
 /** Confirms a pause, with a reason; a second one with a checkbox. */
-export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
+export function PauseForm({ form, fields, te, pausedBefore, action }: PauseFormProps) {
   const { t } = useTranslation('admin')
   return (
-    <ActionForm form={form}>
+    <ActionForm form={form} action={action}>
       <TextField
         {...fieldProps(fields.until, te)}
         type="date"
@@ -37,4 +40,11 @@ export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
       </div>
     </ActionForm>
   )
+}
+
+/** The effects of a pause. */
+export function PauseEffects({ resumeMonths }: { resumeMonths: number }) {
+  const { t } = useTranslation('admin')
+  const effects = [t('pause.free'), t('pause.kept'), t('pause.limit', { resumeMonths }), t('pause.mails')]
+  return <EffectList effects={effects} />
 }
