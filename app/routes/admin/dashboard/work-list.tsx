@@ -96,13 +96,15 @@ function WaitingRow({ queue, ...item }: WaitingRowProps) {
           {t(`queues.${queue}`)}
         </Link>
       </span>
-      {age && <span className="text-sm text-muted max-sm:pl-14">{age}</span>}
-      {waiting > 1 && start !== queuePlaces[queue] && (
-        <Link to={queuePlaces[queue]} className="relative inline-flex min-h-8 items-center text-sm">
-          {t('dashboard.list')}
-          <VisuallyHidden> {t(`queues.${queue}`)}</VisuallyHidden>
-        </Link>
-      )}
+      <span className="flex flex-wrap items-center gap-x-4 text-sm text-muted max-sm:w-full max-sm:pl-14">
+        {age}
+        {waiting > 1 && start !== queuePlaces[queue] && (
+          <Link to={queuePlaces[queue]} className="relative inline-flex min-h-8 items-center">
+            {t('dashboard.list')}
+            <VisuallyHidden> {t(`queues.${queue}`)}</VisuallyHidden>
+          </Link>
+        )}
+      </span>
       <Icon name="arrowRight" className="size-4 text-muted max-sm:hidden" />
     </div>
   )
