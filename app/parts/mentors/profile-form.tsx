@@ -10,20 +10,14 @@ import { fieldProps, partsProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
 import { ProfileStory, ProfileWork } from './profile-work'
-import {
-  parts,
-  useProfileWords,
-  type ProfileFormProps,
-  type ProfilePart,
-  type ProfilePartProps,
-} from './profile-words'
+import { parts, useProfileWords, type ProfileFormProps, type ProfilePartProps } from './profile-words'
 
 /** The whole profile of a mentor. She opens the part that she wants to change; the team sees all of them. */
 export function ProfileForm({ form, fields, te, options, reader, seen, submit }: ProfileFormProps) {
   const { t } = useTranslation('common')
   const part = { fields, te, options, reader }
   const refused = Object.keys(form.allErrors).map((name) => name.replace(/\..*/, ''))
-  const frame = (name: ProfilePart) => ({
+  const frame = (name: keyof typeof parts) => ({
     name,
     reader,
     open: reader === 'team' || parts[name].some((field) => refused.includes(field)),
@@ -63,7 +57,12 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
   )
 }
 
-type PartProps = { name: ProfilePart; reader: ProfilePartProps['reader']; open: boolean; children: ReactNode }
+type PartProps = {
+  name: keyof typeof parts
+  reader: ProfilePartProps['reader']
+  open: boolean
+  children: ReactNode
+}
 
 function Part({ name, reader, open, children }: PartProps) {
   const language = useLanguage()

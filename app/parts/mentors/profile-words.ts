@@ -23,7 +23,7 @@ export const parts = {
   story: ['description', 'links', 'mentoringReason', 'menteeWishlist', 'referralSourceId', 'referralText'],
   visibility: ['visibility', 'testimonialsVisible'],
 }
-export type ProfilePart = keyof typeof parts
+type ProfilePart = keyof typeof parts
 
 /** The texts of a reader: `part` and `label` take a name, `hint` leaves out what only the mentor needs. */
 export function useProfileWords(reader: ProfilePartProps['reader']) {
