@@ -204,7 +204,6 @@ const table = [
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
-    '/admin/mentorships/:mentorshipId/wishes/:wishId': 'mentorships.$mentorshipId.wishes.$wishId',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
     '/admin/mentorships/:mentorshipId/pause': 'mentorships.$mentorshipId.pause',
     '/admin/mentorships/:mentorshipId/resume': 'mentorships.$mentorshipId.resume',

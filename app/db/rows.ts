@@ -2220,7 +2220,7 @@ export type Rows = {
     queue: string
     waiting: number
     since: string | null
-    oneOfThem: number | null
+    ids: number[] | null
   }
   withdrawal_by_letter: {
     sentOn: string

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { today } from '~/domain/queues/queue-counts'
 import { safePath } from './safe-path'
 
 const name = 'return_to'
@@ -27,12 +28,13 @@ export function useReturnTo(list: string) {
 }
 
 /**
- * The back link of an act: to the list, named by `label`, or to the record page from which the act was
+ * The back link of an act: to the list, named by `label`, or to the record page or Today, from which the act was
  * opened.
  */
 export function useBackTo(list: string, label: string) {
   const { t } = useTranslation('common')
   const to = useReturnTo(list)
+  if (to === today) return { to, label: t('shell.admin.dashboard') }
   return { to, label: isRecord(to) ? t('form.backToRecord') : label }
 }
 
@@ -58,12 +60,12 @@ const isRecord = (path: string) =>
   /^\/admin\/(mentors|mentees|mentorships|purchased-subscriptions|reports)\/\d{1,10}(\?|$)/.test(path)
 
 /**
- * Accepts only the page of this list, in any scope, and for the team's acts a record page. Anything else
+ * Accepts only the page of this list, in any scope, and for the team's acts a record page and Today. Anything else
  * becomes the list itself.
  */
 function inList(value: string | null, list: string) {
   const path = safePath(value)
   const page = list.replace(/\?.*/, '')
-  if (page.startsWith('/admin/') && isRecord(path)) return path
+  if (page.startsWith('/admin/') && (isRecord(path) || path === today)) return path
   return path === page || path.startsWith(`${page}?`) ? path : list
 }

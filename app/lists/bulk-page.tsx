@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '~/http/page'
-import { keepingReturn, useReturnTo } from '~/http/return-to'
+import { keepingReturn, useBackTo } from '~/http/return-to'
 import { useErrorText } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { buttonClass, LinkButton } from '~/ui/button'
@@ -30,10 +30,10 @@ export function BulkPage({ table, act, checked, errors, sum, effects, form }: Bu
   const { list, bulk } = table
   const { t } = useTranslation('admin')
   const te = useErrorText()
-  const back = useReturnTo(list.path)
+  const toList = useBackTo(list.path, t(titleOf(list.words)))
+  const back = toList.to
   const { possible, refused, gone, more, wasTried } = checked
   const words = `bulk.${act.words}`
-  const toList = { to: back, label: t(titleOf(list.words)) }
   const chosen = possible.length + refused.length + gone
   return (
     <div>
@@ -79,7 +79,7 @@ export function BulkPage({ table, act, checked, errors, sum, effects, form }: Bu
         )}
         {possible.length === 0 ? (
           <p>
-            <LinkButton to={back}>{t('bulk.back')}</LinkButton>
+            <LinkButton to={back}>{toList.label}</LinkButton>
           </p>
         ) : (
           <div className="grid max-w-read gap-7">

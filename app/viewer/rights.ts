@@ -71,7 +71,6 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/mentorships/:mentorshipId/sessions/:sessionId/cancel': work,
   '/admin/mentorships/:mentorshipId/sessions/:sessionId/settle': work,
   '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove': work,
-  '/admin/mentorships/:mentorshipId/wishes/:wishId': work,
   '/admin/mentorships/:mentorshipId/stop': work,
   '/admin/mentorships/:mentorshipId/pause': work,
   '/admin/mentorships/:mentorshipId/resume': work,

@@ -89,7 +89,7 @@ test('all requests of a page are turned down with one reason; what became of one
     { id: kept, closeReason: 'admin_rejected', rejectReason: 'no_time' },
     { id: withdrawn, closeReason: 'withdrawn', rejectReason: null },
   ])
-  await follow(page, 'Επιστροφή στη λίστα', {
+  await follow(page.getByRole('main'), page.getByRole('link', { name: 'Αιτήματα συνεργασίας' }).last(), {
     at: /\/admin\/pending-mentorship-requests\?q=/,
     shows: 'Κανένα αποτέλεσμα',
   })

@@ -38,7 +38,6 @@ test('a coordinator’s week: from an application to an export @both', async ({ 
     await find('/admin/mentor-suggestion-requests')
     await follow(page, /Πρότεινε μεντόρισσες/, { shows: 'Μια γυναίκα που άλλαξε κλάδο.' })
     await page.getByRole('main').getByRole('checkbox').first().check()
-    await press(page, 'Δες το πριν σταλεί', { shows: 'Έτσι θα τις δει' })
     await press(page, 'Αποστολή προτάσεων', { shows: 'Στάλθηκαν οι προτάσεις σου' })
   })
 

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, press, test, unique, type Mentor, type Outcome } from '../support/browser'
+import { expect, follow, here, press, test, unique, type Mentor, type Outcome } from '../support/browser'
 
 const profile = '/mentor/my-account/profile'
+
+/** Opens a part of the profile. */
+const open = (page: Page, part: 'who' | 'work' | 'offer' | 'story') =>
+  here(page.locator(`#part-${part} > summary`), { shows: page.locator(`#part-${part} fieldset`) })
 
 /** The mentor changes her title and sends the edit request. */
 async function askForTitle(
@@ -10,6 +14,7 @@ async function askForTitle(
   button: 'Αποστολή για έλεγχο' | 'Προσθήκη στις αλλαγές' = 'Αποστολή για έλεγχο',
 ) {
   await page.goto(profile)
+  await open(page, 'work')
   await page.getByLabel('Τίτλος').fill(title)
   await press(page, button, { shows: 'Στείλαμε τις αλλαγές σου' })
 }
@@ -46,6 +51,7 @@ test('a mentor edits her profile, edits again, and an admin approves everything 
   await expect(visitor.getByText('Νομικός σύμβουλος')).toBeVisible()
 
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Νομικός σε νεοφυείς επιχειρήσεις')
+  await open(page, 'offer')
   await page.getByLabel('Προσφέρω coaching').check()
   await press(page, 'Προσθήκη στις αλλαγές', { shows: waiting.getByRole('row').nth(2) })
   await expect(waiting.getByRole('row')).toHaveCount(3)
@@ -90,6 +96,8 @@ test('the form keeps its values when a required field is missing @both', async (
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
+  await open(page, 'work')
+  await open(page, 'story')
   await page.getByLabel('Περιγραφή').fill('Γράφει για τη θάλασσα.')
   await page.getByLabel('Σύνδεσμοι').fill('ftp://example.gr')
   await page
@@ -219,16 +227,19 @@ test('a mentor corrects her birthdate and how she heard of us through an edit re
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/profile')
   await expect(page.getByLabel('Ημέρα')).toHaveValue('20')
+  await open(page, 'who')
+  await open(page, 'offer')
+  await open(page, 'story')
   await page.getByLabel('Ημέρα').fill('')
   await page.getByLabel('Μήνας').first().fill('')
   await page.getByRole('group', { name: 'Ημερομηνία γέννησης' }).getByLabel('Έτος').fill('')
   await page.getByLabel('Ελληνικά').check()
+  await page.getByLabel('Πώς έμαθα για το πρόγραμμα').selectOption({ index: 1 })
+  await page.getByLabel('Περισσότερα για το πώς έμαθα').fill('Από μια φίλη')
   await press(page, 'Αποστολή για έλεγχο', { refused: 'Γράψε την ημερομηνία γέννησής σου.' })
   await page.getByLabel('Ημέρα').fill('29')
   await page.getByLabel('Μήνας').first().fill('2')
   await page.getByRole('group', { name: 'Ημερομηνία γέννησης' }).getByLabel('Έτος').fill('1980')
-  await page.getByLabel('Πώς έμαθα για το πρόγραμμα').selectOption({ index: 1 })
-  await page.getByLabel('Περισσότερα για το πώς έμαθα').fill('Από μια φίλη')
   await press(page, 'Αποστολή για έλεγχο', { shows: '29 Φεβρουαρίου 1980' })
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await decide(admin, mentor, 'Έγκριση όλων', decided)
@@ -320,6 +331,7 @@ test('11 before an absence a mentor reads that her request will close; an admin 
   const request = await acts.send(mentee, mentor)
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
+  await open(page, 'offer')
   await page.getByLabel('Προσφέρω coaching').uncheck()
   await press(page, 'Αποστολή για έλεγχο', { shows: 'Στείλαμε τις αλλαγές σου' })
   const admin = await pageOf(await people.anAdmin(), 'admin')

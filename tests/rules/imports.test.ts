@@ -217,7 +217,8 @@ describe('the dry run', () => {
   })
 
   test('and the run are for admins, in order', async () => {
-    const id = await uploadImport(admin.viewer, 'mentee', file([['Α', 'Β', anEmail(), '']]))
+    const unknown = new File([`Όνομα;Επώνυμο;E-mail;Ρόλος\nΑ;Β;${anEmail()};x`], 'people.csv')
+    const id = await uploadImport(admin.viewer, 'mentee', unknown)
     await refused(call(admin, 'run_import', { importId: id }), 'import_not_checked')
     await refused(call(admin, 'run_import', { importId: 999_999 }), 'import_not_found')
     await refused(call(await aMentee({ package: 'none' }), 'run_import', { importId: id }), 'raw 42501')

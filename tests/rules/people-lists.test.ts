@@ -65,10 +65,10 @@ describe('the list of mentors', () => {
     expect(await scopesOf(mentor.id)).toContain('flagged')
     const [row] = (await mentors('scope=flagged')).filter(({ id }) => id === mentor.id)
     expect(row!.rejections).toBe(3)
-    const [waiting] = await owner<{ waiting: number; oneOfThem: number }[]>`
-      select waiting, one_of_them from api.waiting_for_team where queue = 'flaggedMentors'`
+    const [waiting] = await owner<{ waiting: number; ids: number[] }[]>`
+      select waiting, ids from api.waiting_for_team where queue = 'flaggedMentors'`
     const flagged = (await mentors('scope=flagged')).map(({ id }) => id)
-    expect(waiting).toEqual({ waiting: flagged.length, oneOfThem: Math.min(...flagged) })
+    expect(waiting).toEqual({ waiting: flagged.length, ids: flagged.toSorted((one, other) => one - other) })
 
     await owner`
       update data.mentorship_requests set answered_at = now() - interval '7 months' where id = ${first}`

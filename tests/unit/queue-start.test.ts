@@ -1,19 +1,22 @@
 // Where a row of the team's first page leads.
 import { expect, test } from 'vitest'
-import { allQueues, queuePlaces, queueStart } from '~/domain/queues/queue-counts'
+import { queuePlaces, queueStart } from '~/domain/queues/queue-counts'
 
-const only = (queue: (typeof allQueues)[number]) =>
-  queueStart(queue, { waiting: 1, oneOfThem: 7, since: null })
-
-test('the only item of a queue is opened at once, several as their list', () => {
-  expect(only('applications')).toBe('/admin/pending-applications/7')
-  expect(only('editRequests')).toBe('/admin/mentors/7/pending-edit-requests')
-  expect(queueStart('applications', { waiting: 2, oneOfThem: 7, since: null })).toBe(queuePlaces.applications)
+test('the item that waits longest is opened at once, and its act returns to the first page', () => {
+  const back = '?return_to=%2Fadmin%2Fdashboard'
+  expect(queueStart('applications', { ids: [7] })).toBe(`/admin/pending-applications/7${back}`)
+  expect(queueStart('editRequests', { ids: [7, 5] })).toBe(`/admin/mentors/7/pending-edit-requests${back}`)
 })
 
-test('a queue whose items have no page of their own leads to its list', () => {
-  expect(only('requestsDueSoon')).toBe(queuePlaces.requestsDueSoon)
-  expect(queueStart('seminarsToPlan', { waiting: 1, oneOfThem: null, since: null })).toBe(
-    '/admin/seminars/new',
+test('several deposits are confirmed on one page', () => {
+  expect(queueStart('proofs', { ids: [7] })).toMatch(/^\/admin\/purchased-subscriptions\/7\/mark-as-paid\?/)
+  expect(queueStart('proofs', { ids: [7, 5] })).toMatch(
+    /^\/admin\/bulk\/purchases\/mark-as-paid\?.*&id=7&id=5$/,
   )
+})
+
+test('a queue whose items have no page of their own leads to its list, as does one with only the viewer’s own', () => {
+  expect(queueStart('requestsDueSoon', { ids: [7] })).toBe(queuePlaces.requestsDueSoon)
+  expect(queueStart('seminarsToPlan', { ids: null })).toBe('/admin/seminars/new')
+  expect(queueStart('applications', { ids: null })).toBe(queuePlaces.applications)
 })

@@ -6,7 +6,7 @@ import type { Row } from '~/db/rows'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { asLine } from '~/domain/fields'
 import type { Viewer } from '~/viewer/viewer'
-import { importFields, type Mapping } from './fields'
+import { fieldOf, guessMapping, importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'
 import { importLimits, type Line } from './limits'
 import { personOfRow, type ReadRow } from './person-of-row'
@@ -33,7 +33,10 @@ export function listRows(
   return reads.importRows(viewer, { importId: id, afterNumber: after, most, onlyBad, onlyUnread })
 }
 
-/** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readInThread. */
+/**
+ * Reads an uploaded file and keeps its rows, and checks them if every heading says what its column holds; returns the
+ * import's id. Raises the refusals of readInThread.
+ */
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
   const { headings, lines } = await readInThread(new Uint8Array(await file.arrayBuffer()), 'table')
@@ -43,11 +46,18 @@ export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File
     select api.upload_import(role => ${role}, file_name => ${asLine(file.name) || '-'}, headings => ${headings},
       rows => ${sql.json(lines)}) as id`,
   )
+  const mapping = guessMapping(headings, role)
+  if (headings.every((_, column) => fieldOf(mapping, column) !== undefined))
+    await checkImport(viewer, { id: row.id, role }, mapping)
   return row.id
 }
 
 /** Takes the columns of an import and computes each row's fate. Raises import_not_found, import_started. */
-export async function checkImport(viewer: Viewer, { id, role }: Import, mapping: Mapping) {
+export async function checkImport(
+  viewer: Viewer,
+  { id, role }: Pick<Import, 'id' | 'role'>,
+  mapping: Mapping,
+) {
   const [known, kept] = await Promise.all([knownNames(), listRows(viewer, id, { most: importLimits.rows })])
   const asked = Object.fromEntries(
     importFields(role as CreatedRole).flatMap((field) => {

@@ -147,8 +147,11 @@ export const WishAct = z.discriminatedUnion('intent', [
 export type WishAct = z.infer<typeof WishAct>
 
 /** The team's answer to it. */
-export const AnswerWish = z.object({ answer: requiredText('reason_missing') })
-export type AnswerWish = z.infer<typeof AnswerWish>
+export const AnswerWish = z.object({
+  intent: z.literal('answer'),
+  wishId: Id,
+  answer: requiredText('reason_missing'),
+})
 
 /** A new calendar address, or none. */
 export const CalendarAct = z.object({ intent: z.enum(['renew', 'revoke']) })

@@ -3,7 +3,7 @@ import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { sendReport } from '~/domain/reports/reports.server'
-import { findAdminMentorship, listMentorships } from './mentorships.server'
+import { listMentorships } from './mentorships.server'
 import type { WishAct } from './schema'
 
 export type Wish = Row<'pair_wishes'>
@@ -48,16 +48,4 @@ export function listWishes(viewer: Viewer, mentorshipId: number) {
     (sql) => sql<AdminWish[]>`
     select * from api.admin_pair_wishes where mentorship_id = ${mentorshipId} order by id desc limit 20`,
   )
-}
-
-/** One wish with its mentorship, for admins; undefined if there is none. */
-export function findAdminWish(viewer: Viewer, mentorshipId: number, wishId: number) {
-  return inOneTransaction(viewer, async (within) => {
-    const [mentorship, wishes] = await Promise.all([
-      findAdminMentorship(within, mentorshipId),
-      listWishes(within, mentorshipId),
-    ])
-    const wish = wishes.find(({ id }) => id === wishId)
-    return mentorship && wish && { mentorship, wish }
-  })
 }

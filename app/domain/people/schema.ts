@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PasswordAgain, requiredText } from '~/domain/fields'
+import { AnswerWish } from '~/domain/mentorships/schema'
 import { Id, mustTick } from '~/domain/values'
 
 /** An internal note about a user. */
@@ -18,7 +19,8 @@ export const DeleteNote = z.object({ intent: z.literal('deleteNote'), noteId: Id
 export const NoteAct = z.discriminatedUnion('intent', [WriteNote, DeleteNote])
 export type NoteAct = z.infer<typeof NoteAct>
 
-export const NoteActOnPair = z.discriminatedUnion('intent', [NoteOnPair, DeleteNote])
+/** The acts on the page of a pair: with notes, and the answer to what one of the two asked. */
+export const ActOnPair = z.discriminatedUnion('intent', [NoteOnPair, DeleteNote, AnswerWish])
 
 /** An erasure by the team: the tick that the user asked for it, and the admin's password if it is due. */
 export const ErasePerson = z.object({

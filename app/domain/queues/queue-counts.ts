@@ -45,7 +45,7 @@ export const queuePlaces: QueuePlaces = {
   ...queuesOfToday.watching,
 }
 
-/** The page of one item, where it has one. */
+/** The page that shows one item and takes the decision, where it has one. */
 const itemPages: Partial<Record<Queue, TeamPath>> = {
   unreached: '/admin/emails/:mailId',
   unhappyAnswers: '/admin/mentorships/:mentorshipId',
@@ -55,7 +55,7 @@ const itemPages: Partial<Record<Queue, TeamPath>> = {
   refundRequests: '/admin/payments/requests/:requestId',
   refundsToSend: '/admin/payments/refunds/:refundId',
   paymentFlags: '/admin/payments/flags/:flagId',
-  proofs: '/admin/purchased-subscriptions/:purchaseId',
+  proofs: '/admin/purchased-subscriptions/:purchaseId/mark-as-paid',
   applications: '/admin/pending-applications/:mentorId',
   suggestionRequests: '/admin/mentor-suggestion-requests/:requestId',
   editRequests: '/admin/mentors/:mentorId/pending-edit-requests',
@@ -65,10 +65,21 @@ const itemPages: Partial<Record<Queue, TeamPath>> = {
   flaggedMentors: '/admin/mentors/:mentorId',
 }
 
-/** Where an admin goes on with a queue: the only item that waits in it, or its list. */
-export function queueStart(queue: Queue, { waiting, oneOfThem }: Waiting[Queue]): string {
+/** The first page of the team: an act returns there, if its page was opened from there. */
+export const today = '/admin/dashboard'
+
+/**
+ * Where an admin goes on with a queue: the page that decides all its items, or the item that waits longest; its list, if
+ * items have no page.
+ */
+export function queueStart(queue: Queue, { ids }: Pick<Waiting[Queue], 'ids'>): string {
   const page = itemPages[queue]
-  return page && waiting === 1 ? page.replace(/:\w+/, String(oneOfThem)) : queuePlaces[queue]
+  const [oldest, others] = ids ?? []
+  if (!page || oldest === undefined) return queuePlaces[queue]
+  const query = new URLSearchParams({ return_to: today })
+  if (queue !== 'proofs' || !others) return `${page.replace(/:\w+/, String(oldest))}?${query}`
+  for (const id of ids!) query.append('id', String(id))
+  return `/admin/bulk/purchases/mark-as-paid?${query}`
 }
 
 /** Every queue, the most urgent first. */
@@ -79,8 +90,8 @@ export const queuePage = <Asked extends Queue>(queue: Asked) =>
   queuePlaces[queue].replace(/\?.*/, '') as PageOf<QueuePlaces[Asked]>
 type PageOf<Place extends string> = Place extends `${infer Page}?${string}` ? Page : Place
 
-/** For each queue, how many items wait, since when the oldest does, and one of them. */
+/** For each queue, how many items wait, since when the oldest does, and the first of them. */
 export type Waiting<Asked extends Queue = Queue> = Record<
   Asked,
-  Pick<Row<'waiting_for_team'>, 'waiting' | 'since' | 'oneOfThem'>
+  Pick<Row<'waiting_for_team'>, 'waiting' | 'since' | 'ids'>
 >

@@ -11,9 +11,9 @@ export async function readQueues<Asked extends Queue>(
   const rows = await asViewer(
     viewer,
     (sql) => sql<Row<'waiting_for_team'>[]>`
-    select queue, waiting, since, one_of_them from api.waiting_for_team where queue = any (${[...queues]}::text[])`,
+    select queue, waiting, since, ids from api.waiting_for_team where queue = any (${[...queues]}::text[])`,
   )
   return Object.fromEntries(
-    rows.map(({ queue, waiting, since, oneOfThem }) => [queue, { waiting, since, oneOfThem }]),
+    rows.map(({ queue, waiting, since, ids }) => [queue, { waiting, since, ids }]),
   ) as Waiting<Asked>
 }

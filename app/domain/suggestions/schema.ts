@@ -11,16 +11,15 @@ export const AskForSuggestions = z.object({
 })
 export type AskForSuggestions = z.infer<typeof AskForSuggestions>
 
-/** The team's answer: one to three mentors and a message, looked at once more before it is sent. */
+/** The team's answer: one to three mentors and a message. */
 export const AnswerSuggestions = z.object({
-  intent: z.enum(['preview', 'edit', 'send']),
+  intent: z.literal('send'),
   mentorIds: z
     .array(Id, { error: 'suggestions_missing' })
     .min(1, 'suggestions_missing')
     .max(3, 'suggestions_missing'),
   answer: OptionalText,
 })
-export type AnswerSuggestions = z.infer<typeof AnswerSuggestions>
 
 /** Opens an answered request again. */
 export const ReopenSuggestions = z.object({ intent: z.literal('reopen') })

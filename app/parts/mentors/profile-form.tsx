@@ -1,35 +1,44 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameOfField } from '~/domain/mentors/profile-edit'
 import { ActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
+import { formatList } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
+import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
 import { ProfileStory, ProfileWork } from './profile-work'
-import { useProfileWords, type ProfileFormProps, type ProfilePartProps } from './profile-words'
+import { parts, useProfileWords, type ProfileFormProps, type ProfilePartProps } from './profile-words'
 
-/** The whole profile of a mentor. */
+/** The whole profile of a mentor. She opens the part that she wants to change; the team sees all of them. */
 export function ProfileForm({ form, fields, te, options, reader, seen, submit }: ProfileFormProps) {
   const { t } = useTranslation('common')
-  const { part: title } = useProfileWords(reader)
   const part = { fields, te, options, reader }
+  const refused = Object.keys(form.allErrors).map((name) => name.replace(/\..*/, ''))
+  const frame = (name: keyof typeof parts) => ({
+    name,
+    reader,
+    open: reader === 'team' || parts[name].some((field) => refused.includes(field)),
+  })
   return (
     <ActionForm form={form}>
       <input type="hidden" name="shown" value={fields.shown.initialValue} readOnly />
       {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} readOnly />}
-      <Part title={title('who')}>
+      <Part {...frame('who')}>
         <ProfilePerson {...part} />
       </Part>
-      <Part title={title('work')}>
+      <Part {...frame('work')}>
         <ProfileWork {...part} />
       </Part>
-      <Part title={title('offer')}>
+      <Part {...frame('offer')}>
         <ProfileOffer {...part} />
       </Part>
-      <Part title={title('story')}>
+      <Part {...frame('story')}>
         <ProfileStory {...part} />
       </Part>
-      <Part title={title('visibility')}>
+      <Part {...frame('visibility')}>
         <ProfileVisibility {...part} />
       </Part>
       {reader === 'mentor' && (
@@ -41,17 +50,40 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
           rows={3}
         />
       )}
-      <SubmitButton pending="sending">{submit}</SubmitButton>
+      <div>
+        <Button pendingLabel={t('form.sending')}>{submit}</Button>
+      </div>
     </ActionForm>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = {
+  name: keyof typeof parts
+  reader: ProfilePartProps['reader']
+  open: boolean
+  children: ReactNode
+}
+
+function Part({ name, reader, open, children }: PartProps) {
+  const language = useLanguage()
+  const { part, label } = useProfileWords(reader)
+  const labels = parts[name].map((field) => label(nameOfField(field)))
   return (
-    <fieldset className="grid min-w-0 gap-7 border-t border-line pt-6">
-      <legend className="float-left w-full text-xl font-heavy">{title}</legend>
-      <div className="clear-both grid gap-7">{children}</div>
-    </fieldset>
+    <Disclosure
+      id={`part-${name}`}
+      open={open}
+      summary={
+        <span className="grid gap-1">
+          {part(name)}
+          <span className="text-base font-normal text-muted">{formatList(language, labels)}</span>
+        </span>
+      }
+    >
+      <fieldset className="grid min-w-0 gap-7">
+        <legend className="sr-only">{part(name)}</legend>
+        {children}
+      </fieldset>
+    </Disclosure>
   )
 }
 
@@ -62,7 +94,7 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
     <>
       {reader === 'mentor' && (
         <p>
-          <Link to="/mentor/my-account/photo">{t('common:form.changePhoto')}</Link>
+          <Link to="/mentor/my-account/photo">{t('mentor:photo.change')}</Link>
         </p>
       )}
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">

@@ -15,12 +15,22 @@ export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfil
 }
 export type ProfilePartProps = Pick<ProfileFormProps, 'fields' | 'te' | 'options' | 'reader'>
 
+/** The parts of a profile, in the order of the form, with their fields. */
+export const parts = {
+  who: ['name', 'surname', 'phone', 'birthdate'],
+  work: ['title', 'industryId', 'workStatusId', 'experienceSince', 'mentoringSince', 'country', 'countyId'],
+  offer: ['offersMentoring', 'offersCoaching', 'topicIds', 'languages'],
+  story: ['description', 'links', 'mentoringReason', 'menteeWishlist', 'referralSourceId', 'referralText'],
+  visibility: ['visibility', 'testimonialsVisible'],
+}
+type ProfilePart = keyof typeof parts
+
 /** The texts of a reader: `part` and `label` take a name, `hint` leaves out what only the mentor needs. */
 export function useProfileWords(reader: ProfilePartProps['reader']) {
   const { t } = useTranslation('common')
   const team = reader === 'team'
   return {
-    part: (name: string) => t(team ? `people:edit.parts.${name}` : `mentor:profile.parts.${name}`),
+    part: (name: ProfilePart) => t(team ? `people:edit.parts.${name}` : `mentor:profile.parts.${name}`),
     label: (field: string) => t(team ? `people:profile.fields.${field}` : `profile.fields.${field}`),
     hint: (name: 'phone' | 'title' | 'testimonials') => (team ? undefined : t(`profile.hints.${name}`)),
   }

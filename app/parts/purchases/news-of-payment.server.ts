@@ -8,11 +8,12 @@ import {
   findNextProof,
   type AdminPurchase,
 } from '~/domain/purchases/admin-purchases.server'
+import { today } from '~/domain/queues/queue-counts'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 
 /**
  * The outcome of marking a purchase as paid: name, amount, reference, and a link to the deposit that waits
- * longest.
+ * longest, which opens by itself after Today.
  */
 export async function newsOfPayment(
   viewer: Viewer,
@@ -25,13 +26,16 @@ export async function newsOfPayment(
   return {
     key: 'markedPaid',
     values: { name: purchase.menteeName, amount, reference: purchase.reference },
-    links: next && [
-      {
-        to: `/admin/purchased-subscriptions/${next.id}/mark-as-paid?${new URLSearchParams({ return_to: back })}`,
-        key: 'nextDeposit',
-        values: { name: next.menteeName },
-      },
-    ],
+    links:
+      next && back !== today
+        ? [
+            {
+              to: `/admin/purchased-subscriptions/${next.id}/mark-as-paid?${new URLSearchParams({ return_to: back })}`,
+              key: 'nextDeposit',
+              values: { name: next.menteeName },
+            },
+          ]
+        : undefined,
   }
 }
 

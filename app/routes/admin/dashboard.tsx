@@ -3,8 +3,9 @@ import { dashboardLink, readDashboardQuery } from '~/domain/dashboard/dashboard-
 import { listNextDue } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { allQueues } from '~/domain/queues/queue-counts'
 import { readQueues } from '~/domain/queues/queues.server'
-import { type Handle, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer } from '~/http/page.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { ListTable } from '~/lists/list-table'
 import { pendingRequestTable } from '~/parts/mentorship-requests/columns'
 import { PageHeader } from '~/ui/page-header'
@@ -36,7 +37,34 @@ export default function DashboardPage() {
             <ListTable table={pendingRequestTable} rows={requests} caption={t('dashboard.nextDue')} />
           </RecordSection>
         )}
+        <Starts />
       </div>
     </>
+  )
+}
+
+const starts = [
+  ['/admin/create-new-mentorship', 'common:shell.admin.newMentorship'],
+  ['/admin/import', 'common:shell.admin.import'],
+  ['/admin/news/new', 'admin:news.new'],
+] as const
+
+/** What the team begins by itself. */
+function Starts() {
+  const { t } = useTranslation('overview')
+  const mayOpen = useMayOpen()
+  const shown = starts.filter(([page]) => mayOpen(page))
+  if (shown.length === 0) return null
+  return (
+    <nav aria-labelledby="starts" className="no-print flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <h2 id="starts" className="text-base">
+        {t('dashboard.start')}
+      </h2>
+      {shown.map(([page, title]) => (
+        <Link key={page} to={page} className="inline-flex min-h-9 items-center font-medium">
+          {t(title)}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -8,13 +8,13 @@ import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { returnTo, useReturnTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatDateTime } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
 import { PageHeader } from '~/ui/page-header'
 import { SummaryList } from '~/ui/summary-list'
@@ -88,7 +88,7 @@ export default function MailPage() {
       </div>
       <PageHeader
         title={<span lang={mail.letter?.language}>{mail.subject}</span>}
-        back={{ to: useReturnTo(list), label: t('common:shell.admin.mailList') }}
+        back={useBackTo(list, t('common:shell.admin.mailList'))}
       />
       <SummaryList rows={rows} />
       {mail.status === 'dead' &&
@@ -99,7 +99,9 @@ export default function MailPage() {
         ) : (
           <ActionForm form={form} className="mt-6 grid max-w-read gap-3">
             <p>{t('mailList.resendText')}</p>
-            <SubmitButton pending="sending">{t('bulk.resend.button')}</SubmitButton>
+            <div>
+              <Button pendingLabel={t('common:form.sending')}>{t('bulk.resend.button')}</Button>
+            </div>
           </ActionForm>
         ))}
       <h2 className="mt-10 mb-4 text-xl">{t('mailList.words')}</h2>

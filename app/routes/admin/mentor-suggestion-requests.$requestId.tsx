@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { ActOnSuggestions, type AnswerSuggestions } from '~/domain/suggestions/schema'
+import { ActOnSuggestions } from '~/domain/suggestions/schema'
 import {
   answerSuggestionRequest,
   findSuggestionRequest,
@@ -7,11 +7,9 @@ import {
   type Wanted,
 } from '~/domain/suggestions/suggestions.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { formAgain, previewOf, usePreview } from '~/http/preview'
-import { returnTo } from '~/http/return-to'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
-import { AnswerPreview } from './mentor-suggestion-requests.$requestId/answer-preview'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { AnsweredRequest } from './mentor-suggestion-requests.$requestId/answered-request'
 import { OpenRequest } from './mentor-suggestion-requests.$requestId/open-request'
 
@@ -26,7 +24,8 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   const wanted = wantedIn(args.request)
-  const read = or404(await readSuggestionRequest(viewer, id, wanted, await getLanguage(args.request)))
+  const read = await readSuggestionRequest(viewer, id, wanted, await getLanguage(args.request))
+  if (!read) throw notFound()
   return { ...read, wanted }
 }
 
@@ -46,13 +45,12 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   return submit(args, ActOnSuggestions, async (act) => {
-    if (act.intent === 'preview') return previewOf(act)
-    if (act.intent === 'edit') return formAgain(act)
     if (act.intent === 'send') await answerSuggestionRequest(viewer, id, act)
     else await acts.reopenSuggestionRequest(viewer, { suggestionRequestId: id })
     const name = (await findSuggestionRequest(viewer, id))?.menteeName ?? ''
     const sent = act.intent === 'send'
-    return redirect(sent ? returnTo(args.request, queue) : `${queue}/${id}`, {
+    const next = sent ? await afterAct(args.request, viewer, 'suggestionRequests', queue) : `${queue}/${id}`
+    return redirect(next, {
       headers: flash({ key: sent ? 'suggestionsSent' : 'suggestionsReopened', values: { name } }),
     })
   })
@@ -60,8 +58,6 @@ export async function action(args: Args) {
 
 export default function SuggestionRequestPage() {
   const { request, mentee, proposals, wanted } = useLoaderData<typeof loader>()
-  const preview = usePreview<AnswerSuggestions>()
   if (request.answeredAt || request.own) return <AnsweredRequest {...{ request, mentee }} />
-  if (preview) return <AnswerPreview {...{ request, proposals, preview }} />
   return <OpenRequest {...{ request, mentee, proposals, wanted }} />
 }

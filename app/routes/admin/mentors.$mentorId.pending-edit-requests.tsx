@@ -6,6 +6,7 @@ import { DecisionForm } from './mentors.$mentorId.pending-edit-requests/decision
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
 import { endsOffer, inConflict } from '~/domain/edit-requests/profile-fields'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { newsOfEdit } from '~/parts/edit-requests/news-of-edit.server'
 import { DecideEdit } from '~/domain/edit-requests/schema'
 import { photoPath } from '~/domain/photos/photo-path'
@@ -45,8 +46,9 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorId)
   return submit(args, DecideEdit, async (decision) => {
     await decideEdit(viewer, decision)
-    return redirect(returnTo(args.request, queue), {
-      headers: flash(await newsOfEdit(viewer, id, decision.decision)),
+    const back = returnTo(args.request, queue)
+    return redirect(await afterAct(args.request, viewer, 'editRequests', queue), {
+      headers: flash(await newsOfEdit(viewer, id, { decision: decision.decision, back })),
     })
   })
 }

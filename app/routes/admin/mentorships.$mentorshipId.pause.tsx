@@ -4,18 +4,15 @@ import { getFigures } from '~/domain/constants/constants.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { PauseMentorship } from '~/domain/mentorships/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
+import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { EffectList } from '~/ui/effect-list'
-import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:pause.title') }
 
@@ -65,42 +62,8 @@ export default function PauseMentorshipPage() {
     >
       <MentorshipFacts mentorship={mentorship} />
       <Card title={t('common:facts.effects')} tone="saffron">
-        <EffectList
-          effects={[t('pause.free'), t('pause.kept'), t('pause.limit', { resumeMonths }), t('pause.mails')]}
-        />
+        <PauseEffects resumeMonths={resumeMonths} />
       </Card>
     </ConfirmationPage>
-  )
-}
-
-type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
-  pausedBefore: boolean
-}
-
-/** Confirms a pause, with a reason; a second one with a checkbox. */
-function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <ActionForm form={form}>
-      <TextField
-        {...fieldProps(fields.until, te)}
-        type="date"
-        width="half"
-        label={t('common:facts.pauseUntil')}
-        optional={t('common:form.optional')}
-        hint={t('pause.untilHint')}
-      />
-      <TextArea
-        {...fieldProps(fields.reason, te)}
-        label={t('common:facts.reason')}
-        optional={t('common:form.optional')}
-        hint={t('pause.reasonHint')}
-        rows={4}
-      />
-      {pausedBefore && (
-        <CheckboxField {...fieldProps(fields.override, te)} label={t('pause.override')} boxed />
-      )}
-      <SubmitButton>{t('pause.submit')}</SubmitButton>
-    </ActionForm>
   )
 }

@@ -1,22 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import * as acts from '~/db/acts.server'
 import { inOneTransaction } from '~/db/as-viewer.server'
+import { getFigures } from '~/domain/constants/constants.server'
 import { findPair, readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
-import { NoteActOnPair, NoteOnPair } from '~/domain/people/schema'
+import { ActOnPair, NoteOnPair } from '~/domain/people/schema'
 import { actOnNotes } from '~/domain/people/people.server'
 import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { mentorshipNeed } from '~/domain/records/needs'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import {
-  type Args,
-  flash,
-  idParameter,
-  notFound,
-  or404,
-  redirect,
-  requireViewer,
-  submit,
-} from '~/http/page.server'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -25,6 +18,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { GoalList } from '~/parts/goals/goal-list'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
+import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { HistorySection } from '~/parts/people/history-section'
 import { NeededNow } from '~/parts/records/needed-now'
@@ -58,14 +52,22 @@ export async function loader(args: Args) {
     ]),
   )
   if (!record) throw notFound()
-  return { ...record, timeline, automatic, need: mentorshipNeed(record) }
+  const { resumeMonths } = await getFigures()
+  return { ...record, timeline, automatic, need: mentorshipNeed(record), resumeMonths }
 }
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
-  return submit(args, NoteActOnPair, async (act) => {
-    const pair = or404(await findPair(viewer, id))
+  return submit(args, ActOnPair, async (act) => {
+    if (act.intent === 'answer') {
+      await acts.answerWish(viewer, act)
+      return redirect(`/admin/mentorships/${id}`, {
+        headers: flash(await newsOfPair(viewer, id, 'wishAnswered')),
+      })
+    }
+    const pair = await findPair(viewer, id)
+    if (!pair) throw notFound()
     const { menteeName, mentorName, menteeUserId, mentorUserId } = pair
     await actOnNotes(
       viewer,
@@ -94,10 +96,11 @@ export default function MentorshipPage() {
     timeline,
     automatic,
     need,
+    resumeMonths,
   } = useLoaderData<typeof loader>()
   const { t } = useTranslation('records')
   const language = useLanguage()
-  const note = useActionForm(NoteOnPair, { id: 'note' })
+  const note = useActionForm(NoteOnPair, { id: 'note', intent: 'note' })
   const { menteeName, mentorName, kind, status, startedAt } = mentorship
   return (
     <RecordPage
@@ -115,7 +118,7 @@ export default function MentorshipPage() {
           wishes.length > 0 && { id: 'wishes', title: t('pair:team.list') },
           followUps.length > 0 && { id: 'follow-ups', title: t('followUp.title') },
           { id: 'notes', title: t('people:notes.title') },
-          { id: 'state', title: t('common:facts.mentorship') },
+          { id: 'state', title: t('mentorship.state') },
           { id: 'sessions', title: t('common:facts.sessions') },
           { id: 'goals', title: t('mentorship.goals') },
           { id: 'feedback', title: t('admin:feedback.title') },
@@ -126,8 +129,8 @@ export default function MentorshipPage() {
       next={<NeededNow need={need} />}
     >
       <FormErrors form={note.form} labels={{ text: t('people:notes.text'), about: t('people:notes.whom') }} />
+      <PairWishes {...{ wishes, mentorship, resumeMonths }} />
       <Pair mentorship={mentorship} />
-      <PairWishes wishes={wishes} own={mentorship.own} />
       <FollowUpList followUps={followUps} />
       <PairNotes {...note} {...{ mentorship, notes }} />
       <MentorshipActs mentorship={mentorship} need={need} />

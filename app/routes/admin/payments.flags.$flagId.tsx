@@ -4,15 +4,16 @@ import { findFlag } from '~/domain/payment-queue/flags.server'
 import { SettledFlag } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { returnTo } from '~/http/return-to'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { SettleFlag } from './payments.flags.$flagId/settle-flag'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:settleFlag.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const flag = or404(await findFlag(viewer, idParameter(args.params.flagId)))
+  const flag = await findFlag(viewer, idParameter(args.params.flagId))
+  if (!flag) throw notFound()
   return { flag }
 }
 
@@ -21,7 +22,8 @@ export async function action(args: Args) {
   const id = idParameter(args.params.flagId)
   return submit(args, SettledFlag, async ({ note }) => {
     await acts.settlePaymentFlag(viewer, { flagId: id, note })
-    return redirect(returnTo(args.request, '/admin/payments?scope=check'), { headers: flash('flagSettled') })
+    const next = await afterAct(args.request, viewer, 'paymentFlags', '/admin/payments?scope=check')
+    return redirect(next, { headers: flash('flagSettled') })
   })
 }
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { SentRefundPage } from './payments.refunds.$refundId/sent-refund'
 import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
 import { SentRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { returnTo } from '~/http/return-to'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { getLanguage } from '~/i18n/i18n.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.title') }
@@ -26,14 +26,19 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.refundId)
-  return guarded(args, viewer, SentRefund, async (sent) => {
-    await settleRefund(viewer, id, sent)
-    return redirect(returnTo(args.request, '/admin/payments'), {
-      headers: flash(
-        newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
-      ),
-    })
-  })
+  return submit(
+    args,
+    SentRefund,
+    async (sent) => {
+      await settleRefund(viewer, id, sent)
+      return redirect(await afterAct(args.request, viewer, 'refundsToSend', '/admin/payments'), {
+        headers: flash(
+          newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
+        ),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 export default function RecordSentPage() {
@@ -44,7 +49,7 @@ export default function RecordSentPage() {
     sentAlready: t('sent.already.tick'),
     amount: t('sent.already.amount'),
     externalRef: t('sent.externalRef'),
-    currentPassword: t('common:facts.yourPassword'),
+    currentPassword: t('passwordAgain.label'),
   }
   return (
     <SentRefundPage

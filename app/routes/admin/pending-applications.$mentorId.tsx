@@ -4,12 +4,13 @@ import { findApplication } from '~/domain/applications/admin-applications.server
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { newsOfDecision } from '~/parts/applications/news-of-decision.server'
 import { Decision } from '~/domain/applications/schema'
 import { namesIn } from '~/domain/applications/shown-answers.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ApplicationRecord } from './pending-applications.$mentorId/application-record'
 
@@ -38,7 +39,7 @@ export async function action(args: Args) {
   return submit(args, Decision, async (decision) => {
     await acts.decideApplication(viewer, { mentorId: id, ...decision })
     const back = returnTo(args.request, queue)
-    return redirect(back, {
+    return redirect(await afterAct(args.request, viewer, 'applications', queue), {
       headers: flash(await newsOfDecision(viewer, id, { decision: decision.decision, back })),
     })
   })
@@ -49,7 +50,7 @@ export default function ApplicationPage() {
   const { t } = useTranslation('admin')
   const decision = useActionForm(Decision, { id: 'decision' })
   const labels = { decision: t('applications.decide.legend'), message: t('applications.decide.message') }
-  const back = useReturnTo(queue)
+  const back = useBackTo(queue, t('applications.back'))
   return (
     <ApplicationRecord
       {...data}

@@ -4,7 +4,8 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
@@ -44,13 +45,18 @@ const depositPage = (request: Request, id: number) => `${queue}/${id}/deposit${n
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return guarded(args, viewer, ConfirmDeposit, async (confirmed) => {
-    await confirmDeposit(viewer, id, confirmed)
-    const back = returnTo(args.request, queue)
-    return redirect(back, {
-      headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
-    })
-  })
+  return submit(
+    args,
+    ConfirmDeposit,
+    async (confirmed) => {
+      await confirmDeposit(viewer, id, confirmed)
+      const back = returnTo(args.request, queue)
+      return redirect(await afterAct(args.request, viewer, 'proofs', queue), {
+        headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 export default function MarkAsPaidPage() {
@@ -66,7 +72,7 @@ export default function MarkAsPaidPage() {
       title={t('markPaid.titleOf', { name: purchase.menteeName })}
       lead={t('markPaid.lead')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

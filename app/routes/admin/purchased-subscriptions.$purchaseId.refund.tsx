@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
-import { returnTo, useBackTo } from '~/http/return-to'
-import { formatMoney } from '~/i18n/format'
+import { FormErrors } from '~/http/action-form'
+import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { RefundEffects } from '~/parts/payment-queue/refund-effects'
+import { maySendAll, RefundForm, useRefundForm } from '~/parts/payment-queue/refund-form'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-admin-refund'
-import { RefundEffects } from './purchased-subscriptions.$purchaseId.refund/refund-effects'
-import { RefundForm } from './purchased-subscriptions.$purchaseId.refund/refund-form'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:refund.title') }
 
@@ -39,35 +39,31 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return guarded(args, viewer, RefundPurchase, async (refund) => {
-    await refundPurchase(viewer, id, refund)
-    const purchase = await findAdminPurchase(viewer, id)
-    return redirect(returnTo(args.request, '/admin/payments'), {
-      headers: flash(
-        newsOfMoney(
-          'refundDecided',
-          purchase && { ...purchase, amountCents: refund.amount },
-          await getLanguage(args.request),
+  return submit(
+    args,
+    RefundPurchase,
+    async (refund) => {
+      await refundPurchase(viewer, id, refund)
+      const purchase = await findAdminPurchase(viewer, id)
+      return redirect(await afterAct(args.request, viewer, 'refundRequests', '/admin/payments'), {
+        headers: flash(
+          newsOfMoney(
+            'refundDecided',
+            purchase && { ...purchase, amountCents: refund.amount },
+            await getLanguage(args.request),
+          ),
         ),
-      ),
-    })
-  })
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
-
-/** An amount as the form takes it: 6200 → 62,00. */
-const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 export default function RefundPurchasePage() {
   const { purchase, found, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const groundWords = useGroundWords()
-  // Of a purchase that is closed, or whose mentorship runs, only a part can go back.
-  const whole = found.obstacle === null
-  const refund = useActionForm(RefundPurchase, {
-    id: 'refund',
-    defaultValue: { amount: whole ? typed(found.cents) : undefined },
-  })
-  const left = formatMoney(useLanguage(), found.cents, purchase.currency)
+  const refund = useRefundForm(found)
   const section = found.asked
     ? { list: '/admin/payments?scope=asked', label: t('payments.title') }
     : { list: '/admin/purchased-subscriptions', label: t('common:shell.admin.purchases') }
@@ -75,7 +71,7 @@ export default function RefundPurchasePage() {
     amount: t('refund.amount'),
     override: t('refund.override'),
     reason: t('refund.reason'),
-    currentPassword: t('common:facts.yourPassword'),
+    currentPassword: t('passwordAgain.label'),
   }
   const page = {
     title: t('refund.titleOf', { name: purchase.menteeName }),
@@ -88,10 +84,10 @@ export default function RefundPurchasePage() {
   return (
     <ConfirmationPage
       {...page}
-      form={<RefundForm {...refund} {...{ whole, grounded, passwordNeeded, left }} />}
+      form={<RefundForm {...refund} {...{ found, passwordNeeded }} currency={purchase.currency} />}
       cancel={{ to: page.back.to, label: t('refund.cancel') }}
     >
-      {whole ? (
+      {maySendAll(found) ? (
         <Banner
           tone={grounded ? 'success' : 'warning'}
           title={t(grounded ? 'refund.grounded' : 'refund.groundless')}
@@ -105,7 +101,9 @@ export default function RefundPurchasePage() {
       )}
       {found.asked && <RefundRequestText {...found.asked} />}
       <PurchaseFacts purchase={purchase} />
-      <RefundEffects purchase={purchase} found={found} />
+      <Card title={t('common:facts.effects')} tone="primary">
+        <RefundEffects purchase={purchase} found={found} />
+      </Card>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <WithdrawalLink purchase={purchase} />
         <DepositLink purchase={purchase} />

@@ -4,27 +4,27 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { returnTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { FormPage } from '~/ui/form-page'
 import { ReportActs } from './reports.$reportId/report-acts'
 import { ReportFacts } from './reports.$reportId/report-facts'
+import { SettleReportForm } from './reports.$reportId/settle-report-form'
 
-export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('common:facts.report') }
+export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:reports.titleOf') }
 
 const list = '/admin/reports'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const report = or404(await findReport(viewer, idParameter(args.params.reportId)))
+  const report = await findReport(viewer, idParameter(args.params.reportId))
+  if (!report) throw notFound()
   const request = report.requestId === null ? undefined : await findAdminRequest(viewer, report.requestId)
   const topicName = await namesOf('support_topics', await getLanguage(args.request))
   return { report, request, topic: topicName(request?.fieldOfInterestId ?? null) }
@@ -36,7 +36,7 @@ export async function action(args: Args) {
   return submit(args, SettledReport, async ({ decision, answer }) => {
     const report = await findReport(viewer, id)
     await acts.settleReport(viewer, { reportId: id, decision, answer })
-    return redirect(returnTo(args.request, list), {
+    return redirect(await afterAct(args.request, viewer, 'reports', list), {
       headers: flash({ key: 'reportSettled', values: { name: report?.byName ?? '' } }),
     })
   })
@@ -49,8 +49,8 @@ export default function ReportPage() {
   const labels = { decision: t('editDecision.decision'), answer: t('reports.answer') }
   return (
     <FormPage
-      title={t('common:facts.report')}
-      back={{ to: list, label: t('common:shell.admin.reports') }}
+      title={t('reports.titleOf')}
+      back={useBackTo(list, t('common:shell.admin.reports'))}
       errors={<FormErrors form={settle.form} labels={labels} />}
     >
       <ReportFacts report={report} />
@@ -71,26 +71,5 @@ export default function ReportPage() {
           </>
         ))}
     </FormPage>
-  )
-}
-
-/** The decision, for the team alone, and the words to the reporter. */
-function SettleReportForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof SettledReport>>) {
-  const { t } = useTranslation('admin')
-  return (
-    <ActionForm form={form}>
-      <TextArea
-        {...fieldProps(fields.decision, te)}
-        label={t('editDecision.decision')}
-        hint={t('reports.decisionHint')}
-      />
-      <TextArea
-        {...fieldProps(fields.answer, te)}
-        label={t('reports.answer')}
-        hint={t('reports.answerHint')}
-        optional={t('common:form.optional')}
-      />
-      <SubmitButton>{t('reports.submit')}</SubmitButton>
-    </ActionForm>
   )
 }

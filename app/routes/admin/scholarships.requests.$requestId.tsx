@@ -7,14 +7,15 @@ import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { returnTo, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
+import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { afterAct } from '~/parts/queues/after-act.server'
 import { OpenScholarships } from '~/parts/scholarships/open-scholarships'
 import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -43,7 +44,7 @@ export async function action(args: Args) {
   return submit(args, DeclineScholarship, async ({ answer }) => {
     await acts.declineScholarshipRequest(viewer, { requestId: id, answer })
     const name = (await findScholarshipRequest(viewer, id))?.menteeName ?? ''
-    return redirect(returnTo(args.request, queue), {
+    return redirect(await afterAct(args.request, viewer, 'scholarshipRequests', queue), {
       headers: flash({ key: 'scholarshipDeclined', values: { name } }),
     })
   })
@@ -92,9 +93,11 @@ export default function ScholarshipRequestPage() {
                 hint={t('scholarships.requests.wordsHint')}
                 rows={4}
               />
-              <SubmitButton variant="secondary" pending="sending">
-                {t('common:form.sendAnswer')}
-              </SubmitButton>
+              <div>
+                <Button variant="secondary" pendingLabel={t('common:form.sending')}>
+                  {t('common:form.sendAnswer')}
+                </Button>
+              </div>
             </ActionForm>
           </RecordSection>
         </>

@@ -132,7 +132,7 @@ export const accountKinds = {
         ending: ({ wish }) => wish,
       },
       wish_asked_team: {
-        opens: ({ mentorshipId, wishId }) => `/admin/mentorships/${mentorshipId}/wishes/${wishId}`,
+        opens: ({ mentorshipId }) => `/admin/mentorships/${mentorshipId}#wishes`,
         ending: ({ wish }) => wish,
       },
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import {
   queuePage,
+  queuePlaces,
   queuesOfToday,
   queueStart,
   type Queue,
@@ -14,6 +15,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Icon } from '~/ui/icon'
 import { RecordSection } from '~/ui/record-page'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 
 type WorkListProps = { queues: Waiting }
 
@@ -76,6 +78,7 @@ type WaitingRowProps = { queue: Queue } & Waiting[Queue]
 function WaitingRow({ queue, ...item }: WaitingRowProps) {
   const { t } = useTranslation('overview')
   const { waiting, since } = item
+  const start = queueStart(queue, item)
   const days = since === null ? null : daysSince(since)
   const age =
     queue === 'seminarsToPlan'
@@ -89,14 +92,19 @@ function WaitingRow({ queue, ...item }: WaitingRowProps) {
     <div className="relative flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0 px-4 py-3 hover:bg-primary-soft sm:px-5">
       <span className="tabular w-10 shrink-0 text-xl font-heavy text-accent-ink">{waiting}</span>
       <span className="min-w-0 flex-1 font-bold">
-        <Link
-          to={queueStart(queue, item)}
-          className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-        >
+        <Link to={start} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
           {t(`queues.${queue}`)}
         </Link>
       </span>
-      {age && <span className="text-sm text-muted max-sm:w-full max-sm:pl-14">{age}</span>}
+      <span className="flex flex-wrap items-center gap-x-4 text-sm text-muted max-sm:w-full max-sm:pl-14">
+        {age}
+        {waiting > 1 && start !== queuePlaces[queue] && (
+          <Link to={queuePlaces[queue]} className="relative inline-flex min-h-8 items-center">
+            {t('dashboard.list')}
+            <VisuallyHidden> {t(`queues.${queue}`)}</VisuallyHidden>
+          </Link>
+        )}
+      </span>
       <Icon name="arrowRight" className="size-4 text-muted max-sm:hidden" />
     </div>
   )

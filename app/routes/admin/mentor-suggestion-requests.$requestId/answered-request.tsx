@@ -3,12 +3,12 @@ import { ReopenSuggestions } from '~/domain/suggestions/schema'
 import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
-import { useReturnTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
+import { useBackTo } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 import { WhatSheAsked, type Asker } from './what-she-asked'
@@ -22,7 +22,7 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
   return (
     <FormPage
       title={t('answer.title', { name: request.menteeName })}
-      back={{ to: useReturnTo('/admin/mentor-suggestion-requests'), label: t('admin:suggestions.title') }}
+      back={useBackTo('/admin/mentor-suggestion-requests', t('admin:suggestions.title'))}
       errors={<FormErrors form={form} />}
     >
       {own && <Banner tone="warning">{t('admin:suggestions.own')}</Banner>}
@@ -54,7 +54,11 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
           <p className="mb-4">{t('answer.reopenText')}</p>
           <ActionForm form={form}>
             <input type="hidden" name="intent" value="reopen" readOnly />
-            <SubmitButton variant="secondary">{t('answer.reopen')}</SubmitButton>
+            <div>
+              <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+                {t('answer.reopen')}
+              </Button>
+            </div>
           </ActionForm>
         </Card>
       )}

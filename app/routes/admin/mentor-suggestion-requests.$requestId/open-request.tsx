@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { useReturnTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
+import { useBackTo } from '~/http/return-to'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
 import { EmptyState } from '~/ui/empty-state'
 import { CheckboxGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { AnotherMentor } from './another-mentor'
-import { type Asker, WhatSheAsked } from './what-she-asked'
+import { Reasons } from './reasons'
+import { WhatSheAsked, type Asker } from './what-she-asked'
 
-type OpenRequestProps = {
+export type OpenRequestProps = {
   request: SuggestionRequest
   mentee: Asker
   proposals: Proposal[]
@@ -35,14 +37,14 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
   return (
     <FormPage
       title={t('answer.title', { name: request.menteeName })}
-      back={{ to: useReturnTo('/admin/mentor-suggestion-requests'), label: t('admin:suggestions.title') }}
+      back={useBackTo('/admin/mentor-suggestion-requests', t('admin:suggestions.title'))}
       errors={<FormErrors form={form} labels={labels} />}
     >
       {request.reopenedAt && <Banner>{t('answer.wasReopened')}</Banner>}
       <WhatSheAsked {...{ request, mentee }} />
       <AnotherMentor wanted={wanted} found={proposals.filter(({ origin }) => origin === 'found')} />
       {offered.length === 0 ? (
-        <EmptyState title={t('common:facts.noMentorFree')}>{t('answer.nobodyText')}</EmptyState>
+        <EmptyState title={t('answer.nobody')}>{t('answer.nobodyText')}</EmptyState>
       ) : (
         <ActionForm form={form}>
           <CheckboxGroup
@@ -60,9 +62,12 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
             optional={t('common:form.optional')}
             rows={6}
           />
-          <SubmitButton name="intent" value="preview">
-            {t('preview.see')}
-          </SubmitButton>
+          <EffectList effects={[t('answer.mail'), t('answer.onPage')]} />
+          <div>
+            <Button name="intent" value="send" pendingLabel={t('common:form.sending')}>
+              {t('answer.send')}
+            </Button>
+          </div>
         </ActionForm>
       )}
     </FormPage>
@@ -85,22 +90,4 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
       ),
     }
   }
-}
-
-/** Why a mentor is proposed, each reason with its points. */
-function Reasons({ reasons }: Pick<Proposal, 'reasons'>) {
-  const { t } = useTranslation('messages')
-  if (reasons.length === 0) return t('reasons.none')
-  return (
-    <ul className="grid gap-0.5">
-      {reasons.map(({ reason, points, topics }) => (
-        <li key={reason}>
-          {t(`reasons.${reason}`, { topics: topics.join(', ') })}{' '}
-          <span className="tabular font-bold">
-            {t(points > 0 ? 'common:counts.plus' : 'reasons.minus', { points: Math.abs(points) })}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
 }

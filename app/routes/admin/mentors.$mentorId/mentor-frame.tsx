@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import { useConstants } from '~/http/page'
-import { useReturnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/domain/photos/photo-path'
@@ -48,7 +48,7 @@ export function MentorFrame(props: MentorFrameProps) {
       <div className="mb-8 grid gap-4 empty:hidden">{errors}</div>
       <RecordPage
         title={name}
-        back={{ to: useReturnTo('/admin/mentors'), label: t('common:shell.admin.mentors') }}
+        back={useBackTo('/admin/mentors', t('common:shell.admin.mentors'))}
         picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={useFacts(mentor)}

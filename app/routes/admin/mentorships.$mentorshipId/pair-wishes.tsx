@@ -1,31 +1,88 @@
 import { useTranslation } from 'react-i18next'
+import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { AnswerWish, PauseMentorship } from '~/domain/mentorships/schema'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useActLink } from '~/http/return-to'
+import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
 import { WishWords } from '~/parts/wishes/wish-words'
-import { LinkButton } from '~/ui/button'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 
-/** What both asked the team for, with the link to answer what is open; nothing if nobody asked. */
-export function PairWishes({ wishes, own }: { wishes: AdminWish[]; own: boolean }) {
+type PairWishesProps = { wishes: AdminWish[]; mentorship: MentorshipRecord; resumeMonths: number }
+
+/** What both asked the team for; what is open is granted or answered here. Nothing if nobody asked. */
+export function PairWishes({ wishes, mentorship, resumeMonths }: PairWishesProps) {
   const { t } = useTranslation('pair')
-  const actLink = useActLink()
   if (wishes.length === 0) return null
   return (
     <RecordSection id="wishes" title={t('team.list')}>
       <ul className="grid gap-6">
         {wishes.map((wish) => (
-          <li key={wish.id} className="grid gap-3">
+          <li key={wish.id} className="grid gap-5">
             <WishWords wish={wish} />
-            {!wish.closedAt && !own && (
-              <div>
-                <LinkButton to={actLink(`/admin/mentorships/${wish.mentorshipId}/wishes/${wish.id}`)}>
-                  {t('common:form.answer')}
-                </LinkButton>
-              </div>
-            )}
+            {!wish.closedAt && !mentorship.own && <OpenWish {...{ wish, mentorship, resumeMonths }} />}
           </li>
         ))}
       </ul>
     </RecordSection>
+  )
+}
+
+type OpenWishProps = Omit<PairWishesProps, 'wishes'> & { wish: AdminWish }
+
+/** A pause is confirmed here; to go on, and the end, on their own pages. Or the team answers in words. */
+function OpenWish({ wish, mentorship, resumeMonths }: OpenWishProps) {
+  const { t } = useTranslation('pair')
+  const actLink = useActLink()
+  const { id, status, pausedBefore } = mentorship
+  const to = (act: string) => actLink(`/admin/mentorships/${id}/${act}`)
+  const pause = useActionForm(PauseMentorship, { id: `pause-${wish.id}`, intent: 'pause' })
+  const answer = useActionForm(AnswerWish, {
+    id: `answer-${wish.id}`,
+    intent: 'answer',
+    sent: { wishId: String(wish.id) },
+  })
+  const inPlace = wish.wish === 'pause' && status === 'running'
+  const others = [status === 'paused' ? 'resume' : inPlace ? null : 'pause', 'stop'].filter(
+    (act) => act !== null,
+  )
+  return (
+    <>
+      <FormErrors form={answer.form} labels={{ answer: t('team.answer') }} />
+      <p className="max-w-read">{t('team.byAct')}</p>
+      {inPlace && (
+        <Card title={t('team.acts.pause')} tone="saffron">
+          <div className="grid gap-5">
+            <PauseEffects resumeMonths={resumeMonths} />
+            <PauseForm {...pause} pausedBefore={pausedBefore} action={to('pause')} />
+          </div>
+        </Card>
+      )}
+      <ButtonRow>
+        {others.map((act) => (
+          <LinkButton key={act} to={to(act)} variant="secondary">
+            {t(`team.acts.${act}`)}
+          </LinkButton>
+        ))}
+      </ButtonRow>
+      <ActionForm form={answer.form}>
+        <input type="hidden" name="wishId" value={wish.id} />
+        <TextArea
+          {...fieldProps(answer.fields.answer, answer.te)}
+          label={t('team.answer')}
+          hint={t('team.answerHint')}
+          rows={4}
+        />
+        <div>
+          <Button name="intent" value="answer" variant="secondary" pendingLabel={t('common:form.sending')}>
+            {t('common:form.sendAnswer')}
+          </Button>
+        </div>
+      </ActionForm>
+    </>
   )
 }

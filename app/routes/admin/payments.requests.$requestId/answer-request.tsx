@@ -1,38 +1,47 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import type { DeclinedRefund } from '~/domain/payment-queue/schema'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useActLink, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import { RefundEffects } from '~/parts/payment-queue/refund-effects'
+import { RefundForm, useRefundForm } from '~/parts/payment-queue/refund-form'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
 import { Banner } from '~/ui/banner'
-import { LinkButton } from '~/ui/button'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
+export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
   request: RefundRequest
+  purchase: AdminPurchase
+  found: RefundCase
+  passwordNeeded: boolean
   errors: ReactNode
 }
 
 /**
- * The mentee's refund request and the ground that the rules find; the admin refunds, or declines with a
- * reason.
+ * The mentee's refund request and the ground that the rules find; the admin refunds here, with the form of the purchase's
+ * refund, or declines with a reason.
  */
-export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefundRequestProps) {
+export function AnswerRefundRequest(props: AnswerRefundRequestProps) {
+  const { request, purchase, found, passwordNeeded, errors, ...decline } = props
   const { t } = useTranslation('admin')
   const amount = formatMoney(useLanguage(), request.priceCents, request.currency)
   const groundWords = useGroundWords()
   const actLink = useActLink()
+  const te = useErrorText()
+  const refund = useRefundForm(found, 'refund')
   const saidBy = (ground: RefundRequest['ground']) =>
     ground ? t('answerRefund.entitled', { ground: groundWords(ground) }) : t('payments.noGround')
   const entitled = request.ground !== null
@@ -66,13 +75,19 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
       {open && (
         <>
           <Card title={t('answerRefund.yes')} tone={entitled ? 'primary' : undefined}>
-            <p className="mb-4">{t('answerRefund.yesText')}</p>
-            <LinkButton
-              to={actLink(`/admin/purchased-subscriptions/${request.purchaseId}/refund`)}
-              variant={entitled ? 'primary' : 'secondary'}
-            >
-              {t('answerRefund.toRefund', { amount })}
-            </LinkButton>
+            {found.partObstacle ? (
+              <p>{te(found.partObstacle)}</p>
+            ) : (
+              <div className="grid gap-5">
+                <RefundEffects purchase={purchase} found={found} />
+                <RefundForm
+                  {...refund}
+                  {...{ found, passwordNeeded }}
+                  currency={request.currency}
+                  action={actLink(`/admin/purchased-subscriptions/${request.purchaseId}/refund`)}
+                />
+              </div>
+            )}
           </Card>
           <Card title={t('answerRefund.no')}>
             <DeclineForm {...decline} />
@@ -93,9 +108,11 @@ function DeclineForm({ form, fields, te }: ReturnType<typeof useActionForm<typeo
         hint={t('answerRefund.answerHint')}
         rows={4}
       />
-      <SubmitButton variant="secondary" pending="sending">
-        {t('answerRefund.decline')}
-      </SubmitButton>
+      <div>
+        <Button variant="secondary" pendingLabel={t('common:form.sending')}>
+          {t('answerRefund.decline')}
+        </Button>
+      </div>
     </ActionForm>
   )
 }

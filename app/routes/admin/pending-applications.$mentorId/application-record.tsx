@@ -36,8 +36,8 @@ type ApplicationRecordProps = {
   automatic: DecisionFormProps['automatic']
   decision: Omit<DecisionFormProps, 'automatic' | 'experienceMissing' | 'asked'>
   errors: ReactNode
-  /** The list page from which the application was opened. */
-  back: string
+  /** The page from which the application was opened. */
+  back: { to: string; label: string }
 }
 
 /** A whole application: the applicant, the checks, the answers, the decision. */
@@ -59,7 +59,7 @@ export function ApplicationRecord({
       {errors && <div className="mb-8 empty:hidden">{errors}</div>}
       <RecordPage
         title={name}
-        back={{ to: back, label: t('applications.back') }}
+        back={back}
         picture={<Avatar name={name} src={photoPath(photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={[

@@ -3,8 +3,8 @@ import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
+import { maySendAll } from './refund-form'
 
 type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 
@@ -12,7 +12,7 @@ type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 export function RefundEffects({ purchase, found }: RefundEffectsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const whole = found.obstacle === null
+  const whole = maySendAll(found)
   const effects = [
     t(purchase.method === 'card' ? 'surplus.card' : 'refund.effects.deposit'),
     ...(whole && found.keptCents > 0
@@ -28,9 +28,5 @@ export function RefundEffects({ purchase, found }: RefundEffectsProps) {
     ...(whole && found.requestWaits ? [t('refund.effects.request')] : []),
     t('refund.effects.mail'),
   ]
-  return (
-    <Card title={t('common:facts.effects')} tone="primary">
-      <EffectList effects={effects} />
-    </Card>
-  )
+  return <EffectList effects={effects} />
 }

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { PauseMentorship } from '~/domain/mentorships/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { CheckboxField, TextArea, TextField } from '~/ui/field'
+
+export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
+  pausedBefore: boolean
+  /** The page of the pause, for a form that stands on another one. */
+  action?: string
+}
+
+/** Confirms a pause, with a reason; a second one with a checkbox. */
+export function PauseForm({ form, fields, te, pausedBefore, action }: PauseFormProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form} action={action}>
+      <TextField
+        {...fieldProps(fields.until, te)}
+        type="date"
+        width="half"
+        label={t('common:facts.pauseUntil')}
+        optional={t('common:form.optional')}
+        hint={t('pause.untilHint')}
+      />
+      <TextArea
+        {...fieldProps(fields.reason, te)}
+        label={t('common:facts.reason')}
+        optional={t('common:form.optional')}
+        hint={t('pause.reasonHint')}
+        rows={4}
+      />
+      {pausedBefore && (
+        <CheckboxField {...fieldProps(fields.override, te)} label={t('pause.override')} boxed />
+      )}
+      <div>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('pause.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The effects of a pause. */
+export function PauseEffects({ resumeMonths }: { resumeMonths: number }) {
+  const { t } = useTranslation('admin')
+  const effects = [t('pause.free'), t('pause.kept'), t('pause.limit', { resumeMonths }), t('pause.mails')]
+  return <EffectList effects={effects} />
+}
