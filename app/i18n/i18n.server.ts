@@ -47,35 +47,45 @@ export function i18nFor(language: Language): Promise<i18n> {
 // More than there are texts. Keys can be built from request data, so the cache must have a limit.
 const mostTexts = 10_000
 
-type Wording = (key: unknown, ...values: unknown[]) => unknown
+type Values = Record<string, unknown>
+type Wording = (key: string | string[], values?: Values) => unknown
 
 /**
- * Caches the texts that need no values, and one `t` per namespace. i18next resolves a text again at every
- * call and copies all constants for it. The cache is cleared when the constants change.
+ * One `t` per namespace, which looks up each text once: i18next resolves a text again at every call and copies all
+ * constants for it.
  */
 function withKeptTexts(instance: i18n) {
   const getFixedT = instance.getFixedT.bind(instance)
   const kept = new Map<string, TFunction>()
+  const plural = new Intl.PluralRules(instance.language)
   instance.getFixedT = (...asked: Parameters<typeof getFixedT>) => {
     const name = JSON.stringify(asked)
-    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked))
+    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked), plural)
     kept.set(name, found)
     return found
   }
   return instance
 }
 
-function keepingTexts(instance: i18n, t: TFunction): TFunction {
-  let figures: unknown
-  let texts = new Map<string, unknown>()
+/** Keeps each text with its places for values. What it says depends on these alone: the key, the count, the context. */
+function keepingTexts({ options }: i18n, t: TFunction, plural: Intl.PluralRules): TFunction {
   const word = t as unknown as Wording
-  const keeping: Wording = (key, ...values) => {
-    if (values.length > 0 || typeof key !== 'string') return word(key, ...values)
-    const now = instance.options.interpolation?.defaultVariables
-    if (figures !== now) [figures, texts] = [now, new Map()]
-    const text = texts.get(key) ?? word(key)
-    if (texts.size < mostTexts) texts.set(key, text)
-    return text
+  const kept = new Map<string, unknown>()
+  const keeping: Wording = (key, values = {}) => {
+    const { count, context, defaultValue } = values
+    const form = typeof count === 'number' ? count === 0 || plural.select(count) : ''
+    const name = `${String(key)} ${form} ${String(context)} ${String(defaultValue)}`
+    const text = kept.get(name) ?? word(key, { ...values, skipInterpolation: true })
+    if (kept.size < mostTexts) kept.set(name, text)
+    return typeof text === 'string' ? filled(text, values, options.interpolation?.defaultVariables) : text
   }
   return Object.assign(keeping, t) as unknown as TFunction
 }
+
+/** Puts values into their places in a text; those that the caller does not give are the product's numbers. */
+const filled = (text: string, values: Values, figures: Values = {}) =>
+  text.includes('{{')
+    ? text.replace(place, (_, name: string) => String(values[name] ?? figures[name] ?? ''))
+    : text
+
+const place = /\{\{(\w+)\}\}/g

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { asReader } from '~/db/as-viewer.server'
+import { readAtOnce } from '~/db/at-once.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type ListSource } from '~/domain/lists/list'
@@ -29,18 +30,16 @@ export async function readList<View extends ListedView>(
   limit = pageLength,
 ) {
   const isWholeScope = !query.q && Object.keys(query.filters).length === 0
-  const [page, [scopes], [selected]] = await asReader(viewer, async (sql) => {
-    const ids = await findIds(sql, list, query)
-    return Promise.all([
-      readPage(sql, list, query, limit, ids),
-      countScopes(sql, list, query.scope),
-      isWholeScope ? [] : countSelected(sql, list, query, ids),
-    ])
-  })
+  const ids = query.q ? await asReader(viewer, (sql) => findIds(sql, list, query)) : null
+  const [page, [scopes], selected] = await readAtOnce(viewer, (sql) => [
+    readPage(sql, list, query, limit, ids),
+    countScopes(sql, list, query.scope),
+    ...(isWholeScope ? [] : [countSelected(sql, list, query, ids)]),
+  ])
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
   const { counts } = scopes!
-  const found = selected?.found ?? counts[query.scope]!
+  const found = selected?.[0]?.found ?? counts[query.scope]!
   return {
     rows: rows.map((row) => shownRow<View>(row)),
     counts,
