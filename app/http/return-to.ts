@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { safePath } from './safe-path'
 
 const name = 'return_to'

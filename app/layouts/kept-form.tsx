@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { keptFormPath, wordsOf, type KeptContent, type KeptForm } from '~/http/kept-form'
 import { langOfWords } from '~/i18n/greek'
 import { Button, ButtonRow } from '~/ui/button'

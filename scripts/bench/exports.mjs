@@ -46,17 +46,17 @@ export async function measureExports(world, { only, seconds }) {
         })
         file.finally(() => (over = true)).catch(() => {})
         const beside = /** @type {number[]} */ ([])
-        while (!over) beside.push(...(await drive(target, { connections, seconds: 0.5 })).taken)
+        while (!over) beside.push(...(await drive(target, { connections, seconds: 0.5 })).times)
         clearInterval(watch)
         const { first, whole, bytes } = await file
-        const [alone, together] = [percentile(quiet.taken, 0.99), percentile(beside, 0.99)]
+        const [alone, together] = [quiet.p99, percentile(beside, 0.99)]
         row(
           name,
           first.toFixed(0),
           (whole / 1000).toFixed(1),
           (bytes / 1e6).toFixed(1),
           most - before,
-          percentile(quiet.taken, 0.5).toFixed(1),
+          quiet.p50.toFixed(1),
           alone.toFixed(1),
           percentile(beside, 0.5).toFixed(1),
           together.toFixed(1),

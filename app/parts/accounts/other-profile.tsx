@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Role } from '~/viewer/role'
 import { LinkButton } from '~/ui/button'
 import { BecomeMentee } from './become-mentee'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { loadAccount } from './account-page.server'
 import { accountPath } from '~/parts/accounts/account-tabs'
 import { AccountNotifications } from '~/parts/notifications/account-notifications'

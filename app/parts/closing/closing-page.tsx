@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Closing } from '~/domain/mentorships/closing.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'

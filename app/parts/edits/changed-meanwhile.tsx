@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { FieldValue, ProfileField } from '~/domain/edit-requests/profile-fields'
 import type { LastEdit } from '~/domain/edits/last-edits.server'
 import { differences, type Difference, type Version } from '~/domain/edits/versions'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
 import { lookAgainAfter, Settle, type Trouble } from '~/domain/follow-ups/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { ActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { SendMessage } from '~/domain/messages/schema'
 import { usePreview } from '~/http/preview'
 import { MessageForm, type CorrespondencePageProps } from './message-form'

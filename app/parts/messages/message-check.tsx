@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { ManyMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import type { BulkCheckProps } from '~/lists/table'

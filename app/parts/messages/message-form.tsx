@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Recipient, SentMessage } from '~/domain/messages/messages.server'
 import { SendMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Recipient } from '~/domain/messages/messages.server'
 import type { SendMessage } from '~/domain/messages/schema'
 import { withName } from '~/domain/messages/words'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { LastEdit } from '~/domain/edits/last-edits.server'
 import { SaveTemplate } from '~/domain/messages/template-schema'
 import { fieldsOf } from '~/domain/messages/texts-schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { fieldsOf } from '~/domain/messages/texts-schema'
 import type { News } from '~/domain/news/news.server'
 import { audiences, SaveNews } from '~/domain/news/schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSession, settledStatuses } from '~/domain/mentorships/schema'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

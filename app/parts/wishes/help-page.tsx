@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { AskWish } from '~/domain/mentorships/schema'
 import type { Wish } from '~/domain/mentorships/wishes.server'

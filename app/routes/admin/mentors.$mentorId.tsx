@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { readMentorPage } from '~/domain/mentors/mentor-record.server'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'

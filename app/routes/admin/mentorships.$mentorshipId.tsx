@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { findPair, readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { NoteActOnPair, NoteOnPair } from '~/domain/people/schema'

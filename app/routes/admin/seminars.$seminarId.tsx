@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findSeminarRecord } from '~/domain/seminars/seminars.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'

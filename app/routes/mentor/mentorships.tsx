@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { readMentorOverview } from '~/domain/mentorships/mentor-overview.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireMentor } from '~/http/page.server'

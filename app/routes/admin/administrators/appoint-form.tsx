@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { NewAdmin } from '~/domain/accounts/admin-right-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Mapping } from '~/domain/imports/fields'
 import { RunImport } from '~/domain/imports/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

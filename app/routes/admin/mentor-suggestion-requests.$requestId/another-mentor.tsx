@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Proposal, Wanted } from '~/domain/suggestions/suggestions.server'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { isFree } from '~/domain/mentors/availability'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { TokenField } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Proposal } from '~/domain/suggestions/suggestions.server'
 
 /** Why a mentor is proposed, each reason with its points. */

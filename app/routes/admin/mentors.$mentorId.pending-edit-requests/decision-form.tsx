@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { DecideEdit } from '~/domain/edit-requests/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'

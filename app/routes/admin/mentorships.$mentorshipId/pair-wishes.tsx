@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
 import { useActLink } from '~/http/return-to'
 import { WishWords } from '~/parts/wishes/wish-words'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import { Markdown, type MarkdownNode } from '~/content/markdown'
 import type { PublishDocument } from '~/domain/texts/document-schema'

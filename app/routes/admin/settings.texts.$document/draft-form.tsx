@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { DocumentFields } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'

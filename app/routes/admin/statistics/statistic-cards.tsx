@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { DashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { statistics, type Dashboard } from '~/domain/dashboard/statistics'
 import { formatDate, formatNumber } from '~/i18n/format'

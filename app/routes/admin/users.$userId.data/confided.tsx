@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Note, ReportAbout } from '~/domain/people/people.server'
 import { Link } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'

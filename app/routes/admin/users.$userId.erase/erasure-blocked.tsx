@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { PersonAccount } from '~/domain/people/people.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Order } from '~/domain/purchases/schema'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Part } from '~/domain/purchases/purchases.server'
 import { formatDate } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'

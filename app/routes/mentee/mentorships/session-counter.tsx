@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { AddOwnSession } from '~/domain/mentorships/schema'
 import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AskRefund } from '~/domain/refunds/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { AccountFields } from '~/parts/refunds/account-fields'

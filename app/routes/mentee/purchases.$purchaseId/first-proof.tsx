@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { FormErrors } from '~/http/action-form'
 import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { Card } from '~/ui/card'

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Banner } from '~/ui/banner'
 import { classNames } from '~/ui/class-names'
 import { fieldProps, partsProps } from '~/ui/conform'

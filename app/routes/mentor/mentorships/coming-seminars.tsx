@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { OwnSeminar } from '~/domain/seminars/seminars.server'
 import { Link } from '~/http/page'
 import { formatAppointment } from '~/i18n/format'

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'

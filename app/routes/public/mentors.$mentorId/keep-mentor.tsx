@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { WhenFreeForm } from '~/parts/mentors/when-free-form'
 
 /** For a mentee: keeps the mentor among the favourites, or not any more. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { WhenFreeForm } from '~/parts/mentors/when-free-form'
 import { Card } from '~/ui/card'
 import type { Busy } from './request-box'
