@@ -109,5 +109,5 @@ export function ActionForm({ form, action, multipart, className = formStack, chi
 
 /** The hidden field that binds a form to the session and role it was opened in. */
 export function TokenField() {
-  return <input type="hidden" name="_token" value={useFormToken()} readOnly />
+  return <input type="hidden" name="_token" value={useFormToken()} />
 }

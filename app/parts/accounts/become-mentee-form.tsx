@@ -25,7 +25,7 @@ export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeM
     <div className="grid gap-6">
       <FormErrors form={form} labels={{ birthdate: t('common:profile.fields.birthdate') }} />
       <ActionForm form={form} action={action}>
-        <input type="hidden" name="redirectTo" value={fields.redirectTo.initialValue ?? '/'} readOnly />
+        <input type="hidden" name="redirectTo" value={fields.redirectTo.initialValue ?? '/'} />
         {!birthdateKnown && (
           <DateParts
             {...partsProps(fields.birthdate, te)}

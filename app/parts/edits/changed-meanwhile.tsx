@@ -26,8 +26,8 @@ export type ChangedMeanwhileProps = {
 export function VersionFields({ shown, seen }: { shown: string | undefined; seen: Version }) {
   return (
     <>
-      <input type="hidden" name="shown" value={shown ?? JSON.stringify(seen)} readOnly />
-      <input type="hidden" name="seen" value={JSON.stringify(seen)} readOnly />
+      <input type="hidden" name="shown" value={shown ?? JSON.stringify(seen)} />
+      <input type="hidden" name="seen" value={JSON.stringify(seen)} />
     </>
   )
 }

@@ -82,6 +82,6 @@ export function FollowUpPage(props: FollowUpPageProps) {
 
 function Hidden(fields: { intent: 'take' | 'settle'; trouble: Trouble; seen: number }) {
   return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} readOnly />
+    <input key={name} type="hidden" name={name} value={value} />
   ))
 }

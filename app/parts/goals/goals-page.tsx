@@ -49,7 +49,7 @@ export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
       )}
       {running && (
         <ActionForm form={form} key={form.id}>
-          <input type="hidden" name="intent" value="goal" readOnly />
+          <input type="hidden" name="intent" value="goal" />
           <TextArea {...fieldProps(fields.text, te)} label={t('goals.new')} hint={t('goals.hint')} rows={2} />
           <div>
             <Button pendingLabel={t('common:form.saving')}>{t('goals.add')}</Button>
@@ -60,7 +60,7 @@ export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
       {mentorship.asksStart && (
         <Card id="start" title={t('common:feedback.start.title')}>
           <ActionForm form={starting.form}>
-            <input type="hidden" name="intent" value="start" readOnly />
+            <input type="hidden" name="intent" value="start" />
             <OutcomeFields {...starting} />
             <div>
               <Button pendingLabel={t('common:form.sending')}>{t('common:feedback.submit')}</Button>
@@ -98,8 +98,8 @@ function EditWords({ goal }: { goal: Goal }) {
       <div className="mt-3 grid gap-5">
         <FormErrors form={form} labels={{ text: t('goals.words') }} />
         <ActionForm form={form}>
-          <input type="hidden" name="intent" value="edit" readOnly />
-          <input type="hidden" name="goalId" value={goal.id} readOnly />
+          <input type="hidden" name="intent" value="edit" />
+          <input type="hidden" name="goalId" value={goal.id} />
           <TextArea {...fieldProps(fields.text, te)} label={t('goals.words')} rows={2} />
           <div>
             <Button variant="secondary" pendingLabel={t('common:form.saving')}>
@@ -118,7 +118,7 @@ function GoalButton({ goal }: { goal: Goal }) {
   return (
     <Form method="post">
       <TokenField />
-      <input type="hidden" name="goalId" value={goal.id} readOnly />
+      <input type="hidden" name="goalId" value={goal.id} />
       <Button name="intent" value={intent} variant={goal.reachedAt ? 'quiet' : 'secondary'}>
         {t(`goals.${intent}`)}
         <VisuallyHidden> {goal.text}</VisuallyHidden>

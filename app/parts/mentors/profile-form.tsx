@@ -15,8 +15,8 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
   const part = { fields, te, options, reader }
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="shown" value={fields.shown.initialValue} readOnly />
-      {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} readOnly />}
+      <input type="hidden" name="shown" value={fields.shown.initialValue} />
+      {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
       <Part title={title('who')}>
         <ProfilePerson {...part} />
       </Part>

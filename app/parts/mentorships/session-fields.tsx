@@ -39,8 +39,8 @@ export function SessionFields({
   const more = [fields.minutes, fields.note].some((field) => field.errors || field.initialValue)
   return (
     <>
-      <input type="hidden" name="intent" value="increase" readOnly />
-      <input type="hidden" name="formKey" value={formKey} readOnly />
+      <input type="hidden" name="intent" value="increase" />
+      <input type="hidden" name="formKey" value={formKey} />
       <TextField
         {...heldOn!}
         defaultValue={heldOn!.defaultValue ?? today}

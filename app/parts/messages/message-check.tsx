@@ -25,7 +25,7 @@ export function MessageCheck(props: BulkCheckProps) {
       effects={[t('bulk.message.page'), t('bulk.message.mail'), t('bulk.message.replies')]}
       form={
         <ActionForm form={form}>
-          <input type="hidden" name="formKey" value={formKey} readOnly />
+          <input type="hidden" name="formKey" value={formKey} />
           {props.table.list.view === 'admin_mentorships' && (
             <RadioGroup
               {...fieldProps(fields.toWhom, te)}

@@ -47,7 +47,7 @@ export function MessageForm({ title, back, recipient, sent, words, formKey, ...c
             <ManageTemplates />
           </div>
           <ActionForm form={form}>
-            <input type="hidden" name="formKey" value={formKey} readOnly />
+            <input type="hidden" name="formKey" value={formKey} />
             <TextField
               {...fieldProps(fields.subject, te)}
               label={labels.subject}

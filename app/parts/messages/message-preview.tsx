@@ -36,7 +36,7 @@ export function MessagePreview({ title, back, recipient, preview }: MessagePrevi
       <Form method="post">
         <TokenField />
         {Object.entries({ subject, text, formKey }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} readOnly />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ButtonRow>
           <Button name="intent" value="send" pendingLabel={t('common:form.sending')}>

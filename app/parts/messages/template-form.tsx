@@ -40,8 +40,8 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
       {now && <ChangedMeanwhile {...{ shown, now, labels, edits }} />}
       <ActionForm form={form}>
         {now && <VersionFields shown={shown} seen={now} />}
-        <input type="hidden" name="intent" value="save" readOnly />
-        <input type="hidden" name="formKey" value={formKey} readOnly />
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="formKey" value={formKey} />
         <TextField {...fieldProps(fields.name, te)} label={labels.name} hint={t('templates.nameHint')} />
         <WordsInLanguages fields={fields} te={te} />
         <div>

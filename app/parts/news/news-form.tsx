@@ -44,7 +44,7 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
       )}
       <ActionForm form={form}>
         {now && <VersionFields shown={shown} seen={now} />}
-        <input type="hidden" name="formKey" value={formKey} readOnly />
+        <input type="hidden" name="formKey" value={formKey} />
         <RadioGroup
           {...fieldProps(fields.audience, te)}
           legend={labels.audience}

@@ -34,7 +34,7 @@ export function CancelPage({ side, pair, session }: CancelPageProps) {
       errors={errors}
       form={
         <ActionForm form={form}>
-          {!late && <input type="hidden" name="free" value="on" readOnly />}
+          {!late && <input type="hidden" name="free" value="on" />}
           <div>
             <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
               {t(late ? 'planning.cancel.submitLate' : 'planning.cancel.submit')}

@@ -49,7 +49,7 @@ export function PlanPage({ side, pair, formKey, now, session }: PlanPageProps) {
       errors={<FormErrors form={add.form} labels={labels} />}
       form={
         <ActionForm form={add.form}>
-          <input type="hidden" name="formKey" value={formKey} readOnly />
+          <input type="hidden" name="formKey" value={formKey} />
           <PlanFields {...add} labels={labels} today={athensDay(now)} />
           <div>
             <Button pendingLabel={t('common:form.saving')}>{t(`${words}.submit`)}</Button>

@@ -44,7 +44,7 @@ export function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) 
       ))}
       form={
         <ActionForm form={add.form}>
-          <input type="hidden" name="intent" value="propose" readOnly />
+          <input type="hidden" name="intent" value="propose" />
           <TimesFields fields={add.fields} te={add.te} required today={athensDay(now)} />
           <div>
             <Button pendingLabel={t('common:form.sending')}>{t('times.submit')}</Button>

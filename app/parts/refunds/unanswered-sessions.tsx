@@ -48,7 +48,7 @@ function Answer({ side, session, action }: AnswerProps) {
     <div className="rounded-leaf-sm border border-line bg-card p-5">
       <ActionForm form={form} action={action}>
         <FormErrors form={form} labels={{ status: when }} />
-        <input type="hidden" name={fields.sessionId.name} value={session.id} readOnly />
+        <input type="hidden" name={fields.sessionId.name} value={session.id} />
         <RadioGroup
           {...fieldProps(fields.status, te)}
           legend={when}

@@ -28,7 +28,7 @@ export function SeminarForm({ te, today, submit, ...props }: SeminarFormProps) {
       {props.now ? (
         <VersionFields shown={props.shown} seen={props.now} />
       ) : (
-        <input type="hidden" name="formKey" value={props.formKey} readOnly />
+        <input type="hidden" name="formKey" value={props.formKey} />
       )}
       <TextField {...fieldProps(fields.title, te)} label={labels.title} autoComplete="off" />
       <TextField {...fieldProps(fields.day, te)} type="date" min={today} width="half" label={labels.day} />

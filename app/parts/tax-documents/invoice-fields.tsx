@@ -20,7 +20,7 @@ export function InvoiceFields({ fields, te }: InvoiceFieldsProps) {
       label={t(`invoice.${name}`)}
       hint={name === 'taxNumber' ? t('invoice.taxNumberHint') : undefined}
       autoComplete={
-        name === 'invoiceName' ? 'organization' : name === 'invoiceAddress' ? 'street-address' : 'off'
+        name === 'invoiceName' ? 'organization' : name === 'invoiceAddress' ? 'address-line1' : 'off'
       }
     />
   ))

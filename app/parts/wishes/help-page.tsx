@@ -53,11 +53,11 @@ function AskForm({ form, fields, te, ways }: AskFormProps) {
   const [only] = ways.length === 1 ? ways : []
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="intent" value="ask" readOnly />
+      <input type="hidden" name="intent" value="ask" />
       {only ? (
         <>
           <h2>{t('common:help.serious.title')}</h2>
-          <input type="hidden" name="wish" value={only} readOnly />
+          <input type="hidden" name="wish" value={only} />
         </>
       ) : (
         <RadioGroup
@@ -99,7 +99,7 @@ function SentWish({ wish }: { wish: Wish }) {
         {!wish.closedAt && (
           <Form method="post">
             <TokenField />
-            <input type="hidden" name="wishId" value={wish.id} readOnly />
+            <input type="hidden" name="wishId" value={wish.id} />
             <Button name="intent" value="withdraw" variant="secondary">
               {t('wish.withdraw')}
             </Button>

@@ -91,7 +91,7 @@ export default function TestimonialPage() {
       )}
       <ActionForm form={form}>
         {testimonial && <input type="hidden" name="seen" value={testimonial.version} />}
-        {testimonial && <input type="hidden" name="shown" value={shown} readOnly />}
+        {testimonial && <input type="hidden" name="shown" value={shown} />}
         <TextField
           {...fieldProps(fields.menteeFullName, te)}
           label={labels.menteeFullName}

@@ -44,9 +44,9 @@ export function AnswerPreview({ request, proposals, preview }: AnswerPreviewProp
       <Form method="post">
         <TokenField />
         {mentorIds.map((id) => (
-          <input key={id} type="hidden" name="mentorIds" value={id} readOnly />
+          <input key={id} type="hidden" name="mentorIds" value={id} />
         ))}
-        <input type="hidden" name="answer" value={answer} readOnly />
+        <input type="hidden" name="answer" value={answer} />
         <ButtonRow>
           <Button name="intent" value="send" pendingLabel={t('common:form.sending')}>
             {t('answer.send')}

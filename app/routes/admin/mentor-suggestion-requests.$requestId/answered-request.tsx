@@ -53,7 +53,7 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
         <Card title={t('answer.reopenTitle')}>
           <p className="mb-4">{t('answer.reopenText')}</p>
           <ActionForm form={form}>
-            <input type="hidden" name="intent" value="reopen" readOnly />
+            <input type="hidden" name="intent" value="reopen" />
             <div>
               <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
                 {t('answer.reopen')}

@@ -23,7 +23,7 @@ export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: 
   const language = useLanguage()
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="kind" value={kind} readOnly />
+      <input type="hidden" name="kind" value={kind} />
       {kind === 'partial_50' && (
         <RadioGroup
           {...fieldProps(fields.packageId, te)}

@@ -56,7 +56,7 @@ export function DraftCheck(props: DraftCheckProps) {
       errors={errors}
       form={
         <ActionForm form={form}>
-          <input type="hidden" name={fields.seenRevision.name} value={draft.revision} readOnly />
+          <input type="hidden" name={fields.seenRevision.name} value={draft.revision} />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <div>
             <Button pendingLabel={t('common:form.oneMoment')}>{t('publish')}</Button>

@@ -36,7 +36,7 @@ export function PaymentMethod({ field, te, cards, price: { priceCents, currency 
     return (
       <section className="grid gap-2">
         <h2>{t('checkout.payment')}</h2>
-        <input type="hidden" name="method" value="deposit" readOnly />
+        <input type="hidden" name="method" value="deposit" />
         <p className="font-bold">{t('checkout.deposit')}</p>
         <p>{hints.deposit}</p>
       </section>

@@ -76,7 +76,7 @@ function Seat({ seminar, active }: SeminarCardProps) {
         {!blocked && (
           <Form method="post">
             <TokenField />
-            <input type="hidden" name="seminarId" value={id} readOnly />
+            <input type="hidden" name="seminarId" value={id} />
             <Button
               name="intent"
               value={intent}

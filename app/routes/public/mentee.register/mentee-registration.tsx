@@ -33,7 +33,7 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
         </p>
       )}
       <ActionForm form={form}>
-        <input type="hidden" name="redirectTo" value={redirectTo} readOnly />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
         <AboutHer fields={fields} te={te} />
         <EmailField
           {...fieldProps(fields.email, te)}
