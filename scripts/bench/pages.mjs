@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { build } from '../build.mjs'
 import { ask, drive } from './client.mjs'
 import { freePort } from '../lib/free-port.mjs'
+import { heapFlags } from '../lib/heap-flags.mjs'
 import { projectRoot } from '../lib/project.mjs'
 import { say } from '../lib/say.mjs'
 import { driveByWrk, hasWrk } from './wrk.mjs'
@@ -222,6 +223,7 @@ async function startLimit(web) {
 export async function startProduct(web) {
   const port = await freePort()
   const child = fork(path.join(projectRoot, 'build/server/web.mjs'), {
+    execArgv: heapFlags,
     env: {
       ...process.env,
       ...web,
