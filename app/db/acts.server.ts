@@ -1332,6 +1332,15 @@ export const testMessage = (viewer: Identity, { subject, text, formKey }: { subj
   asViewer(viewer, (sql) => done(sql`select api.test_message(subject => ${subject}, text => ${text}, form_key => ${formKey})`))
 
 /**
+ * R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
+ * admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
+ * profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
+ * row for a visitor. `safety_person`: of a minor as mentee (R21).
+ */
+export const viewer = (viewer: Identity) =>
+  asViewer(viewer, (sql) => first(sql<Row<'viewer'>[]>`select * from api.viewer()`))
+
+/**
  * R26. An admin withdraws an award and closes its order, unless a refund has closed it. Refused once a request was sent, money was paid, or a card
  * payment is open.
  * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, person_erased, award_used,

@@ -2222,12 +2222,6 @@ export type Rows = {
     since: string | null
     oneOfThem: number | null
   }
-  waiting_queues: {
-    queue: string
-    waiting: number
-    since: string | null
-    oneOfThem: number | null
-  }
   withdrawal_by_letter: {
     sentOn: string
     until: Date | null

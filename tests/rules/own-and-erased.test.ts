@@ -238,7 +238,6 @@ const acts: Record<string, Act> = {
   require_export_right: reads,
   replaced_order: reads,
   find_rows: reads,
-  waiting_queues: reads,
   mark_paid_obstacles: reads,
   withdrawal_by_letter: reads,
   undocumented: reads,

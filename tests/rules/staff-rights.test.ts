@@ -133,7 +133,6 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   network_figures: 'everyone',
   similar_mentors: 'everyone',
   find_rows: 'everyone',
-  waiting_queues: 'everyone',
   suggest_mentors: 'everyone',
   usual_place: 'everyone',
   wall_clock: 'everyone',

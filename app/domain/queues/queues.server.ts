@@ -9,8 +9,8 @@ export async function readQueues<Asked extends Queue>(
   queues: readonly Asked[],
 ): Promise<Waiting<Asked>> {
   const [rows] = await sendAtOnce(viewer, (sql) => [
-    sql<Row<'waiting_queues'>[]>`
-      select queue, waiting, since, one_of_them from api.waiting_queues(queues => ${[...queues]})`,
+    sql<Row<'waiting_for_team'>[]>`
+      select queue, waiting, since, one_of_them from api.waiting_for_team where queue = any (${[...queues]}::text[])`,
   ])
   return Object.fromEntries(
     rows.map(({ queue, waiting, since, oneOfThem }) => [queue, { waiting, since, oneOfThem }]),
