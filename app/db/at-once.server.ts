@@ -1,11 +1,11 @@
-import type { PendingQuery, Sql, TransactionSql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import { identify, isJoined, mayRepeat, poolOf, roleOf, twiceAtMost } from './as-viewer.server'
 import { isCut } from './connection-errors'
 import { onPool } from './pools.server'
 import { onReplica } from './replica.server'
 
-type Statements = readonly PendingQuery<any>[]
+type Statements = readonly (Promise<unknown> & { execute(): Promise<unknown> })[]
 type Answers<Asked extends Statements> = { -readonly [At in keyof Asked]: Awaited<Asked[At]> }
 
 const patience = 4500

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { readCookie } from '~/cookies.server'
 import { splitLanguage } from './language-address'
 import { i18nConfig } from './config'
+import { pluralForm } from './format'
 import { defaultLanguage, fallbackLanguage, toLanguage, type Language } from './locale'
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
@@ -38,7 +39,7 @@ export function i18nFor(language: Language): Promise<i18n> {
     instance = created
       .use(initReactI18next)
       .init({ ...i18nConfig, lng: language, ns: Object.keys(resources[fallbackLanguage] ?? {}), resources })
-      .then(() => withKeptTexts(created))
+      .then(() => withKeptTexts(created, language))
     instances.set(language, instance)
   }
   return instance
@@ -54,13 +55,12 @@ type Wording = (key: string | string[], values?: Values) => unknown
  * One `t` per namespace, which looks up each text once: i18next resolves a text again at every call and copies all
  * constants for it.
  */
-function withKeptTexts(instance: i18n) {
+function withKeptTexts(instance: i18n, language: Language) {
   const getFixedT = instance.getFixedT.bind(instance)
   const kept = new Map<string, TFunction>()
-  const plural = new Intl.PluralRules(instance.language)
   instance.getFixedT = (...asked: Parameters<typeof getFixedT>) => {
     const name = JSON.stringify(asked)
-    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked), plural)
+    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked), language)
     kept.set(name, found)
     return found
   }
@@ -68,12 +68,12 @@ function withKeptTexts(instance: i18n) {
 }
 
 /** Keeps each text with its places for values. What it says depends on these alone: the key, the count, the context. */
-function keepingTexts({ options }: i18n, t: TFunction, plural: Intl.PluralRules): TFunction {
+function keepingTexts({ options }: i18n, t: TFunction, language: Language): TFunction {
   const word = t as unknown as Wording
   const kept = new Map<string, unknown>()
   const keeping: Wording = (key, values = {}) => {
     const { count, context, defaultValue } = values
-    const form = typeof count === 'number' ? count === 0 || plural.select(count) : ''
+    const form = typeof count === 'number' ? count === 0 || pluralForm(language, count) : ''
     const name = `${String(key)} ${form} ${String(context)} ${String(defaultValue)}`
     const text = kept.get(name) ?? word(key, { ...values, skipInterpolation: true })
     if (kept.size < mostTexts) kept.set(name, text)

@@ -1,12 +1,11 @@
 // npm run bench -- exports: an export of all mentors from the built product, in both formats: its first byte, how much
 // memory it adds, and how much slower a page is that others read meanwhile.
-import fs from 'node:fs'
 import http from 'node:http'
 import { once } from 'node:events'
 import { build } from '../build.mjs'
 import { say } from '../lib/say.mjs'
 import { drive } from './client.mjs'
-import { startProduct } from './pages.mjs'
+import { memoryOf, startProduct } from './servers.mjs'
 
 // Not the kept answer: a page that the server makes.
 const pages = [{ path: '/mentors?isAvailable=1', cookie: 'session=over' }, { path: '/mentors?isAvailable=1' }]
@@ -89,13 +88,6 @@ async function receive({ port, path, cookie }) {
 /** @param {number[]} taken @param {number} share */
 const percentile = (taken, share) =>
   taken.toSorted((a, b) => a - b)[Math.floor(share * (taken.length - 1))] ?? NaN
-
-/** @param {number | undefined} pid */
-function memoryOf(pid) {
-  if (process.platform !== 'linux') return NaN
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}
 
 /** @param {string} name @param {unknown[]} cells */
 function row(name, ...cells) {

@@ -1,16 +1,13 @@
+// Long: the pages, their goals and the table of their figures.
 // Measures whole pages of the built product and of the bare server, by turns, on the same database. Compare their
 // ratio: other programs slow both down. On a busy machine, processor time per page is the more stable number.
-import { fork, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { build } from '../build.mjs'
 import { ask, drive } from './client.mjs'
-import { freePort } from '../lib/free-port.mjs'
-import { heapFlags } from '../lib/heap-flags.mjs'
 import { projectRoot } from '../lib/project.mjs'
 import { say } from '../lib/say.mjs'
+import { memoryOf, processorTime, startBare, startDjango, startProduct } from './servers.mjs'
 import { driveByWrk, hasWrk } from './wrk.mjs'
 
 const connections = 16
@@ -76,7 +73,7 @@ function callsOf({ mentee }) {
  */
 export async function measureBesideBare(world, { calls, only, rounds, seconds, note }) {
   build()
-  const limit = await startLimit(world.web)
+  const limit = await startBare(world.web)
   const product = await startProduct(world.web)
   const stop = () => [limit, product].forEach(({ child }) => child.kill())
   process.once('exit', stop)
@@ -120,7 +117,7 @@ export async function measureBesideBare(world, { calls, only, rounds, seconds, n
 
 const lastFile = path.join(projectRoot, 'scripts/bench/last.json')
 
-/** @typedef {{ port: number, child: import('node:child_process').ChildProcess }} Server
+/** @typedef {import('./servers.mjs').Server} Server
  * @typedef {{ limit: Server, product: Server, rounds: number, seconds: number, last: Record<string, number> }} Measured */
 
 /** @param {Page} page @param {Measured} beside */
@@ -189,17 +186,6 @@ async function besideDjango({ ownerUrl, owner }, ours, { rounds, seconds, last }
   }
 }
 
-/** Undefined where Django is not installed. Debian's Python has it, whichever is first on the path. */
-async function startDjango(/** @type {string} */ ownerUrl, /** @type {number} */ rows) {
-  const python = '/usr/bin/python3'
-  if (spawnSync(python, ['-c', 'import django, psycopg2']).status !== 0) return undefined
-  const script = path.join(projectRoot, 'scripts/bench/django-list.py')
-  const child = spawn(python, [script, ownerUrl, String(rows)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = /** @type {[string]} */ (await once(createInterface(child.stdout), 'line'))
-  const [port = '', cookie] = line.split(' ')
-  return { child, port: Number(port), cookie }
-}
-
 /** @param {import('./client.mjs').Target} target @param {Server} server @param {number} seconds @param {typeof driveByWrk} by */
 async function timed(target, { child }, seconds, by = drive) {
   const before = processorTime(child.pid)
@@ -209,58 +195,6 @@ async function timed(target, { child }, seconds, by = drive) {
 
 /** @param {number[]} figures */
 const middle = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
-
-/** @param {Record<string, string>} web @returns {Promise<Server>} */
-async function startLimit(web) {
-  const child = fork(path.join(projectRoot, 'scripts/bench/bare-server.mjs'), {
-    env: { ...process.env, ...web, NODE_ENV: 'production' },
-  })
-  const [port] = /** @type {[number]} */ (await once(child, 'message'))
-  return { child, port }
-}
-
-/** @param {Record<string, string>} web @returns {Promise<Server>} */
-export async function startProduct(web) {
-  const port = await freePort()
-  const child = fork(path.join(projectRoot, 'build/server/web.mjs'), {
-    execArgv: heapFlags,
-    env: {
-      ...process.env,
-      ...web,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-    },
-  })
-  while (
-    !(await ask({ port, path: '/readyz' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    ))
-  )
-    if (child.exitCode !== null) throw new Error('The product does not start.')
-  return { child, port }
-}
-
-const ticksASecond = 100
-
-/**
- * Returns the milliseconds of processor time that a process has used, in all threads.
- * @param {number | undefined} pid
- */
-function processorTime(pid) {
-  if (process.platform !== 'linux') return NaN
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) / ticksASecond) * 1000
-}
-
-/** @param {number | undefined} pid */
-function memoryOf(pid) {
-  if (process.platform !== 'linux') return undefined
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}
 
 /** @param {string} name @param {unknown[]} cells */
 function row(name, ...cells) {
