@@ -56,9 +56,9 @@ export function processorTime(pid) {
   return ((Number(fields[11]) + Number(fields[12])) / ticksASecond) * 1000
 }
 
-/** Returns the megabytes in memory. @param {number | undefined} pid */
+/** Returns the megabytes in memory; NaN where nobody says. @param {number | undefined} pid */
 export function memoryOf(pid) {
-  if (process.platform !== 'linux') return undefined
+  if (process.platform !== 'linux') return NaN
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }
