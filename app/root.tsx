@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, useHref, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useChangeLanguage } from 'remix-i18next/react'
 import formScript from './form-script.mjs?url&no-inline'
 import pageScript from './page-script.mjs?url&no-inline'

@@ -7,6 +7,7 @@
 //   npm run bench -- exports --mentors 100000                    an export beside a page that others read
 //   npm run bench -- pages --mentors 10000 --only mentors      measures whole pages, compared with a bare server
 //   npm run bench -- calls --mentors 10000      the same with calls of the JSON API
+//   npm run bench -- pages --note               the same; the next run shows these figures beside its own
 import { parseArgs } from 'node:util'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     keep: { type: 'string' },
+    note: { type: 'boolean', default: false },
   },
 })
 const times = { warm: 5, most: 200, milliseconds: 2_000 }
@@ -44,8 +46,14 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const besideBare = positionals.find((each) => each === 'pages' || each === 'calls')
 if (besideBare) {
   const { measureBesideBare } = await import('./bench/pages.mjs')
-  const { only, rounds, seconds } = values
-  const options = { calls: besideBare === 'calls', only, rounds: Number(rounds), seconds: Number(seconds) }
+  const { only, rounds, seconds, note } = values
+  const options = {
+    calls: besideBare === 'calls',
+    note,
+    only,
+    rounds: Number(rounds),
+    seconds: Number(seconds),
+  }
   await measureBesideBare(world, options).finally(world.end)
   process.exit()
 }

@@ -645,7 +645,7 @@ export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIn
 
 /**
  * An admin looks after a trouble (settled is false), or says that it is settled, with a note and perhaps the day on which the
- * team wants to look again. `about_id`: as in rules.troubles; `seen`: the last line about it that the page showed. The same
+ * team wants to look again. `about_id`: as in rules.trouble_since; `seen`: the last line about it that the page showed. The same
  * act twice changes nothing.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, mentor_not_found, own_profile, person_erased, trouble_note_missing,
  * too_long, date_in_past, changed_meanwhile (a colleague has taken it over or settled it).

@@ -5,7 +5,10 @@ import { onPool } from './pools.server'
 import { noteWrites, onReplica } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
-type Joined = { transaction?: TransactionSql }
+type Joined = { transaction: TransactionSql }
+
+export const isJoined = (identity: Identity): identity is NonNullable<Identity> & Joined =>
+  identity !== null && 'transaction' in identity
 
 const patience = 4500
 // Prefix of the database roles of this installation.
@@ -21,14 +24,11 @@ const retried = new Set(['40001', '40P01', '55P03'])
  * transaction whose connection was cut before it began.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  const open = (identity as Joined | null)?.transaction
-  if (open) return work(open)
-  const role = roleOf(identity)
-  const secret = identity?.secretHash ?? ''
+  if (isJoined(identity)) return work(identity.transaction)
   return twiceAtMost(async (begun) => {
     const answer = await onPool(
-      poolOf(role),
-      (sql, goOn) => transaction(sql, `${prefix()}_${role}`, secret, work, goOn, begun),
+      poolOf(roleOf(identity)),
+      (sql, goOn) => transaction(sql, identity, work, goOn, begun),
       patience,
     )
     await noteWrites()
@@ -36,14 +36,14 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
   }, mayRepeat)
 }
 
-const mayRepeat = (error: unknown) =>
+export const mayRepeat = (error: unknown) =>
   retried.has((error as { code?: string } | null)?.code ?? '') || isOutdated(error)
 
 /**
  * Runs a transaction once more after an error that allows it, or if its connection was cut before it began, when nothing
  * has happened yet: after a restart of the database, the first to use a connection learns that it is cut.
  */
-async function twiceAtMost<T>(
+export async function twiceAtMost<T>(
   run: (begun: () => void) => Promise<T>,
   mayRepeat: (error: unknown) => boolean,
 ): Promise<T> {
@@ -72,12 +72,8 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
  * request must see, else on the primary.
  */
 export async function asReader<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  const open = (identity as Joined | null)?.transaction
-  if (open) return work(open)
-  const role = roleOf(identity)
-  const read = await onReplica(poolOf(role), (sql) =>
-    transaction(sql, `${prefix()}_${role}`, identity?.secretHash ?? '', work),
-  )
+  if (isJoined(identity)) return work(identity.transaction)
+  const read = await onReplica(poolOf(roleOf(identity)), (sql) => transaction(sql, identity, work))
   return read ? read.answer : asViewer(identity, work)
 }
 
@@ -86,9 +82,8 @@ export function patientlyAsViewer<T>(
   identity: Identity,
   work: (sql: TransactionSql) => Promise<T>,
 ): Promise<T> {
-  const role = roleOf(identity)
-  return onPool(poolOf(role), (sql) =>
-    transaction(sql, `${prefix()}_${role}`, identity?.secretHash ?? '', async (tx) => {
+  return onPool(poolOf(roleOf(identity)), (sql) =>
+    transaction(sql, identity, async (tx) => {
       await tx`select set_config('statement_timeout', '30s', true)`
       return work(tx)
     }),
@@ -123,14 +118,13 @@ export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   return onPool('provider', work)
 }
 
-const roleOf = (identity: Identity) =>
+export const roleOf = (identity: Identity) =>
   identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
-const poolOf = (role: ReturnType<typeof roleOf>) => (role === 'admin' ? 'admin' : 'web')
+export const poolOf = (role: ReturnType<typeof roleOf>) => (role === 'admin' ? 'admin' : 'web')
 
 function transaction<T>(
   sql: Sql,
-  role: string,
-  secret: string,
+  identity: Identity,
   work: (sql: TransactionSql) => Promise<T>,
   goOn = () => {},
   begun = () => {},
@@ -139,14 +133,19 @@ function transaction<T>(
     goOn()
     begun()
     // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
-    // be sent after it. The limits too: what an earlier transaction left on the connection, or a login as its own
-    // default, holds for nobody else.
-    const identified =
-      tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true),
-        set_config('statement_timeout', '5s', true), set_config('lock_timeout', '3s', true),
-        set_config('idle_in_transaction_session_timeout', '10s', true)`.execute()
+    // be sent after it.
+    const identified = identify(tx, identity).execute()
     const [result] = await Promise.all([work(tx), identified])
     goOn()
     return result
   }) as Promise<T>
 }
+
+/**
+ * The first statement of a transaction: the role, the session that the database verifies, and the limits of time. What an
+ * earlier transaction left on the connection, or a login has as its own default, holds for nobody else.
+ */
+export const identify = (tx: TransactionSql, identity: Identity) =>
+  tx`select set_config('role', ${`${prefix()}_${roleOf(identity)}`}, true),
+    set_config('app.session', ${identity?.secretHash ?? ''}, true), set_config('statement_timeout', '5s', true),
+    set_config('lock_timeout', '3s', true), set_config('idle_in_transaction_session_timeout', '10s', true)`

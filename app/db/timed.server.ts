@@ -1,7 +1,7 @@
 // Times every statement by the function or view of the schema api that it names, and counts the connections in use.
 // postgres.js 3.4.9 has no hook for the end of a statement: its query object calls its own `handler` when it is sent,
 // and its own `resolve` or `reject` at the end.
-import type { Sql } from 'postgres'
+import type { ReservedSql, Sql } from 'postgres'
 import { log } from '~/log.server'
 import { metrics } from '~/metrics.server'
 
@@ -54,7 +54,9 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
       apply: (call, _, given) => timeIt(Reflect.apply(call as () => unknown, undefined, given), alone),
       get(from, key) {
         const value: unknown = Reflect.get(from, key)
-        if (typeof value !== 'function' || (key !== 'begin' && key !== 'savepoint')) return value
+        if (typeof value !== 'function') return value
+        if (key === 'reserve') return () => reserved(value as () => Promise<ReservedSql>)
+        if (key !== 'begin' && key !== 'savepoint') return value
         return (...given: unknown[]) => {
           const work = given.pop() as (inner: object) => unknown
           const running = value(...given, (inner: object) => work(wrap(inner, false))) as Promise<unknown>
@@ -64,6 +66,18 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
         }
       },
     })
+  const reserved = async (reserve: () => Promise<ReservedSql>) => {
+    want(1)
+    try {
+      const connection = await reserve()
+      const { release } = connection
+      connection.release = () => (want(-1), release())
+      return wrap(connection, false)
+    } catch (error) {
+      want(-1)
+      throw error
+    }
+  }
   return wrap(sql, true)
 }
 

@@ -2,7 +2,7 @@ import { getFormProps, useForm, type FormMetadata } from '@conform-to/react'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { z } from 'zod'
 import { useErrorText, useOwnWords } from '~/i18n/use-language'
 import { ErrorSummary } from '~/ui/error-summary'
@@ -109,5 +109,5 @@ export function ActionForm({ form, action, multipart, className = formStack, chi
 
 /** The hidden field that binds a form to the session and role it was opened in. */
 export function TokenField() {
-  return <input type="hidden" name="_token" value={useFormToken()} readOnly />
+  return <input type="hidden" name="_token" value={useFormToken()} />
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Button, type ButtonProps } from '~/ui/button'
 
 type SubmitButtonProps = Omit<ButtonProps, 'pendingLabel'> & {

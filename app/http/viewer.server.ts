@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import * as acts from '~/db/acts.server'
+import { sendAtOnce } from '~/db/at-once.server'
+import type { Row } from '~/db/rows'
 import { getLanguage } from '~/i18n/i18n.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { abilitiesOf } from '~/viewer/abilities'
@@ -38,7 +39,9 @@ async function lookUp(handled: Handled): Promise<Viewer | null> {
 
 /** The viewer of a session that this request has opened or changed; null if it has ended. */
 export async function viewerOf(secretHash: string, { request, context }: Handled): Promise<Viewer | null> {
-  const row = await acts.viewer({ secretHash, role: null })
+  const [[row]] = await sendAtOnce({ secretHash, role: null }, (sql) => [
+    sql<Row<'viewer'>[]>`select * from api.viewer()`,
+  ])
   if (!row) return null
   return { ...row, secretHash, language: await getLanguage(request), source: sourceOf(context.clientAddress) }
 }

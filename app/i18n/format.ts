@@ -52,6 +52,10 @@ const athensParts = (at: string | Date) => {
 export const collatorOf = (language: Language) =>
   keep(`order ${language}`, () => new Intl.Collator(intlLocale[language]))
 
+/** The form that a word has beside a number: `one`, `other`. */
+export const pluralForm = (language: Language, count: number) =>
+  keep(`plural ${language}`, () => new Intl.PluralRules(intlLocale[language])).select(count)
+
 /** A plain number: 1000 → «1.000». */
 export const formatNumber = (language: Language, value: number) => numberFormat(language).format(value)
 

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { readCookie } from '~/cookies.server'
 import { splitLanguage } from './language-address'
 import { i18nConfig } from './config'
+import { pluralForm } from './format'
 import { defaultLanguage, fallbackLanguage, toLanguage, type Language } from './locale'
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
@@ -38,7 +39,7 @@ export function i18nFor(language: Language): Promise<i18n> {
     instance = created
       .use(initReactI18next)
       .init({ ...i18nConfig, lng: language, ns: Object.keys(resources[fallbackLanguage] ?? {}), resources })
-      .then(() => withKeptTexts(created))
+      .then(() => withKeptTexts(created, language))
     instances.set(language, instance)
   }
   return instance
@@ -47,35 +48,44 @@ export function i18nFor(language: Language): Promise<i18n> {
 // More than there are texts. Keys can be built from request data, so the cache must have a limit.
 const mostTexts = 10_000
 
-type Wording = (key: unknown, ...values: unknown[]) => unknown
+type Values = Record<string, unknown>
+type Wording = (key: string | string[], values?: Values) => unknown
 
 /**
- * Caches the texts that need no values, and one `t` per namespace. i18next resolves a text again at every
- * call and copies all constants for it. The cache is cleared when the constants change.
+ * One `t` per namespace, which looks up each text once: i18next resolves a text again at every call and copies all
+ * constants for it.
  */
-function withKeptTexts(instance: i18n) {
+function withKeptTexts(instance: i18n, language: Language) {
   const getFixedT = instance.getFixedT.bind(instance)
   const kept = new Map<string, TFunction>()
   instance.getFixedT = (...asked: Parameters<typeof getFixedT>) => {
     const name = JSON.stringify(asked)
-    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked))
+    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked), language)
     kept.set(name, found)
     return found
   }
   return instance
 }
 
-function keepingTexts(instance: i18n, t: TFunction): TFunction {
-  let figures: unknown
-  let texts = new Map<string, unknown>()
+/** Keeps each text with its places for values. What it says depends on these alone: the key, the count, the context. */
+function keepingTexts({ options }: i18n, t: TFunction, language: Language): TFunction {
   const word = t as unknown as Wording
-  const keeping: Wording = (key, ...values) => {
-    if (values.length > 0 || typeof key !== 'string') return word(key, ...values)
-    const now = instance.options.interpolation?.defaultVariables
-    if (figures !== now) [figures, texts] = [now, new Map()]
-    const text = texts.get(key) ?? word(key)
-    if (texts.size < mostTexts) texts.set(key, text)
-    return text
+  const kept = new Map<string, unknown>()
+  const keeping: Wording = (key, values = {}) => {
+    const { count, context, defaultValue } = values
+    const form = typeof count === 'number' ? count === 0 || pluralForm(language, count) : ''
+    const name = `${String(key)} ${form} ${String(context)} ${String(defaultValue)}`
+    const text = kept.get(name) ?? word(key, { ...values, skipInterpolation: true })
+    if (kept.size < mostTexts) kept.set(name, text)
+    return typeof text === 'string' ? filled(text, values, options.interpolation?.defaultVariables) : text
   }
   return Object.assign(keeping, t) as unknown as TFunction
 }
+
+/** Puts values into their places in a text; those that the caller does not give are the product's numbers. */
+const filled = (text: string, values: Values, figures: Values = {}) =>
+  text.includes('{{')
+    ? text.replace(place, (_, name: string) => String(values[name] ?? figures[name] ?? ''))
+    : text
+
+const place = /\{\{(\w+)\}\}/g

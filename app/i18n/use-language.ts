@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { printFigures } from './config'
 import { errorText, ownWords } from './error-text'
 import { defaultLanguage, toLanguage, type Language } from './locale'

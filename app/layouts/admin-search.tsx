@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Form, useLocation } from '~/http/page'
 import { Icon } from '~/ui/icon'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Branch } from '~/ui/leaf'
 import { Icon } from '~/ui/icon'
 import { AccountMenu } from './account-menu'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useKeptForm } from '~/http/kept-in-error'
 import { isRouteErrorResponse, useFormToken, useRouteError } from '~/http/page'
 import { ErrorWords, type ErrorStatus } from './error-words'

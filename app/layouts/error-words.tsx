@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useErrorFacts } from '~/http/error-facts'
 import { useHref, useLocation } from '~/http/page'
 import { ButtonRow, LinkButton, buttonClass } from '~/ui/button'

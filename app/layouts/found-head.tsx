@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { siteIn } from '~/http/found'
 import { titleOf } from '~/http/handle'
 import { type Handle, useLocation, useMatches, useRootData } from '~/http/page'

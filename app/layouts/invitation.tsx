@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { figures, years } from '~/domain/constants/figures'
 import { hasPage } from '~/route-table'
 import { useConstants, useLocation } from '~/http/page'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { keptFormPath, wordsOf, type KeptContent, type KeptForm } from '~/http/kept-form'
 import { langOfWords } from '~/i18n/greek'
 import { Button, ButtonRow } from '~/ui/button'
@@ -129,9 +129,7 @@ export function SendKept({ form: { to, token, content }, atOnce }: SendKeptProps
 }
 
 function Hidden({ fields }: { fields: [name: string, value: string][] }) {
-  return fields.map(([name, value], at) => (
-    <input key={at} type="hidden" name={name} value={value} readOnly />
-  ))
+  return fields.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)
 }
 
 /** What the sender wrote, to read, and the files that have to be chosen again. */

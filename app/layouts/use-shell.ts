@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useConstants, useLocation, useRootData } from '~/http/page'
 import type { ShellProps } from './shell-types'
 

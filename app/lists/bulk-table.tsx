@@ -1,6 +1,6 @@
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { DataTable } from '~/ui/table'
 import type { BulkAct, Table } from './table'
 

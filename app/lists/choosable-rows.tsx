@@ -1,5 +1,5 @@
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ListSource } from '~/domain/lists/list'
 import { buttonClass, LinkButton } from '~/ui/button'
 import { DropDown } from '~/ui/drop-down'

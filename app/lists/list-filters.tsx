@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { formatDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { CheckboxField } from '~/ui/choice-field'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Form } from '~/http/page'
 import { SearchBox } from '~/ui/search-box'
 import type { ListSource } from '~/domain/lists/list'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import { DataTable } from '~/ui/table'
 import type { ListSource } from '~/domain/lists/list'

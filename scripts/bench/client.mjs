@@ -18,12 +18,12 @@ export async function ask(target) {
 }
 
 /**
- * Sends requests on `connections` connections for `seconds`. Returns the milliseconds of each answer, and how many
- * answers were not a page.
+ * Sends requests on `connections` connections for `seconds`. Returns the milliseconds of each answer, `taken` answers in
+ * all, `rate` a second, and how many `failed`.
  * @param {Target} target @param {{ connections: number, seconds: number }} options
  */
 export async function drive(target, { connections, seconds }) {
-  const taken = /** @type {number[]} */ ([])
+  const times = /** @type {number[]} */ ([])
   let failed = 0
   const start = performance.now()
   const until = start + seconds * 1000
@@ -32,13 +32,16 @@ export async function drive(target, { connections, seconds }) {
       const line = new Line(target)
       for (let begin = performance.now(); begin < until; begin = performance.now()) {
         const { status } = await line.next()
-        taken.push(performance.now() - begin)
+        times.push(performance.now() - begin)
         if (status !== 200) failed += 1
       }
       line.end()
     }),
   )
-  return { taken, failed, seconds: (performance.now() - start) / 1000 }
+  const rate = (times.length * 1000) / (performance.now() - start)
+  times.sort((a, b) => a - b)
+  const at = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))] ?? NaN
+  return { times, taken: times.length, rate, p50: at(0.5), p99: at(0.99), failed }
 }
 
 /** One connection. */

@@ -1,12 +1,11 @@
 // npm run bench -- exports: an export of all mentors from the built product, in both formats: its first byte, how much
 // memory it adds, and how much slower a page is that others read meanwhile.
-import fs from 'node:fs'
 import http from 'node:http'
 import { once } from 'node:events'
 import { build } from '../build.mjs'
 import { say } from '../lib/say.mjs'
 import { drive } from './client.mjs'
-import { startProduct } from './pages.mjs'
+import { memoryOf, startProduct } from './servers.mjs'
 
 // Not the kept answer: a page that the server makes.
 const pages = [{ path: '/mentors?isAvailable=1', cookie: 'session=over' }, { path: '/mentors?isAvailable=1' }]
@@ -46,17 +45,17 @@ export async function measureExports(world, { only, seconds }) {
         })
         file.finally(() => (over = true)).catch(() => {})
         const beside = /** @type {number[]} */ ([])
-        while (!over) beside.push(...(await drive(target, { connections, seconds: 0.5 })).taken)
+        while (!over) beside.push(...(await drive(target, { connections, seconds: 0.5 })).times)
         clearInterval(watch)
         const { first, whole, bytes } = await file
-        const [alone, together] = [percentile(quiet.taken, 0.99), percentile(beside, 0.99)]
+        const [alone, together] = [quiet.p99, percentile(beside, 0.99)]
         row(
           name,
           first.toFixed(0),
           (whole / 1000).toFixed(1),
           (bytes / 1e6).toFixed(1),
           most - before,
-          percentile(quiet.taken, 0.5).toFixed(1),
+          quiet.p50.toFixed(1),
           alone.toFixed(1),
           percentile(beside, 0.5).toFixed(1),
           together.toFixed(1),
@@ -89,13 +88,6 @@ async function receive({ port, path, cookie }) {
 /** @param {number[]} taken @param {number} share */
 const percentile = (taken, share) =>
   taken.toSorted((a, b) => a - b)[Math.floor(share * (taken.length - 1))] ?? NaN
-
-/** @param {number | undefined} pid */
-function memoryOf(pid) {
-  if (process.platform !== 'linux') return NaN
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}
 
 /** @param {string} name @param {unknown[]} cells */
 function row(name, ...cells) {

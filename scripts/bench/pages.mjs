@@ -1,29 +1,35 @@
+// Long: the pages, their goals and the table of their figures.
 // Measures whole pages of the built product and of the bare server, by turns, on the same database. Compare their
 // ratio: other programs slow both down. On a busy machine, processor time per page is the more stable number.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from '../build.mjs'
 import { ask, drive } from './client.mjs'
-import { freePort } from '../lib/free-port.mjs'
 import { projectRoot } from '../lib/project.mjs'
 import { say } from '../lib/say.mjs'
+import { memoryOf, processorTime, startBare, startDjango, startProduct } from './servers.mjs'
+import { driveByWrk, hasWrk } from './wrk.mjs'
 
 const connections = 16
 const filters = 'isAvailable=1&supportsGreek=1&yearsOfExperience=5'
 const list = `/mentors?${filters}`
 
-/** @typedef {{ name: string, path: string, cookie?: string, limit?: string, limitCookie?: string }} Page */
+/**
+ * A page or call. `goal` is its share of the bare server by processor time, `kept` says that it comes from the kept
+ * answers: its goal is a rate, and the client of this benchmark would hold it back, so wrk drives it.
+ * @typedef {{ name: string, path: string, cookie?: string, limit?: string, limitCookie?: string, goal?: number, kept?: boolean }} Page
+ */
+const goals = { kept: 5, list: 0.1, member: 0.11, team: 0.06, django: 0.6, memory: 250 }
 
 /** @param {any} world @returns {Page[]} */
 function pagesOf({ mentee, admin }) {
   const as = (/** @type {{ secret: string }} */ { secret }) => `session=${secret}`
   // An expired session: the page is rendered and not taken from the cache.
   const over = 'session=over'
+  const team = { cookie: as(admin), goal: goals.team }
   return [
-    { name: 'mentors, visitor', path: list },
-    { name: 'mentors, visitor, not kept', path: list, cookie: over },
+    { name: 'mentors, visitor', path: list, kept: true, goal: goals.kept },
+    { name: 'mentors, visitor, not kept', path: list, cookie: over, goal: goals.list },
     { name: 'mentors, mentee', path: list, cookie: as(mentee) },
     {
       name: 'mentors, its data alone',
@@ -31,17 +37,20 @@ function pagesOf({ mentee, admin }) {
       cookie: over,
       limit: '/mentors.json',
     },
-    { name: 'home', path: '/' },
-    { name: 'faq', path: '/faq' },
-    { name: 'login', path: '/login' },
+    { name: 'home', path: '/', kept: true },
+    { name: 'faq', path: '/faq', kept: true },
+    { name: 'login', path: '/login', kept: true },
     { name: 'home, not kept', path: '/', cookie: over },
     { name: 'faq, not kept', path: '/faq', cookie: over },
     { name: 'login, not kept', path: '/login', cookie: over },
-    { name: 'mentee: mentorships', path: '/mentee/mentorships', cookie: as(mentee) },
-    { name: 'admin: purchases', path: '/admin/purchased-subscriptions', cookie: as(admin) },
-    { name: 'admin: mentorships', path: '/admin/mentorships', cookie: as(admin) },
+    { name: 'mentee: mentorships', path: '/mentee/mentorships', cookie: as(mentee), goal: goals.member },
+    { name: 'admin: purchases', path: '/admin/purchased-subscriptions', ...team },
+    { name: 'admin: mentorships', path: '/admin/mentorships', ...team },
+    { name: mentorsOfTeam, path: '/admin/mentors', ...team },
   ]
 }
+
+const mentorsOfTeam = 'admin: mentors'
 
 /** @param {any} world @returns {Page[]} */
 function callsOf({ mentee }) {
@@ -59,136 +68,133 @@ function callsOf({ mentee }) {
 }
 
 /**
- * Measures pages or calls and prints a table.
- * @param {any} world @param {{ calls: boolean, only: string, rounds: number, seconds: number }} options
+ * Measures pages or calls and prints a table: beside each share that of the last time that was noted, and the goal.
+ * @param {any} world @param {{ calls: boolean, only: string, rounds: number, seconds: number, note: boolean }} options
  */
-export async function measureBesideBare(world, { calls, only, rounds, seconds }) {
+export async function measureBesideBare(world, { calls, only, rounds, seconds, note }) {
   build()
-  const limit = await startLimit(world.web)
+  const limit = await startBare(world.web)
   const product = await startProduct(world.web)
   const stop = () => [limit, product].forEach(({ child }) => child.kill())
   process.once('exit', stop)
+  const last = JSON.parse(fs.readFileSync(lastFile, 'utf8'))
   try {
     const pages = (calls ? callsOf : pagesOf)(world).filter(({ name }) => name.includes(only))
     say(`measuring: ${rounds} rounds of ${seconds} s each, ${connections} connections`)
+    if (!hasWrk) say('wrk is not installed: kept answers are driven by a client that holds them back')
     row(
       '',
       calls ? 'calls/s' : 'pages/s',
       'bare',
-      'ratio',
       'cpu ms',
-      'by cpu',
+      'share',
+      'last',
+      'goal',
       'p50',
       'p99',
       'bytes',
       'brotli',
     )
-    for (const page of pages) await measure(page, { limit, product, rounds, seconds })
+    const shares = /** @type {Record<string, number>} */ ({})
+    const measured = { limit, product, rounds, seconds, last }
+    for (const page of pages) {
+      const taken = await measure(page, measured)
+      if (taken) shares[page.name] = taken.share
+      if (page.name === mentorsOfTeam && taken) await besideDjango(world, taken.cpu, measured)
+    }
     const memory = memoryOf(product.child.pid)
-    if (memory) say(`memory of the product: ${memory} MB`)
+    if (memory)
+      row('MB of the product', memory, '', '', '', last['MB of the product'] ?? '', `<= ${goals.memory}`)
+    if (note)
+      fs.writeFileSync(
+        lastFile,
+        `${JSON.stringify({ ...last, ...shares, 'MB of the product': memory }, null, 2)}\n`,
+      )
   } finally {
     stop()
   }
 }
 
-/** @typedef {Awaited<ReturnType<typeof timed>>} Run
- * @typedef {{ port: number, child: import('node:child_process').ChildProcess }} Server */
+const lastFile = path.join(projectRoot, 'scripts/bench/last.json')
 
-/** @param {Page} page @param {{ limit: Server, product: Server, rounds: number, seconds: number }} beside */
+/** @typedef {import('./servers.mjs').Server} Server
+ * @typedef {{ limit: Server, product: Server, rounds: number, seconds: number, last: Record<string, number> }} Measured */
+
+/** @param {Page} page @param {Measured} beside */
 async function measure(
-  { name, path: at, cookie, limit: limitPath = '/mentors', limitCookie },
-  { limit, product, rounds, seconds },
+  { name, path: at, cookie, limit: limitPath = '/mentors', limitCookie, goal, kept },
+  { limit, product, rounds, seconds, last },
 ) {
   const bare = { port: limit.port, path: `${limitPath}?${filters}`, cookie: limitCookie }
   const ours = { port: product.port, path: at, cookie }
   const plain = await ask(ours)
-  if (plain.status !== 200) return row(name, `answered ${plain.status}`)
+  if (plain.status !== 200) return void row(name, `answered ${plain.status}`)
   const packed = await ask({ ...ours, encoding: 'br' })
-  /** @type {{ bare: Run, ours: Run }[]} */
+  /** @type {{ bare: Awaited<ReturnType<typeof timed>>, ours: Awaited<ReturnType<typeof timed>> }[]} */
   const runs = []
-  await timed(bare, limit, 0.5)
-  await timed(ours, product, 0.5)
+  const by = kept && hasWrk ? driveByWrk : drive
+  await timed(bare, limit, 1, by)
+  await timed(ours, product, 1, by)
   for (let round = 0; round < rounds; round += 1)
-    runs.push({ bare: await timed(bare, limit, seconds), ours: await timed(ours, product, seconds) })
+    runs.push({
+      bare: await timed(bare, limit, seconds, by),
+      ours: await timed(ours, product, seconds, by),
+    })
   const of = (/** @type {(run: typeof runs[number]) => number} */ figure) => middle(runs.map(figure))
+  // A kept answer by its rate; all others by processor time, which other programs change less.
+  const share = of((run) => (kept ? run.ours.rate / run.bare.rate : run.bare.cpu / run.ours.cpu))
+  const cpu = of((run) => run.ours.cpu)
   row(
     name,
     of((run) => run.ours.rate).toFixed(0),
     of((run) => run.bare.rate).toFixed(0),
-    of((run) => run.ours.rate / run.bare.rate).toFixed(3),
-    of((run) => run.ours.cpu).toFixed(2),
-    of((run) => run.bare.cpu / run.ours.cpu).toFixed(3),
+    cpu.toFixed(2),
+    share.toFixed(3),
+    last[name]?.toFixed(3) ?? '',
+    goal ? `>= ${goal}` : '',
     of((run) => run.ours.p50).toFixed(0),
     of((run) => run.ours.p99).toFixed(0),
     plain.bytes,
     packed.bytes,
     runs.some((run) => run.ours.failed) ? 'SOME FAILED' : '',
+    goal && share < goal ? 'not met' : '',
   )
+  return { share: Number(share.toFixed(3)), cpu }
 }
 
-/** @param {import('./client.mjs').Target} target @param {Server} server @param {number} seconds */
-async function timed(target, { child }, seconds) {
+/**
+ * The same list in Django's admin, and ours as a share of it.
+ * @param {any} world @param {number} ours  milliseconds of processor time a page @param {Measured} measured
+ */
+async function besideDjango({ ownerUrl, owner }, ours, { rounds, seconds, last }) {
+  const [{ count }] = await owner`select count(*)::integer from data.mentors`
+  const peer = await startDjango(ownerUrl, count)
+  if (!peer) return say('Django is not installed (apt-get install python3-django python3-psycopg2): left out')
+  const page = { port: peer.port, path: '/admin/__main__/mentor/', cookie: peer.cookie }
+  try {
+    await timed(page, peer, 1)
+    const times = []
+    for (let round = 0; round < rounds; round += 1) times.push((await timed(page, peer, seconds)).cpu)
+    const cpu = middle(times)
+    const { bytes } = await ask(page)
+    row('the same in Django', '', '', cpu.toFixed(2), '', '', '', '', '', bytes)
+    const share = ours / cpu
+    row(`${mentorsOfTeam} / Django`, '', '', '', share.toFixed(3), last.django ?? '', `<= ${goals.django}`)
+  } finally {
+    peer.child.kill()
+    await owner`drop schema if exists django cascade`
+  }
+}
+
+/** @param {import('./client.mjs').Target} target @param {Server} server @param {number} seconds @param {typeof driveByWrk} by */
+async function timed(target, { child }, seconds, by = drive) {
   const before = processorTime(child.pid)
-  const { taken, failed, seconds: passed } = await drive(target, { connections, seconds })
-  const spent = processorTime(child.pid) - before
-  taken.sort((a, b) => a - b)
-  const at = (/** @type {number} */ share) => taken[Math.floor(share * (taken.length - 1))] ?? NaN
-  return { rate: taken.length / passed, cpu: spent / taken.length, p50: at(0.5), p99: at(0.99), failed }
+  const { taken, ...found } = await by(target, { connections, seconds })
+  return { ...found, cpu: (processorTime(child.pid) - before) / taken }
 }
 
 /** @param {number[]} figures */
 const middle = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
-
-/** @param {Record<string, string>} web @returns {Promise<Server>} */
-async function startLimit(web) {
-  const child = fork(path.join(projectRoot, 'scripts/bench/bare-server.mjs'), {
-    env: { ...process.env, ...web, NODE_ENV: 'production' },
-  })
-  const [port] = /** @type {[number]} */ (await once(child, 'message'))
-  return { child, port }
-}
-
-/** @param {Record<string, string>} web @returns {Promise<Server>} */
-export async function startProduct(web) {
-  const port = await freePort()
-  const child = fork(path.join(projectRoot, 'build/server/web.mjs'), {
-    env: {
-      ...process.env,
-      ...web,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-    },
-  })
-  while (
-    !(await ask({ port, path: '/readyz' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    ))
-  )
-    if (child.exitCode !== null) throw new Error('The product does not start.')
-  return { child, port }
-}
-
-const ticksASecond = 100
-
-/**
- * Returns the milliseconds of processor time that a process has used, in all threads.
- * @param {number | undefined} pid
- */
-function processorTime(pid) {
-  if (process.platform !== 'linux') return NaN
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) / ticksASecond) * 1000
-}
-
-/** @param {number | undefined} pid */
-function memoryOf(pid) {
-  if (process.platform !== 'linux') return undefined
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}
 
 /** @param {string} name @param {unknown[]} cells */
 function row(name, ...cells) {

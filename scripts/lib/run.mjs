@@ -1,4 +1,7 @@
 // The common part of npm start and npm run dev: database, demo people, processes, and an orderly stop.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { prepareStandIn } from '../../stand-in/settings.mjs'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
@@ -110,10 +113,22 @@ function onceStopped() {
   return { before: (/** @type {() => Promise<void>} */ step) => void steps.push(step), end }
 }
 
-/** @param {import('./environment.mjs').Environment} environment @param {string} ownerUrl */
+/**
+ * @param {import('./environment.mjs').Environment} environment @param {string} ownerUrl
+ * @returns {Promise<import('../demo/load-demo.mjs').Login[]>}
+ */
 async function loadDemoPeople({ dataDir }, ownerUrl) {
-  const { loadDemo } = await import('../demo/load-demo.mjs')
-  return loadDemo({ ownerUrl, dataDir, log: say })
+  const loading = fork(fileURLToPath(new URL('../demo/load-demo-process.mjs', import.meta.url)))
+  /** @type {import('../demo/load-demo.mjs').Login[] | undefined} */
+  let logins
+  loading.on('message', (/** @type {{ said: string } | { logins: typeof logins }} */ told) => {
+    if ('said' in told) say(told.said)
+    else logins = told.logins
+  })
+  loading.send({ ownerUrl, dataDir })
+  await once(loading, 'exit')
+  if (!logins) throw new Error('The demo people could not be loaded; the reason is above.')
+  return logins
 }
 
 /** @param {string} url @param {ReturnType<typeof keepRunning>} program

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendAtOnce } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { Queue, Waiting } from './queue-counts'
@@ -8,11 +8,10 @@ export async function readQueues<Asked extends Queue>(
   viewer: Viewer,
   queues: readonly Asked[],
 ): Promise<Waiting<Asked>> {
-  const rows = await asViewer(
-    viewer,
-    (sql) => sql<Row<'waiting_for_team'>[]>`
-    select queue, waiting, since, ids from api.waiting_for_team where queue = any (${[...queues]}::text[])`,
-  )
+  const [rows] = await sendAtOnce(viewer, (sql) => [
+    sql<Row<'waiting_for_team'>[]>`
+      select queue, waiting, since, ids from api.waiting_for_team where queue = any (${[...queues]}::text[])`,
+  ])
   return Object.fromEntries(
     rows.map(({ queue, waiting, since, ids }) => [queue, { waiting, since, ids }]),
   ) as Waiting<Asked>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { ChangePreferences } from '~/domain/accounts/own-account-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { ThemeButtons } from '~/layouts/theme-buttons'

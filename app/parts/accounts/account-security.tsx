@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Device } from '~/domain/accounts/devices.server'
 import { ChangePassword } from '~/domain/accounts/own-account-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
@@ -24,7 +25,7 @@ export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeM
     <div className="grid gap-6">
       <FormErrors form={form} labels={{ birthdate: t('common:profile.fields.birthdate') }} />
       <ActionForm form={form} action={action}>
-        <input type="hidden" name="redirectTo" value={fields.redirectTo.initialValue ?? '/'} readOnly />
+        <input type="hidden" name="redirectTo" value={fields.redirectTo.initialValue ?? '/'} />
         {!birthdateKnown && (
           <DateParts
             {...partsProps(fields.birthdate, te)}

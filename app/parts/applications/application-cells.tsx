@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminApplication } from '~/domain/applications/admin-applications.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'

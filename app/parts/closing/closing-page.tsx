@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Closing } from '~/domain/mentorships/closing.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -65,7 +65,7 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
         <Card id="feedback" title={t('common:feedback.end.title')} tone="primary">
           <p className="mb-4">{t('common:feedback.end.lead')}</p>
           <FeedbackForm {...forms.end} step="end" side={side}>
-            <input type="hidden" name="intent" value="end" readOnly />
+            <input type="hidden" name="intent" value="end" />
           </FeedbackForm>
         </Card>
       )}
@@ -73,7 +73,7 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
       {!later && laterFrom && (
         <Later {...{ laterFrom, now }}>
           <FeedbackForm {...forms.later} step="later" side={side}>
-            <input type="hidden" name="intent" value="later" readOnly />
+            <input type="hidden" name="intent" value="later" />
           </FeedbackForm>
         </Later>
       )}

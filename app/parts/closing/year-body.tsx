@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MentorYear } from '~/domain/mentorships/certificates.server'
 import { personName } from '~/i18n/latin-name'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminEditRequest } from '~/domain/edit-requests/edit-requests.server'
 import { profileFields } from '~/domain/edit-requests/profile-fields'
 import { Link } from '~/http/page'

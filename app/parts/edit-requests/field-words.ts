@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { FieldValue, ProfileField } from '~/domain/edit-requests/profile-fields'
 import { wordsOf } from '~/domain/edit-requests/word-diff'
 import { formatLongDate, formatMonth } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { FieldValue, ProfileField } from '~/domain/edit-requests/profile-fields'
 import type { LastEdit } from '~/domain/edits/last-edits.server'
 import { differences, type Difference, type Version } from '~/domain/edits/versions'
@@ -26,8 +26,8 @@ type ChangedMeanwhileProps = {
 export function VersionFields({ shown, seen }: { shown: string | undefined; seen: Version }) {
   return (
     <>
-      <input type="hidden" name="shown" value={shown ?? JSON.stringify(seen)} readOnly />
-      <input type="hidden" name="seen" value={JSON.stringify(seen)} readOnly />
+      <input type="hidden" name="shown" value={shown ?? JSON.stringify(seen)} />
+      <input type="hidden" name="seen" value={JSON.stringify(seen)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
 import { lookAgainAfter, Settle, type Trouble } from '~/domain/follow-ups/schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
@@ -76,6 +76,6 @@ export function FollowUpPage(props: FollowUpPageProps) {
 
 function Hidden(fields: { intent: 'take' | 'settle'; trouble: Trouble; seen: number }) {
   return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} readOnly />
+    <input key={name} type="hidden" name={name} value={value} />
   ))
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Feedback } from '~/domain/mentorships/feedback.server'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
@@ -50,7 +50,7 @@ export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
       )}
       {running && (
         <ActionForm form={form} key={form.id}>
-          <input type="hidden" name="intent" value="goal" readOnly />
+          <input type="hidden" name="intent" value="goal" />
           <TextArea {...fieldProps(fields.text, te)} label={t('goals.new')} hint={t('goals.hint')} rows={2} />
           <SubmitButton pending="saving">{t('goals.add')}</SubmitButton>
         </ActionForm>
@@ -59,7 +59,7 @@ export function GoalsPage({ side, mentorship, goals, start }: GoalsPageProps) {
       {mentorship.asksStart && (
         <Card id="start" title={t('common:feedback.start.title')}>
           <ActionForm form={starting.form}>
-            <input type="hidden" name="intent" value="start" readOnly />
+            <input type="hidden" name="intent" value="start" />
             <OutcomeFields {...starting} />
             <SubmitButton pending="sending">{t('common:feedback.submit')}</SubmitButton>
           </ActionForm>
@@ -95,8 +95,8 @@ function EditWords({ goal }: { goal: Goal }) {
       <div className="mt-3 grid gap-5">
         <FormErrors form={form} labels={{ text: t('goals.words') }} />
         <ActionForm form={form}>
-          <input type="hidden" name="intent" value="edit" readOnly />
-          <input type="hidden" name="goalId" value={goal.id} readOnly />
+          <input type="hidden" name="intent" value="edit" />
+          <input type="hidden" name="goalId" value={goal.id} />
           <TextArea {...fieldProps(fields.text, te)} label={t('goals.words')} rows={2} />
           <SubmitButton variant="secondary" pending="saving">
             {t('common:form.save')}
@@ -113,7 +113,7 @@ function GoalButton({ goal }: { goal: Goal }) {
   return (
     <Form method="post">
       <TokenField />
-      <input type="hidden" name="goalId" value={goal.id} readOnly />
+      <input type="hidden" name="goalId" value={goal.id} />
       <Button name="intent" value={intent} variant={goal.reachedAt ? 'quiet' : 'secondary'}>
         {t(`goals.${intent}`)}
         <VisuallyHidden> {goal.text}</VisuallyHidden>

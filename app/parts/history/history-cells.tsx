@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { eventWords } from '~/domain/history/event-words'
 import type { HistoryEntry } from '~/domain/history/history-entry'
 import { Link } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ImportRow } from '~/domain/imports/imports.server'
 import { errorText } from '~/i18n/error-text'
 import type { TFunction } from 'i18next'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ImportRow } from '~/domain/imports/imports.server'
 import { PersonLink } from '~/parts/people/person-link'
 import { StatusTag } from '~/ui/status-tag'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { mailList } from '~/domain/mails/list'
 import type { TeamMail } from '~/domain/mails/team-mails.server'
 import { Link } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { DevelopmentMail } from '~/domain/mails/mails.server'
 import { StatusTag } from '~/ui/status-tag'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Availability } from '~/domain/mentors/availability'
 import { StatusTag } from '~/ui/status-tag'
 import type { Tone } from '~/ui/tone'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { photoPath } from '~/domain/photos/photo-path'
 import { Link } from '~/http/page'

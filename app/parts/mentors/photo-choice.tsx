@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useConstants } from '~/http/page'
 import type { FieldBinding } from '~/ui/field-shell'
 import { PhotoField } from '~/ui/photo-field'

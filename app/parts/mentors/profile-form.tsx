@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { nameOfField } from '~/domain/mentors/profile-edit'
 import { ActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
@@ -24,8 +24,8 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
   })
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="shown" value={fields.shown.initialValue} readOnly />
-      {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} readOnly />}
+      <input type="hidden" name="shown" value={fields.shown.initialValue} />
+      {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
       <Part {...frame('who')}>
         <ProfilePerson {...part} />
       </Part>

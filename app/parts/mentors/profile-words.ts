@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { EditProfile } from '~/domain/mentors/profile-edit'

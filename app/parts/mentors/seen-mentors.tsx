@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { keepingReturn } from '~/http/return-to'
 
 /** Remembers the profile in this tab (page-script.mjs). */

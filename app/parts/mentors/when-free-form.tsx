@@ -27,7 +27,7 @@ export function WhenFreeForm({
   return (
     <form method="post" action={`/mentors/${mentorId}/${act}`}>
       <TokenField />
-      <input type="hidden" name="from" value={from} readOnly />
+      <input type="hidden" name="from" value={from} />
       <Button
         name="wanted"
         value={wanted ? 'yes' : 'no'}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Outcome } from '~/domain/mentorship-requests/outcome'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'

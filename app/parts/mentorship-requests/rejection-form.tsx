@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import { ActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 
 type RequestWordsProps = Pick<MentorshipRequest, 'message' | 'reason'> & { topic?: string }

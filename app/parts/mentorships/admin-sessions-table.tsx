@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminSession } from '~/domain/mentorships/sessions.server'
 import { Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { LinkButton } from '~/ui/button'

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Feedback } from '~/domain/mentorships/feedback.server'
 import { recommending, scale } from '~/domain/mentorships/schema'
 import { fieldProps } from '~/ui/conform'

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
@@ -39,8 +39,8 @@ export function SessionFields({
   const more = [fields.minutes, fields.note].some((field) => field.errors || field.initialValue)
   return (
     <>
-      <input type="hidden" name="intent" value="increase" readOnly />
-      <input type="hidden" name="formKey" value={formKey} readOnly />
+      <input type="hidden" name="intent" value="increase" />
+      <input type="hidden" name="formKey" value={formKey} />
       <TextField
         {...heldOn!}
         defaultValue={heldOn!.defaultValue ?? today}

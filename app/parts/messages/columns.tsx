@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ListedRow } from '~/db/listed-row'
 import { templateList } from '~/domain/messages/list'
 import { Link } from '~/http/page'

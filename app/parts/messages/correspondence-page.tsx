@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Recipient } from '~/domain/messages/messages.server'
 import type { SendMessage } from '~/domain/messages/schema'
 import { withName } from '~/domain/messages/words'
@@ -52,7 +52,7 @@ function MessagePreview({ title, back, recipient, preview }: MessagePreviewProps
       <Form method="post">
         <TokenField />
         {Object.entries({ subject, text, formKey }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} readOnly />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ButtonRow>
           <Button name="intent" value="send" pendingLabel={t('common:form.sending')}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { ManyMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
@@ -25,7 +25,7 @@ export function MessageCheck(props: BulkCheckProps) {
       effects={[t('bulk.message.page'), t('bulk.message.mail'), t('bulk.message.replies')]}
       form={
         <ActionForm form={form}>
-          <input type="hidden" name="formKey" value={formKey} readOnly />
+          <input type="hidden" name="formKey" value={formKey} />
           {props.table.list.view === 'admin_mentorships' && (
             <RadioGroup
               {...fieldProps(fields.toWhom, te)}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Recipient, SentMessage } from '~/domain/messages/messages.server'
 import { SendMessage } from '~/domain/messages/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -48,7 +48,7 @@ export function MessageForm({ title, back, recipient, sent, words, formKey, ...c
             <ManageTemplates />
           </div>
           <ActionForm form={form}>
-            <input type="hidden" name="formKey" value={formKey} readOnly />
+            <input type="hidden" name="formKey" value={formKey} />
             <TextField
               {...fieldProps(fields.subject, te)}
               label={labels.subject}

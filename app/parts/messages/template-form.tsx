@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { LastEdit } from '~/domain/edits/last-edits.server'
 import { SaveTemplate } from '~/domain/messages/template-schema'
 import { fieldsOf } from '~/domain/messages/texts-schema'
@@ -40,8 +40,8 @@ export function TemplateForm({ title, formKey, template, edits, children }: Temp
       {now && <ChangedMeanwhile {...{ shown, now, labels, edits }} />}
       <ActionForm form={form}>
         {now && <VersionFields shown={shown} seen={now} />}
-        <input type="hidden" name="intent" value="save" readOnly />
-        <input type="hidden" name="formKey" value={formKey} readOnly />
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="formKey" value={formKey} />
         <TextField {...fieldProps(fields.name, te)} label={labels.name} hint={t('templates.nameHint')} />
         <WordsInLanguages fields={fields} te={te} />
         <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>

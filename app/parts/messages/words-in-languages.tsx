@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { locales, toLanguage, type Locale } from '~/i18n/locale'
 import { fieldProps } from '~/ui/conform'
 import { TextArea, TextField } from '~/ui/field'

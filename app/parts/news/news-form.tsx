@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { fieldsOf } from '~/domain/messages/texts-schema'
 import type { News } from '~/domain/news/news.server'
 import { audiences, SaveNews } from '~/domain/news/schema'
@@ -44,7 +44,7 @@ export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
       )}
       <ActionForm form={form}>
         {now && <VersionFields shown={shown} seen={now} />}
-        <input type="hidden" name="formKey" value={formKey} readOnly />
+        <input type="hidden" name="formKey" value={formKey} />
         <RadioGroup
           {...fieldProps(fields.audience, te)}
           legend={labels.audience}

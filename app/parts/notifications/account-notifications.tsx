@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { notifications, type Notification } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

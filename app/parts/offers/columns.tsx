@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { offerList } from '~/domain/offers/list'
 import type { Offer } from '~/domain/offers/offers.server'
 import { Link } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
 import type { OfferDetails } from '~/domain/offers/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Problem } from '~/domain/payment-queue/payment-problems'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'

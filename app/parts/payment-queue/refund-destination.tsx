@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
 import { formatIban } from '~/i18n/format'
 

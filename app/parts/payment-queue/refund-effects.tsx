@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatMoney } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useActLink } from '~/http/return-to'
 import { langOfWords } from '~/i18n/greek'
 import { formatDate, formatMoney } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Banner, type BannerTone } from '~/ui/banner'
 
 /** The state of a card payment that the mentee is shown while the purchase is unpaid. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { TimelineEvent } from '~/domain/people/timeline.server'
 import { hasPage } from '~/route-table'
 import { MenteeLink, MentorLink, MentorshipLink, PurchaseLink } from './person-link'

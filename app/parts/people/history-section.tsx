@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { eventKey } from '~/domain/people/event-key'
 import type { PageOfEvents, TimelineEvent } from '~/domain/people/timeline.server'
 import { Link, useSearchParams } from '~/http/page'

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Note } from '~/domain/people/people.server'
 import { ActionForm, TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { nameOfField } from '~/domain/mentors/profile-edit'
 
 const own: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { TokenField } from '~/http/action-form'
 import { Form, useLocation } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { PlanSession } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -49,7 +49,7 @@ export function PlanPage({ side, pair, formKey, now, session }: PlanPageProps) {
       errors={<FormErrors form={add.form} labels={labels} />}
       form={
         <ActionForm form={add.form}>
-          <input type="hidden" name="formKey" value={formKey} readOnly />
+          <input type="hidden" name="formKey" value={formKey} />
           <PlanFields {...add} labels={labels} today={athensDay(now)} />
           <SubmitButton pending="saving">{t(`${words}.submit`)}</SubmitButton>
         </ActionForm>

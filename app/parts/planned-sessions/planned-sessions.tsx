@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { Link } from '~/http/page'

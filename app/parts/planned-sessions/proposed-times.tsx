@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { TokenField } from '~/http/action-form'
 import { Form, Link } from '~/http/page'
@@ -42,8 +42,8 @@ export function ProposedTimes({ side, proposal, back = '', here = false }: Propo
       ) : (
         <Form method="post" action={page}>
           <TokenField />
-          <input type="hidden" name="intent" value="take" readOnly />
-          <input type="hidden" name="proposalId" value={proposal.id} readOnly />
+          <input type="hidden" name="intent" value="take" />
+          <input type="hidden" name="proposalId" value={proposal.id} />
           <ButtonRow>
             {times.map(({ at, when }) => (
               <Button
@@ -72,8 +72,8 @@ export function ProposedTimes({ side, proposal, back = '', here = false }: Propo
         {(own || side === 'admin') && (
           <Form method="post" action={page}>
             <TokenField />
-            <input type="hidden" name="intent" value="withdraw" readOnly />
-            <input type="hidden" name="proposalId" value={proposal.id} readOnly />
+            <input type="hidden" name="intent" value="withdraw" />
+            <input type="hidden" name="proposalId" value={proposal.id} />
             <button type="submit" className={buttonClass('quiet', '-ml-3')}>
               {t('times.withdraw')}
             </button>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { keepingReturn, useReturnTo } from '~/http/return-to'
 import { listPath, type Side } from './side'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { nths, type ApproveRequest } from '~/domain/mentorships/proposal-schema'
 import type { useActionForm } from '~/http/action-form'
 import { fieldProps } from '~/ui/conform'

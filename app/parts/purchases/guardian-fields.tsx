@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, EmailField, TextField } from '~/ui/field'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { proofOf } from '~/domain/purchases/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 
 export type ContactProps = { email: string; phone: string | null }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Need, NeedName } from '~/domain/records/needs'
 import { useActLink } from '~/http/return-to'
 import { formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPart } from '~/domain/purchases/purchase-records.server'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { StatusTag } from '~/ui/status-tag'

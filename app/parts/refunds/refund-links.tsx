@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { lastMoment } from '~/domain/refunds/last-day'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { Link } from '~/http/page'

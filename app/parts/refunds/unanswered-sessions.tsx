@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSession, settledStatuses } from '~/domain/mentorships/schema'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -48,7 +48,7 @@ function Answer({ side, session, action }: AnswerProps) {
     <div className="rounded-leaf-sm border border-line bg-card p-5">
       <ActionForm form={form} action={action}>
         <FormErrors form={form} labels={{ status: when }} />
-        <input type="hidden" name={fields.sessionId.name} value={session.id} readOnly />
+        <input type="hidden" name={fields.sessionId.name} value={session.id} />
         <RadioGroup
           {...fieldProps(fields.status, te)}
           legend={when}

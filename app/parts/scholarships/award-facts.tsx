@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { Link } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { GivenAward } from '~/domain/scholarships/awards.server'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Candidate } from '~/domain/scholarships/awards.server'
 import { Form, Link } from '~/http/page'
 import { EmptyState } from '~/ui/empty-state'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ScholarshipRequest } from '~/domain/scholarships/requests.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AwardState } from '~/domain/scholarships/awards.server'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { StatusTag } from '~/ui/status-tag'

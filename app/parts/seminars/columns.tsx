@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { seminarList } from '~/domain/seminars/list'
 import type { Seminar } from '~/domain/seminars/seminars.server'
 import { Link } from '~/http/page'

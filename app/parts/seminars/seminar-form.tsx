@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
 import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
@@ -28,7 +28,7 @@ export function SeminarForm({ te, today, submit, ...props }: SeminarFormProps) {
       {props.now ? (
         <VersionFields shown={props.shown} seen={props.now} />
       ) : (
-        <input type="hidden" name="formKey" value={props.formKey} readOnly />
+        <input type="hidden" name="formKey" value={props.formKey} />
       )}
       <TextField {...fieldProps(fields.title, te)} label={labels.title} autoComplete="off" />
       <TextField {...fieldProps(fields.day, te)} type="date" min={today} width="half" label={labels.day} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useErrorText } from '~/i18n/use-language'
 import { ErrorSummary } from '~/ui/error-summary'
 import type { Draft } from './draft'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { TaxDocument } from '~/domain/tax-documents/tax-documents.server'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'

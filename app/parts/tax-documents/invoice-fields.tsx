@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
@@ -20,7 +20,7 @@ export function InvoiceFields({ fields, te }: InvoiceFieldsProps) {
       label={t(`invoice.${name}`)}
       hint={name === 'taxNumber' ? t('invoice.taxNumberHint') : undefined}
       autoComplete={
-        name === 'invoiceName' ? 'organization' : name === 'invoiceAddress' ? 'street-address' : 'off'
+        name === 'invoiceName' ? 'organization' : name === 'invoiceAddress' ? 'address-line1' : 'off'
       }
     />
   ))

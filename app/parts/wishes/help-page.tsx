@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { AskWish } from '~/domain/mentorships/schema'
 import type { Wish } from '~/domain/mentorships/wishes.server'
@@ -54,11 +54,11 @@ function AskForm({ form, fields, te, ways }: AskFormProps) {
   const [only] = ways.length === 1 ? ways : []
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="intent" value="ask" readOnly />
+      <input type="hidden" name="intent" value="ask" />
       {only ? (
         <>
           <h2>{t('common:help.serious.title')}</h2>
-          <input type="hidden" name="wish" value={only} readOnly />
+          <input type="hidden" name="wish" value={only} />
         </>
       ) : (
         <RadioGroup
@@ -98,7 +98,7 @@ function SentWish({ wish }: { wish: Wish }) {
         {!wish.closedAt && (
           <Form method="post">
             <TokenField />
-            <input type="hidden" name="wishId" value={wish.id} readOnly />
+            <input type="hidden" name="wishId" value={wish.id} />
             <Button name="intent" value="withdraw" variant="secondary">
               {t('wish.withdraw')}
             </Button>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { Form, type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { keptFields } from '~/domain/created-people/kept-fields'

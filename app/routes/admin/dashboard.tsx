@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { dashboardLink, readDashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { listNextDue } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { allQueues } from '~/domain/queues/queue-counts'

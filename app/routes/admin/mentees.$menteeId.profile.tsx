@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { editMentee, findMenteeRecord, listMenteeEdits } from '~/domain/mentees/admin-mentees.server'
 import { EditMentee } from '~/domain/mentees/edit-schema'
 import { listMenteeOptions } from '~/domain/mentees/own-mentee.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findCandidate, listAwards } from '~/domain/scholarships/awards.server'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { readMenteePage } from '~/domain/mentees/mentee-page.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { BeAwayByTeam, SetAwayByTeam } from '~/domain/mentors/availability-schema'
 import type { Version } from '~/domain/edits/versions'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { editMentor, findMentorRecord, readMentorForm } from '~/domain/mentors/mentor-record.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'

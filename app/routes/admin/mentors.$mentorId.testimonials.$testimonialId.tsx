@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
@@ -91,7 +91,7 @@ export default function TestimonialPage() {
       )}
       <ActionForm form={form}>
         {testimonial && <input type="hidden" name="seen" value={testimonial.version} />}
-        {testimonial && <input type="hidden" name="shown" value={shown} readOnly />}
+        {testimonial && <input type="hidden" name="shown" value={shown} />}
         <TextField
           {...fieldProps(fields.menteeFullName, te)}
           label={labels.menteeFullName}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { unpackOptions } from '~/domain/lookups/packed-options'
 import { filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { followUp, listFollowUps } from '~/domain/follow-ups/follow-ups.server'
 import { FollowUpOnPair } from '~/domain/follow-ups/schema'
 import { listFeedback } from '~/domain/mentorships/feedback.server'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { SaveTemplate } from '~/domain/messages/template-schema'
 import { saveTemplate } from '~/domain/messages/templates.server'
 import { type Handle, useLoaderData } from '~/http/page'

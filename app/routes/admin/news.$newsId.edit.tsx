@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findNews, saveNews } from '~/domain/news/news.server'
 import { SaveNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.server'
 import { OfferDetails } from '~/domain/offers/schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { findFlag } from '~/domain/payment-queue/flags.server'
 import { SettledFlag } from '~/domain/payment-queue/schema'

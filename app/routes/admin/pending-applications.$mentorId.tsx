@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { findApplication } from '~/domain/applications/admin-applications.server'
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'

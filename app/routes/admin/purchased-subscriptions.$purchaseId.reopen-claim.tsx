@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { findClosedClaim } from '~/domain/purchases/closed-claims.server'

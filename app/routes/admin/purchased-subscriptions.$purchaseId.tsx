@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { listAdministrators } from '~/domain/accounts/administrators.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { teamPageAt } from '~/http/page-at'

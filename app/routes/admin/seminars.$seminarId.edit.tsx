@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { SeminarEdit } from '~/domain/seminars/schema'
 import { editSeminar, findSeminar, versionOf } from '~/domain/seminars/seminars.server'

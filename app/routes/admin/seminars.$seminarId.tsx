@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findSeminarRecord, type SeminarSignup } from '~/domain/seminars/seminars.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireViewer } from '~/http/page.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { filledIn } from '~/content/content.server'
 import { parseMarkdown } from '~/content/markdown.server'
 import * as acts from '~/db/acts.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { statementLimits, UploadStatement } from '~/domain/statements/schema'
 import { uploadStatement } from '~/domain/statements/statements.server'

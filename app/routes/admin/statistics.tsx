@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { type DashboardQuery, readDashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { readDashboard } from '~/domain/dashboard/dashboard.server'
 import { type Dashboard, statistics } from '~/domain/dashboard/statistics'

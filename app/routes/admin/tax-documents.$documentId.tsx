@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { kindNumbers } from '~/domain/tax-documents/document-rows'
 import { DocumentFile } from '~/domain/tax-documents/schema'
 import { findDocument, keepDocumentFile } from '~/domain/tax-documents/tax-documents.server'

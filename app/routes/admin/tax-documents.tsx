@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { importLimits } from '~/domain/imports/limits'
 import { mostRows } from '~/domain/tax-documents/document-rows'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { type Note, readBeforeCopy, type ReportAbout } from '~/domain/people/people.server'
 import { FormErrors, TokenField, useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type PersonAccount, readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { chapters, linesOf, readYearQuery, yearLink } from '~/domain/dashboard/year-report'
 import { readYearReport } from '~/domain/dashboard/year-report.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { completeProfile, findDueProfile } from '~/domain/created-people/completion.server'
 import { completionSchema, type Completion } from '~/domain/created-people/completion-schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { eraseMe } from '~/domain/accounts/my-data.server'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'

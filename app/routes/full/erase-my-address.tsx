@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { eraseNewsAddress } from '~/domain/news/sign-up.server'
 import { EraseAddress } from '~/domain/news/sign-up-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Form, type Handle } from '~/http/page'
 import { data } from '~/http/page.server'
 import { ErrorWords } from '~/layouts/error-words'

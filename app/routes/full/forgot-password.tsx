@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { askReset } from '~/domain/accounts/resets.server'
 import { AskReset } from '~/domain/accounts/sign-in-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'

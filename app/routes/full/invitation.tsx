@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { acceptInvitation } from '~/domain/created-people/invitations.server'

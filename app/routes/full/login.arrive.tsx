@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { hasDraft } from '~/http/draft-cookie.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect } from '~/http/page.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { SignUpForNews } from '~/domain/news/sign-up-schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, submit } from '~/http/page.server'

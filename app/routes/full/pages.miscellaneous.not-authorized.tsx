@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { TokenField } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { SecondFactorForm } from '~/domain/accounts/second-factor-schema'
 import {
   beginSecondFactor,

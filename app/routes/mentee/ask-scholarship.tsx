@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findOwnScholarshipRequest, type OwnScholarshipRequest } from '~/domain/scholarships/requests.server'

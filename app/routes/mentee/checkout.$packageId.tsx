@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findPackage, type Package, type PackagePart } from '~/domain/packages/packages.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findCardPayment } from '~/domain/payments/card-payments.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findKnownCardPayment, payByCard } from '~/domain/payments/card-payments.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { paymentCodes } from '~/domain/purchases/payment-codes.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds, withdrawPurchase } from '~/domain/refunds/purchase-refunds.server'

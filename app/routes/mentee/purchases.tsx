@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { listPurchases } from '~/domain/purchases/purchases.server'
 import { listPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findReceipt } from '~/domain/receipts/receipts.server'
 import { listDocuments } from '~/domain/tax-documents/tax-documents.server'
 import { type Handle, useLoaderData } from '~/http/page'

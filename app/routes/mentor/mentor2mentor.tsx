@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import type { CurrentOffer } from '~/domain/offers/offers.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { ChangeStatus } from '~/domain/mentors/availability-schema'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'

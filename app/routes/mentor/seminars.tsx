@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import { SeminarSeat } from '~/domain/seminars/schema'
 import {

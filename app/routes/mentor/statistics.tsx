@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'

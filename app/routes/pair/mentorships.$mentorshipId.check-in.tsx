@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { type Feedback, findCheckIn, giveFeedback } from '~/domain/mentorships/feedback.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import {
   findPlannedSession,
@@ -65,7 +65,7 @@ function CancelPage({ side, pair, session }: CancelPageProps) {
       errors={errors}
       form={
         <ActionForm form={form}>
-          {!late && <input type="hidden" name="free" value="on" readOnly />}
+          {!late && <input type="hidden" name="free" value="on" />}
           <SubmitButton variant="danger">
             {t(late ? 'planning.cancel.submitLate' : 'planning.cancel.submit')}
           </SubmitButton>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { findPlanning, type PlannedPair } from '~/domain/mentorships/planned-sessions.server'
 import { ProposeTimes, TakeTime, TimesAct, WithdrawTimes } from '~/domain/mentorships/proposal-schema'
@@ -74,7 +74,7 @@ function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) {
       ))}
       form={
         <ActionForm form={add.form}>
-          <input type="hidden" name="intent" value="propose" readOnly />
+          <input type="hidden" name="intent" value="propose" />
           <TimesFields fields={add.fields} te={add.te} required today={athensDay(now)} />
           <SubmitButton pending="sending">{t('times.submit')}</SubmitButton>
         </ActionForm>

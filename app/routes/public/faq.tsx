@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { listCategories, searchQuestions, type Question } from '~/content/faq.server'
 import { Markdown, textOf } from '~/content/markdown'
 import { parseMarkdown } from '~/content/markdown.server'

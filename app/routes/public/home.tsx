@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { askedMost } from '~/content/faq.server'
 import type { Row } from '~/db/rows'
 import { getFigures } from '~/domain/constants/constants.server'

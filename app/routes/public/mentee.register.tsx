@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/mentees.server'
 import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domain/mentees/registration-schema'
 import { findMentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'

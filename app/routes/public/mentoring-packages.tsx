@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { getFigures } from '~/domain/constants/constants.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findPackageState } from '~/domain/purchases/purchases.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { findMentor } from '~/domain/mentors/mentors.server'
 import { showProfile } from '~/domain/mentors/shown-mentor.server'
 import { readAsking } from '~/domain/mentorship-requests/asking.server'

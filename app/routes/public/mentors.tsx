@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, findViewer, redirect } from '~/http/page.server'
 import { FilterChips, NothingFound } from './mentors/filter-chips'

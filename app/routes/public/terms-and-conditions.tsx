@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Administrator } from '~/domain/accounts/administrators.server'
 import { Link } from '~/http/page'
 import { formatDate, formatDateTime } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { Package } from '~/domain/packages/packages.server'
 import type { NewMentee } from '~/domain/created-people/schema'

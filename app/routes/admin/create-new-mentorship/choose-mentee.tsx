@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MatchableMentee } from '~/domain/matches/matches.server'
 import { Form, Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'

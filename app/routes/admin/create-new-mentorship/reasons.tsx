@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MatchReason } from '~/domain/matches/matches.server'
 
 type ReasonsProps = { reasons: MatchReason[]; topics: Record<string, string> }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Import, ImportRow } from '~/domain/imports/imports.server'
 import { Link, useLocation } from '~/http/page'
 import { ImportRows } from '~/parts/imports/import-rows'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { fieldOf, type Mapping } from '~/domain/imports/fields'
 
 /** The names of the columns: their headings, or their numbers. */

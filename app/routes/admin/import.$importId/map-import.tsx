@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { fieldOf, importFields, type Mapping } from '~/domain/imports/fields'
 import type { Import, ImportRow } from '~/domain/imports/imports.server'
 import { columnName, MapColumns } from '~/domain/imports/schema'

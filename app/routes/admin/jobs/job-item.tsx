@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Job } from '~/domain/jobs/jobs.server'
 import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'

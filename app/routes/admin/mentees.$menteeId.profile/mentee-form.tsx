@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { EditMentee } from '~/domain/mentees/edit-schema'
 import type { Version } from '~/domain/edits/versions'
 import type { MenteeOptions } from '~/domain/mentees/own-mentee.server'

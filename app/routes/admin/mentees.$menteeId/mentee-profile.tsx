@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { useActLink } from '~/http/return-to'
 import { countryName, formatLongDate } from '~/i18n/format'

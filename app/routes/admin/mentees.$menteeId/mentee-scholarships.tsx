@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import type { GivenAward } from '~/domain/scholarships/awards.server'
 import { AwardsTable } from '~/parts/scholarships/awards-table'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Proposal, Wanted } from '~/domain/suggestions/suggestions.server'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { isFree } from '~/domain/mentors/availability'
@@ -18,7 +18,7 @@ export function AnotherMentor({ wanted: { q }, found }: { wanted: Wanted; found:
     <Card title={t('answer.another')} id="another">
       <Form method="get" action="#another" role="search">
         {kept.map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} readOnly />
+          <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         <SearchBox label={t('answer.search')} button={t('common:form.search')} defaultValue={q} />
       </Form>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { ReopenSuggestions } from '~/domain/suggestions/schema'
 import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -53,7 +53,7 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
         <Card title={t('answer.reopenTitle')}>
           <p className="mb-4">{t('answer.reopenText')}</p>
           <ActionForm form={form}>
-            <input type="hidden" name="intent" value="reopen" readOnly />
+            <input type="hidden" name="intent" value="reopen" />
             <div>
               <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
                 {t('answer.reopen')}

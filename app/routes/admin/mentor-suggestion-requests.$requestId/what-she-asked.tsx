@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { readSuggestionRequest, SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { DecideEdit } from '~/domain/edit-requests/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
@@ -21,8 +21,8 @@ export function DecisionForm({ form, fields, te, editRequestId, seen, conflict }
   const choices = ['approve', 'reject'] as const
   return (
     <ActionForm form={form} className={classNames(formStack, 'max-w-read')}>
-      <input type="hidden" name="editRequestId" value={editRequestId} readOnly />
-      <input type="hidden" name="seen" value={seen} readOnly />
+      <input type="hidden" name="editRequestId" value={editRequestId} />
+      <input type="hidden" name="seen" value={seen} />
       {conflict && (
         <Banner tone="warning" title={t('editDecision.conflict.title')}>
           <p>{t('editDecision.conflict.text')}</p>

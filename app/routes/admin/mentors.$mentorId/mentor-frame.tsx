@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import { useConstants } from '~/http/page'

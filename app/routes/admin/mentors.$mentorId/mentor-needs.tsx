@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { Testimonial } from '~/domain/mentors/testimonials.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'

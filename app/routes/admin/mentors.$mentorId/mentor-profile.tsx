@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { EditRequest } from '~/domain/edit-requests/edit-requests.server'
 import type { MentorRecord, NamedField } from '~/domain/mentors/mentor-record.server'
 import { useActLink } from '~/http/return-to'

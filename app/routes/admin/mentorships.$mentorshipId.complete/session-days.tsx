@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { AdminSession } from '~/domain/mentorships/sessions.server'
 import { athensDay, formatLongDate } from '~/i18n/format'

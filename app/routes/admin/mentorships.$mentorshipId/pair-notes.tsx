@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import type { Note } from '~/domain/people/people.server'
 import type { NoteOnPair } from '~/domain/people/schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { AnswerWish, PauseMentorship } from '~/domain/mentorships/schema'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'

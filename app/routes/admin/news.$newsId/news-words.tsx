@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { News } from '~/domain/news/news.server'
 import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
@@ -22,8 +22,8 @@ export function NewsWords({ news, formKey }: { news: News; formKey?: string }) {
             {formKey && (
               <Form method="post">
                 <TokenField />
-                <input type="hidden" name="formKey" value={`${formKey}-${locale}`} readOnly />
-                <input type="hidden" name="locale" value={locale} readOnly />
+                <input type="hidden" name="formKey" value={`${formKey}-${locale}`} />
+                <input type="hidden" name="locale" value={locale} />
                 <Button name="intent" value="test" variant="secondary">
                   {t('news.test', { language })}
                 </Button>

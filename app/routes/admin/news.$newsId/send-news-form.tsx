@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { News, NewsReaders } from '~/domain/news/news.server'
 import { SendNews } from '~/domain/news/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 import { bestWords, countWords } from '~/domain/applications/answers'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { FoundApplication } from '~/domain/applications/admin-applications.server'
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
 import { formatLongDate } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AutomaticAnswer } from '~/domain/applications/automatic-answers.server'
 import { decisions, type Decision } from '~/domain/applications/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'

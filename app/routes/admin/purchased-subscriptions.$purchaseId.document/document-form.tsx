@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { documentKinds, kindNumbers } from '~/domain/tax-documents/document-rows'
 import type { EnterDocument } from '~/domain/tax-documents/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Row } from '~/db/rows'
 import { documentName } from '~/domain/tax-documents/document-name'
 import type { SendAgain } from '~/domain/tax-documents/schema'

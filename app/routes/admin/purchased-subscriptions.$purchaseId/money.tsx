@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Payment, RefundOfPurchase, WholePurchase } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { splitVat } from '~/domain/purchases/vat'
 import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'

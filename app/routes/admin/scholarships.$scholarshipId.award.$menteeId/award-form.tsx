@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { AwardablePackage } from '~/domain/scholarships/awards.server'
 import type { Award, ScholarshipKind } from '~/domain/scholarships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
@@ -23,7 +23,7 @@ export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: 
   const language = useLanguage()
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="kind" value={kind} readOnly />
+      <input type="hidden" name="kind" value={kind} />
       {kind === 'partial_50' && (
         <RadioGroup
           {...fieldProps(fields.packageId, te)}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ScholarshipYear } from '~/domain/scholarships/scholarships.server'
 import { Card, CardGrid } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'

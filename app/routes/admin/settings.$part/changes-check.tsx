@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedSettings, SettingPart } from '~/domain/settings/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Bound, SettingPart } from '~/domain/settings/schema'
 import { Form } from '~/http/page'
 import { useErrorText } from '~/i18n/use-language'

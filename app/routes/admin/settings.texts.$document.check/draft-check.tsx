@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import { Markdown, type MarkdownNode } from '~/content/markdown'
 import type { PublishDocument } from '~/domain/texts/document-schema'
@@ -57,7 +57,7 @@ export function DraftCheck(props: DraftCheckProps) {
       errors={errors}
       form={
         <ActionForm form={form}>
-          <input type="hidden" name={fields.seenRevision.name} value={draft.revision} readOnly />
+          <input type="hidden" name={fields.seenRevision.name} value={draft.revision} />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <SubmitButton>{t('publish')}</SubmitButton>
         </ActionForm>

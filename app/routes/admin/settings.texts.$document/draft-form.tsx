@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { DocumentFields } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
@@ -56,9 +56,9 @@ export function DraftForm({ document, basedOn, draft, comingFrom, now, today, ba
       {draft && <Banner>{t('draftOf', { at: formatDateTime(language, draft.savedAt) })}</Banner>}
       {draft && draft.basedOn !== basedOn && <Banner tone="warning">{t('draftIsOld')}</Banner>}
       <ActionForm form={form}>
-        <input type="hidden" name="intent" value="save" readOnly />
-        <input type="hidden" name={fields.basedOn.name} value={basedOn} readOnly />
-        {draft && <input type="hidden" name={fields.seenRevision.name} value={draft.revision} readOnly />}
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name={fields.basedOn.name} value={basedOn} />
+        {draft && <input type="hidden" name={fields.seenRevision.name} value={draft.revision} />}
         <TextField
           {...fieldProps(fields.holdsFrom, te)}
           label={labels.holdsFrom!}

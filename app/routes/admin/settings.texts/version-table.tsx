@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { versionPath } from '~/domain/texts/documents'
 import type { ListedDocument } from '~/domain/texts/documents.server'
 import { Link } from '~/http/page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
 import type { Row } from '~/db/rows'

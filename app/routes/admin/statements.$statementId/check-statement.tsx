@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { BookLines } from '~/domain/statements/schema'
 import type { CheckedLine, Statement } from '~/domain/statements/statements.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { CheckedLine } from '~/domain/statements/statements.server'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { columnFields, type Columns } from '~/domain/statements/columns'
 import { columnName, MapStatement } from '~/domain/statements/schema'
 import type { Statement } from '~/domain/statements/statements.server'

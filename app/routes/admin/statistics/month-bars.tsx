@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { formatMonth, formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { dashboardLink, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { monthlyCounts, type Dashboard, type MonthlyCount } from '~/domain/dashboard/statistics'
 import { formatMonth } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { dashboardFilters, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { Form, Link } from '~/http/page'
 import { formatMonth } from '~/i18n/format'

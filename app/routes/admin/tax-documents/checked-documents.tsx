@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { EnterDocuments } from '~/domain/tax-documents/schema'
 import type { DocumentFate } from '~/domain/tax-documents/tax-documents.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { YearQuery, YearReport } from '~/domain/dashboard/year-report'
 import { Form } from '~/http/page'
 import { SubmitButton } from '~/http/submit-button'

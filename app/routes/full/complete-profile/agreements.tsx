@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { TokenField } from '~/http/action-form'
 import { Link, useConstants } from '~/http/page'
 import { TermsLink } from '~/parts/texts/terms-link'

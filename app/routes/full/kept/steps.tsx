@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import type { KeptForm } from '~/http/kept-form'
 import { KeptCode, KeptRole, KeptSignIn } from '~/http/kept-form-schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmSecondFactor, GuardSecondFactor } from '~/domain/accounts/second-factor-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Package } from '~/domain/packages/packages.server'
 import { useConstants } from '~/http/page'
 import type { CardPayments } from '~/integrations/stripe.server'

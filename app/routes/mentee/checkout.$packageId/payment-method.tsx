@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Order } from '~/domain/purchases/schema'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
@@ -36,7 +36,7 @@ export function PaymentMethod({ field, te, cards, price: { priceCents, currency 
     return (
       <section className="grid gap-2">
         <h2>{t('common:facts.payment')}</h2>
-        <input type="hidden" name="method" value="deposit" readOnly />
+        <input type="hidden" name="method" value="deposit" />
         <p className="font-bold">{t('checkout.deposit')}</p>
         <p>{hints.deposit}</p>
       </section>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import type { Proposal } from '~/domain/mentorships/proposals.server'
 import type { Session } from '~/domain/mentorships/sessions.server'

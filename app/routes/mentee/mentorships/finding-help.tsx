@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Favourite } from '~/domain/mentors/favourites.server'
 import type { WaitingMentor } from '~/domain/mentors/waiting-mentors.server'
 import type { OwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { NumberedSteps } from '~/ui/numbered-steps'
 import { RecordSection } from '~/ui/record-page'
 

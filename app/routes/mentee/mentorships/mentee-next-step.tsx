@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { NextStep, NextStepText } from '~/domain/mentorships/next-step'
 import { formatAppointment, formatLongDate, formatMoney } from '~/i18n/format'

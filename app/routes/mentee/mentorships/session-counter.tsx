@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { AddOwnSession } from '~/domain/mentorships/schema'
 import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'
@@ -33,7 +33,7 @@ export function SessionCounter({ mentorship, formKey, now, add }: SessionCounter
         <p className="max-w-read text-sm text-muted">{t('counter.full', { cap: sessionCap })}</p>
       ) : (
         <ActionForm key={completedSessions} form={add.form} className="grid gap-4">
-          <input type="hidden" name="mentorshipId" value={id} readOnly />
+          <input type="hidden" name="mentorshipId" value={id} />
           <SessionFields
             {...add}
             formKey={`${formKey}:increase`}
@@ -52,9 +52,9 @@ function TakeBack({ mentorshipId, formKey }: { mentorshipId: number; formKey: st
   return (
     <Form method="post">
       <TokenField />
-      <input type="hidden" name="intent" value="decrease" readOnly />
-      <input type="hidden" name="mentorshipId" value={mentorshipId} readOnly />
-      <input type="hidden" name="formKey" value={`${formKey}:decrease`} readOnly />
+      <input type="hidden" name="intent" value="decrease" />
+      <input type="hidden" name="mentorshipId" value={mentorshipId} />
+      <input type="hidden" name="formKey" value={`${formKey}:decrease`} />
       <StepperButton direction="less" label={t('counter.decrease')} />
     </Form>
   )

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { MentorLine } from '~/parts/mentors/mentor-line'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'

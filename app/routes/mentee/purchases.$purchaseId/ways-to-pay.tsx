@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { PaymentCodes } from '~/domain/purchases/payment-codes.server'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { FormErrors } from '~/http/action-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { BeAway } from '~/domain/mentors/availability-schema'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'

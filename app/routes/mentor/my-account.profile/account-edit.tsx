@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { EditRequest } from '~/domain/edit-requests/edit-requests.server'
 import type { Change } from '~/domain/edit-requests/profile-fields'
 import { formatLongDate } from '~/i18n/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { OwnSeminar } from '~/domain/seminars/seminars.server'
 import { TokenField } from '~/http/action-form'
 import { Form, Link } from '~/http/page'
@@ -76,7 +76,7 @@ function Seat({ seminar, active }: SeminarCardProps) {
         {!blocked && (
           <Form method="post">
             <TokenField />
-            <input type="hidden" name="seminarId" value={id} readOnly />
+            <input type="hidden" name="seminarId" value={id} />
             <Button
               name="intent"
               value={intent}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ShownPraise } from '~/domain/mentors/shown-mentor.server'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import type { ShownPackage } from '~/domain/packages/shown-package.server'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useConstants } from '~/http/page'
 import { photoPath } from '~/domain/photos/photo-path'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'

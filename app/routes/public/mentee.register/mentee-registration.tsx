@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
@@ -33,7 +34,7 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
         </p>
       )}
       <ActionForm form={form}>
-        <input type="hidden" name="redirectTo" value={redirectTo} readOnly />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
         <AboutHer fields={fields} te={te} />
         <EmailField
           {...fieldProps(fields.email, te)}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { MentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import type { Package } from '~/domain/packages/packages.server'
 import { BecomeMenteeForm, BecomingEffects } from '~/parts/accounts/become-mentee-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useConstants } from '~/http/page'
 import { stepPath } from '~/parts/applications/step-address'
 import { ButtonRow, LinkButton } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { StepPhoto } from '~/domain/applications/schema'
 import { stepPath } from '~/parts/applications/step-address'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { fieldsOf } from '~/domain/applications/answers'
 import { progressOf, stepBefore, type Step } from '~/domain/applications/steps'
 import { stepPath } from '~/parts/applications/step-address'

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Agreements, Visibility } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { You } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'

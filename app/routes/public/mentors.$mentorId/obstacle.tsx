@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ClosedWay } from '~/domain/mentorship-requests/asking.server'
 import { withWantedMentor } from '~/parts/purchases/wanted-mentor'
 import { formatDeadline } from '~/i18n/format'

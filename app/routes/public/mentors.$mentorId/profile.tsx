@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { ShownMentor, ShownProfile } from '~/domain/mentors/shown-mentor.server'
 import { useConstants, useRootData } from '~/http/page'
 import { useReturnTo } from '~/http/return-to'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Asking, Kind, OpenWay } from '~/domain/mentorship-requests/asking.server'
 import { TokenField } from '~/http/action-form'
 import { BecomeMentee } from '~/parts/accounts/become-mentee'

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import type { Option } from '~/domain/lookups/lookups.server'
 import type { OpenWay } from '~/domain/mentorship-requests/asking.server'
 import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { useRootData } from '~/http/page'
 import { addressIn } from '~/i18n/language-address'
 import { useLanguage } from '~/i18n/use-language'

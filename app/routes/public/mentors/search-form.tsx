@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { Form } from '~/http/page'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'

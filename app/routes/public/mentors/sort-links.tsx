@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '~/i18n/use-translation'
 import { searchPath } from '~/domain/mentors/filter-links'
 import { sorts, type MentorFilters } from '~/domain/mentors/filters'
 import { Link } from '~/http/page'

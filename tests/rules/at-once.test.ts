@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sendAtOnce } from '~/db/at-once.server'
+import { openWorld } from '../support/world'
+
+const { aMentee, anAdmin, asViewer } = await openWorld()
+const more = 12
+
+test('statements that go out in one write have the rights of their viewer, and their answers their order', async () => {
+  const [mentee, admin] = [await aMentee(), await anAdmin()]
+  const asked = [mentee, admin, mentee, admin].map(({ viewer }) =>
+    sendAtOnce(viewer, (sql) => [
+      sql<[{ userId: number }]>`select user_id from api.viewer()`,
+      sql<[{ role: string }]>`select current_user::text as role`,
+      sql<[{ limits: string }]>`select current_setting('statement_timeout') as limits`,
+    ]),
+  )
+  for (const [at, [[viewer], [role], [limits]]] of (await Promise.all(asked)).entries()) {
+    expect(viewer.userId).toBe([mentee, admin][at % 2]!.userId)
+    expect(role.role).toMatch(at % 2 ? /_admin$/ : /_member$/)
+    expect(limits.limits).toBe('5s')
+  }
+})
+
+test('a statement that fails ends its transaction with its own error, and leaves its connection to the next', async () => {
+  const { viewer } = await aMentee()
+  for (let times = 0; times < more; times += 1)
+    await expect(
+      sendAtOnce(viewer, (sql) => [sql`select 1`, sql`select 1 / 0`, sql`select 2`]),
+    ).rejects.toMatchObject({ code: '22012' })
+  expect(await asViewer(viewer, (sql) => sql`select 3 as three`)).toEqual([{ three: 3 }])
+})
+
+test('what cannot be put into a statement does not take a connection with it', async () => {
+  const { viewer } = await aMentee()
+  for (let times = 0; times < more; times += 1)
+    await expect(sendAtOnce(viewer, () => JSON.parse('no statements'))).rejects.toThrow(SyntaxError)
+  expect(await asViewer(viewer, (sql) => sql`select 3 as three`)).toEqual([{ three: 3 }])
+})
