@@ -645,7 +645,7 @@ export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIn
 
 /**
  * An admin looks after a trouble (settled is false), or says that it is settled, with a note and perhaps the day on which the
- * team wants to look again. `about_id`: as in rules.trouble_since; `seen`: the last line about it that the page showed. The same
+ * team wants to look again. `about_id`: as in rules.troubles; `seen`: the last line about it that the page showed. The same
  * act twice changes nothing.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, mentor_not_found, own_profile, person_erased, trouble_note_missing,
  * too_long, date_in_past, changed_meanwhile (a colleague has taken it over or settled it).
@@ -1330,15 +1330,6 @@ export const tellMeWhenFree = (viewer: Identity, { mentorId, wanted = true }: { 
  */
 export const testMessage = (viewer: Identity, { subject, text, formKey }: { subject: string; text: string; formKey: string }) =>
   asViewer(viewer, (sql) => done(sql`select api.test_message(subject => ${subject}, text => ${text}, form_key => ${formKey})`))
-
-/**
- * R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
- * admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
- * profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
- * row for a visitor. `safety_person`: of a minor as mentee (R21).
- */
-export const viewer = (viewer: Identity) =>
-  asViewer(viewer, (sql) => first(sql<Row<'viewer'>[]>`select * from api.viewer()`))
 
 /**
  * R26. An admin withdraws an award and closes its order, unless a refund has closed it. Refused once a request was sent, money was paid, or a card
