@@ -57,15 +57,13 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
   )
 }
 
-type PartProps = {
+type PartProps = Pick<ProfilePartProps, 'reader'> & {
   name: keyof typeof parts
-  reader: ProfilePartProps['reader']
   open: boolean
   children: ReactNode
 }
 
 function Part({ name, reader, open, children }: PartProps) {
-  const language = useLanguage()
   const { part, label } = useProfileWords(reader)
   const labels = parts[name].map((field) => label(nameOfField(field)))
   return (
@@ -75,7 +73,7 @@ function Part({ name, reader, open, children }: PartProps) {
       summary={
         <span className="grid gap-1">
           {part(name)}
-          <span className="text-base font-normal text-muted">{formatList(language, labels)}</span>
+          <span className="text-base font-normal text-muted">{formatList(useLanguage(), labels)}</span>
         </span>
       }
     >
