@@ -92,7 +92,7 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
     <>
       {reader === 'mentor' && (
         <p>
-          <Link to="/mentor/my-account/photo">{t('mentor:photo.change')}</Link>
+          <Link to="/mentor/my-account/photo">{t('common:form.changePhoto')}</Link>
         </p>
       )}
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">

@@ -118,7 +118,7 @@ export default function MentorshipPage() {
           wishes.length > 0 && { id: 'wishes', title: t('pair:team.list') },
           followUps.length > 0 && { id: 'follow-ups', title: t('followUp.title') },
           { id: 'notes', title: t('people:notes.title') },
-          { id: 'state', title: t('mentorship.state') },
+          { id: 'state', title: t('common:facts.mentorship') },
           { id: 'sessions', title: t('common:facts.sessions') },
           { id: 'goals', title: t('mentorship.goals') },
           { id: 'feedback', title: t('admin:feedback.title') },

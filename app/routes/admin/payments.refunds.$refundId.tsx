@@ -49,7 +49,7 @@ export default function RecordSentPage() {
     sentAlready: t('sent.already.tick'),
     amount: t('sent.already.amount'),
     externalRef: t('sent.externalRef'),
-    currentPassword: t('passwordAgain.label'),
+    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <SentRefundPage

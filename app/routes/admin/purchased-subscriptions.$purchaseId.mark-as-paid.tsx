@@ -72,7 +72,7 @@ export default function MarkAsPaidPage() {
       title={t('markPaid.titleOf', { name: purchase.menteeName })}
       lead={t('markPaid.lead')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

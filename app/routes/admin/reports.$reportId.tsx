@@ -17,7 +17,7 @@ import { ReportActs } from './reports.$reportId/report-acts'
 import { ReportFacts } from './reports.$reportId/report-facts'
 import { SettleReportForm } from './reports.$reportId/settle-report-form'
 
-export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:reports.titleOf') }
+export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('common:facts.report') }
 
 const list = '/admin/reports'
 
@@ -49,7 +49,7 @@ export default function ReportPage() {
   const labels = { decision: t('editDecision.decision'), answer: t('reports.answer') }
   return (
     <FormPage
-      title={t('reports.titleOf')}
+      title={t('common:facts.report')}
       back={useBackTo(list, t('common:shell.admin.reports'))}
       errors={<FormErrors form={settle.form} labels={labels} />}
     >

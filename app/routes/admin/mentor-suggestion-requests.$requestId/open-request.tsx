@@ -44,7 +44,7 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
       <WhatSheAsked {...{ request, mentee }} />
       <AnotherMentor wanted={wanted} found={proposals.filter(({ origin }) => origin === 'found')} />
       {offered.length === 0 ? (
-        <EmptyState title={t('answer.nobody')}>{t('answer.nobodyText')}</EmptyState>
+        <EmptyState title={t('common:facts.noMentorFree')}>{t('answer.nobodyText')}</EmptyState>
       ) : (
         <ActionForm form={form}>
           <CheckboxGroup
