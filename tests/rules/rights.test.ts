@@ -118,7 +118,12 @@ test.each(logins)(
     expect({ mode, jit }).toEqual({ mode: 'auto', jit: 'off' })
     const forced = await owner`
     select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
-    expect(forced.map(({ name }) => name)).toEqual(['dashboard', 'matching_mentors', 'users_with_words'])
+    expect(forced.map(({ name }) => name)).toEqual([
+      'dashboard',
+      'find_mentors',
+      'matching_mentors',
+      'users_with_words',
+    ])
   },
 )
 
