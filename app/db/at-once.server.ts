@@ -3,7 +3,6 @@ import type { Identity } from '~/viewer/viewer'
 import { identify, isJoined, mayRepeat, poolOf, roleOf, twiceAtMost } from './as-viewer.server'
 import { isCut } from './connection-errors'
 import { onPool } from './pools.server'
-import { onReplica } from './replica.server'
 
 type Statements = readonly (Promise<unknown> & { execute(): Promise<unknown> })[]
 type Answers<Asked extends Statements> = { -readonly [At in keyof Asked]: Awaited<Asked[At]> }
@@ -26,16 +25,6 @@ export function sendAtOnce<Asked extends Statements>(
     () => onPool(poolOf(roleOf(identity)), (sql) => send(sql, identity, ask), patience),
     (error) => mayRepeat(error) || isCut(error),
   )
-}
-
-/** The same for statements that only read: on a replica if there is one that has all that this request must see. */
-export async function readAtOnce<Asked extends Statements>(
-  identity: Identity,
-  ask: Ask<Asked>,
-): Promise<Answers<Asked>> {
-  if (isJoined(identity)) return sendAtOnce(identity, ask)
-  const read = await onReplica(poolOf(roleOf(identity)), (sql) => send(sql, identity, ask))
-  return read ? read.answer : sendAtOnce(identity, ask)
 }
 
 async function send<Asked extends Statements>(sql: Sql, identity: Identity, ask: Ask<Asked>) {
