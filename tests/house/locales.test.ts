@@ -82,7 +82,11 @@ test('every key that the code uses exists', () => {
     const named = [...text.matchAll(/'((\w+):[\w.]+)'/g)].flatMap(([, key = '', namespace = '']) =>
       namespace in greek ? [key] : [],
     )
-    return [...asked, ...named]
+    // One of two, by a condition.
+    const chosen = [...text.matchAll(/\bt\(\s*[^'`]*?\? '([\w:.]+)' : '([\w:.]+)'/g)].flatMap(
+      ([, first = '', second = '']) => [first, second],
+    )
+    return [...asked, ...named, ...chosen]
       .filter((asking) => {
         const [key, namespace] = asking.split(':').reverse() as [string, string?]
         // Where t is a parameter, the caller chooses its catalogue.

@@ -11,7 +11,7 @@ export function Reasons({ reasons }: Pick<Proposal, 'reasons'>) {
         <li key={reason}>
           {t(`reasons.${reason}`, { topics: topics.join(', ') })}{' '}
           <span className="tabular font-bold">
-            {t(points > 0 ? 'reasons.plus' : 'reasons.minus', { points: Math.abs(points) })}
+            {t(points > 0 ? 'common:counts.plus' : 'reasons.minus', { points: Math.abs(points) })}
           </span>
         </li>
       ))}
