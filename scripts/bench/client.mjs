@@ -91,11 +91,13 @@ class Line {
   take(part) {
     let body = part
     if (!this.head) {
-      const end = part.indexOf('\r\n\r\n')
-      if (end < 0) return this.refuse(new Error('A head in two parts is not read.'))
-      this.head = part.subarray(0, end).toString('latin1')
+      const begun = Buffer.concat([this.tail, part])
+      const end = begun.indexOf('\r\n\r\n')
+      if (end < 0) return void (this.tail = begun)
+      this.head = begun.subarray(0, end).toString('latin1')
       this.length = Number(/\r\ncontent-length: (\d+)/i.exec(this.head)?.[1] ?? NaN)
-      body = part.subarray(end + 2)
+      body = begun.subarray(end + 2)
+      this.tail = Buffer.alloc(0)
       this.bytes = -2
     }
     this.bytes += body.length

@@ -18,7 +18,8 @@ settings.configure(
         "OPTIONS": {"options": "-c search_path=django"}}},
     INSTALLED_APPS=["django.contrib." + each for each in
                     ("admin", "auth", "contenttypes", "sessions", "messages")] + [__name__],
-    MIDDLEWARE=["django.contrib." + each for each in (
+    # CommonMiddleware says how long an answer is, without which a connection ends with it.
+    MIDDLEWARE=["django.middleware.common.CommonMiddleware"] + ["django.contrib." + each for each in (
         "sessions.middleware.SessionMiddleware", "auth.middleware.AuthenticationMiddleware",
         "messages.middleware.MessageMiddleware")],
     TEMPLATES=[{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True, "OPTIONS": {
