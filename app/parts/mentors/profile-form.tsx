@@ -5,7 +5,7 @@ import { ActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { formatList } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
@@ -50,9 +50,7 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
           rows={3}
         />
       )}
-      <div>
-        <Button pendingLabel={t('form.sending')}>{submit}</Button>
-      </div>
+      <SubmitButton pending="sending">{submit}</SubmitButton>
     </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PauseMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, TextArea, TextField } from '~/ui/field'
@@ -35,9 +35,7 @@ export function PauseForm({ form, fields, te, pausedBefore, action }: PauseFormP
       {pausedBefore && (
         <CheckboxField {...fieldProps(fields.override, te)} label={t('pause.override')} boxed />
       )}
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('pause.submit')}</Button>
-      </div>
+      <SubmitButton>{t('pause.submit')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -4,8 +4,8 @@ import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, TextArea, TextField } from '~/ui/field'
 
@@ -56,11 +56,7 @@ export function RefundForm({ form, fields, te, found, currency, passwordNeeded, 
         rows={3}
       />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <div>
-        <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-          {t('refund.submit')}
-        </Button>
-      </div>
+      <SubmitButton variant="danger">{t('refund.submit')}</SubmitButton>
     </ActionForm>
   )
 }

@@ -8,12 +8,11 @@ import {
   findNextProof,
   type AdminPurchase,
 } from '~/domain/purchases/admin-purchases.server'
-import { today } from '~/domain/queues/queue-counts'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 
 /**
  * The outcome of marking a purchase as paid: name, amount, reference, and a link to the deposit that waits
- * longest, which opens by itself after Today.
+ * longest.
  */
 export async function newsOfPayment(
   viewer: Viewer,
@@ -26,16 +25,15 @@ export async function newsOfPayment(
   return {
     key: 'markedPaid',
     values: { name: purchase.menteeName, amount, reference: purchase.reference },
-    links:
-      next && back !== today
-        ? [
-            {
-              to: `/admin/purchased-subscriptions/${next.id}/mark-as-paid?${new URLSearchParams({ return_to: back })}`,
-              key: 'nextDeposit',
-              values: { name: next.menteeName },
-            },
-          ]
-        : undefined,
+    links: next
+      ? [
+          {
+            to: `/admin/purchased-subscriptions/${next.id}/mark-as-paid?${new URLSearchParams({ return_to: back })}`,
+            key: 'nextDeposit',
+            values: { name: next.menteeName },
+          },
+        ]
+      : undefined,
   }
 }
 

@@ -4,8 +4,9 @@ import { returnTo } from '~/http/return-to'
 import type { Viewer } from '~/viewer/viewer'
 
 /**
- * Where an act on an item of a queue leads. An admin who came from Today goes on with the item that now waits longest,
- * and after the last one returns to Today; one who came from a list or a record returns there.
+ * Where a decision on an item of a queue leads. An admin who came from Today goes on with the item that now waits longest,
+ * and after the last one returns to Today; an admin who came from a list or a record returns there. Not for money: one
+ * press too many would move that of the next woman.
  */
 export async function afterAct(request: Request, viewer: Viewer, queue: Queue, list: string) {
   const back = returnTo(request, list)

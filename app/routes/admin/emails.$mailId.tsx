@@ -12,9 +12,9 @@ import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatDateTime } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { SubmitButton } from '~/http/submit-button'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
 import { PageHeader } from '~/ui/page-header'
 import { SummaryList } from '~/ui/summary-list'
@@ -99,9 +99,7 @@ export default function MailPage() {
         ) : (
           <ActionForm form={form} className="mt-6 grid max-w-read gap-3">
             <p>{t('mailList.resendText')}</p>
-            <div>
-              <Button pendingLabel={t('common:form.sending')}>{t('bulk.resend.button')}</Button>
-            </div>
+            <SubmitButton pending="sending">{t('bulk.resend.button')}</SubmitButton>
           </ActionForm>
         ))}
       <h2 className="mt-10 mb-4 text-xl">{t('mailList.words')}</h2>

@@ -6,8 +6,8 @@ import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { SentRefundPage } from './payments.refunds.$refundId/sent-refund'
 import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
 import { SentRefund } from '~/domain/payment-queue/schema'
+import { returnTo } from '~/http/return-to'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { afterAct } from '~/parts/queues/after-act.server'
 import { getLanguage } from '~/i18n/i18n.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.title') }
@@ -31,7 +31,7 @@ export async function action(args: Args) {
     SentRefund,
     async (sent) => {
       await settleRefund(viewer, id, sent)
-      return redirect(await afterAct(args.request, viewer, 'refundsToSend', '/admin/payments'), {
+      return redirect(returnTo(args.request, '/admin/payments'), {
         headers: flash(
           newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
         ),

@@ -5,10 +5,10 @@ import { findRefundCase } from '~/domain/payment-queue/refund-case.server'
 import { findRefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { returnTo } from '~/http/return-to'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { afterAct } from '~/parts/queues/after-act.server'
 import { AnswerRefundRequest } from './payments.requests.$requestId/answer-request'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:answerRefund.title') }
@@ -34,7 +34,7 @@ export async function action(args: Args) {
   return submit(args, DeclinedRefund, async ({ answer }) => {
     await acts.declineRefundRequest(viewer, { requestId: id, answer })
     const name = (await findRefundRequest(viewer, id))?.menteeName ?? ''
-    return redirect(await afterAct(args.request, viewer, 'refundRequests', queue), {
+    return redirect(returnTo(args.request, queue), {
       headers: flash({ key: 'refundDeclined', values: { name } }),
     })
   })

@@ -5,7 +5,6 @@ import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { afterAct } from '~/parts/queues/after-act.server'
 import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
@@ -51,7 +50,7 @@ export async function action(args: Args) {
     async (confirmed) => {
       await confirmDeposit(viewer, id, confirmed)
       const back = returnTo(args.request, queue)
-      return redirect(await afterAct(args.request, viewer, 'proofs', queue), {
+      return redirect(back, {
         headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
       })
     },

@@ -7,13 +7,12 @@ import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-ca
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { FormErrors } from '~/http/action-form'
-import { useBackTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundEffects } from '~/parts/payment-queue/refund-effects'
 import { maySendAll, RefundForm, useRefundForm } from '~/parts/payment-queue/refund-form'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
-import { afterAct } from '~/parts/queues/after-act.server'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
@@ -45,7 +44,7 @@ export async function action(args: Args) {
     async (refund) => {
       await refundPurchase(viewer, id, refund)
       const purchase = await findAdminPurchase(viewer, id)
-      return redirect(await afterAct(args.request, viewer, 'refundRequests', '/admin/payments'), {
+      return redirect(returnTo(args.request, '/admin/payments'), {
         headers: flash(
           newsOfMoney(
             'refundDecided',

@@ -11,11 +11,11 @@ import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { SubmitButton } from '~/http/submit-button'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { afterAct } from '~/parts/queues/after-act.server'
 import { OpenScholarships } from '~/parts/scholarships/open-scholarships'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -93,11 +93,9 @@ export default function ScholarshipRequestPage() {
                 hint={t('scholarships.requests.wordsHint')}
                 rows={4}
               />
-              <div>
-                <Button variant="secondary" pendingLabel={t('common:form.sending')}>
-                  {t('common:form.sendAnswer')}
-                </Button>
-              </div>
+              <SubmitButton pending="sending" variant="secondary">
+                {t('common:form.sendAnswer')}
+              </SubmitButton>
             </ActionForm>
           </RecordSection>
         </>

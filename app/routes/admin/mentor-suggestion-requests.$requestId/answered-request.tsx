@@ -7,8 +7,8 @@ import { useBackTo } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
+import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 import { WhatSheAsked, type Asker } from './what-she-asked'
@@ -54,11 +54,7 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
           <p className="mb-4">{t('answer.reopenText')}</p>
           <ActionForm form={form}>
             <input type="hidden" name="intent" value="reopen" />
-            <div>
-              <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
-                {t('answer.reopen')}
-              </Button>
-            </div>
+            <SubmitButton variant="secondary">{t('answer.reopen')}</SubmitButton>
           </ActionForm>
         </Card>
       )}

@@ -3,11 +3,11 @@ import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { EmptyState } from '~/ui/empty-state'
@@ -63,11 +63,9 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
             rows={6}
           />
           <EffectList effects={[t('answer.mail'), t('answer.onPage')]} />
-          <div>
-            <Button name="intent" value="send" pendingLabel={t('common:form.sending')}>
-              {t('answer.send')}
-            </Button>
-          </div>
+          <SubmitButton pending="sending" name="intent" value="send">
+            {t('answer.send')}
+          </SubmitButton>
         </ActionForm>
       )}
     </FormPage>

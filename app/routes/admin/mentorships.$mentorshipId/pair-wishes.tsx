@@ -4,9 +4,10 @@ import { AnswerWish, PauseMentorship } from '~/domain/mentorships/schema'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useActLink } from '~/http/return-to'
+import { SubmitButton } from '~/http/submit-button'
 import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
 import { WishWords } from '~/parts/wishes/wish-words'
-import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { ButtonRow, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -77,11 +78,9 @@ function OpenWish({ wish, mentorship, resumeMonths }: OpenWishProps) {
           hint={t('team.answerHint')}
           rows={4}
         />
-        <div>
-          <Button name="intent" value="answer" variant="secondary" pendingLabel={t('common:form.sending')}>
-            {t('common:form.sendAnswer')}
-          </Button>
-        </div>
+        <SubmitButton pending="sending" name="intent" value="answer" variant="secondary">
+          {t('common:form.sendAnswer')}
+        </SubmitButton>
       </ActionForm>
     </>
   )

@@ -8,6 +8,7 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useActLink, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { SubmitButton } from '~/http/submit-button'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
@@ -15,7 +16,6 @@ import { RefundEffects } from '~/parts/payment-queue/refund-effects'
 import { RefundForm, useRefundForm } from '~/parts/payment-queue/refund-form'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -108,11 +108,9 @@ function DeclineForm({ form, fields, te }: ReturnType<typeof useActionForm<typeo
         hint={t('answerRefund.answerHint')}
         rows={4}
       />
-      <div>
-        <Button variant="secondary" pendingLabel={t('common:form.sending')}>
-          {t('answerRefund.decline')}
-        </Button>
-      </div>
+      <SubmitButton pending="sending" variant="secondary">
+        {t('answerRefund.decline')}
+      </SubmitButton>
     </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { SettledReport } from '~/domain/reports/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { SubmitButton } from '~/http/submit-button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 
@@ -25,9 +25,7 @@ export function SettleReportForm({
         hint={t('reports.answerHint')}
         optional={t('common:form.optional')}
       />
-      <div>
-        <Button pendingLabel={t('common:form.oneMoment')}>{t('reports.submit')}</Button>
-      </div>
+      <SubmitButton>{t('reports.submit')}</SubmitButton>
     </ActionForm>
   )
 }
