@@ -14,7 +14,7 @@ type Ask<Asked extends Statements> = (sql: TransactionSql) => readonly [...Asked
 
 /**
  * Like asViewer, for statements that do not wait for each other: they are sent with the begin and the end of their
- * transaction in one write. They run twice if the connection is cut, so what they change they must change only once.
+ * transaction in one write. After a cut connection they are sent again: a second run must change nothing more.
  */
 export function sendAtOnce<Asked extends Statements>(
   identity: Identity,
