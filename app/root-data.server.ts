@@ -1,6 +1,6 @@
 import { data, headersWith, type Args } from './http/page.server'
 import { readCookie } from './cookies.server'
-import { getConstants } from './domain/constants/constants.server'
+import { getConstantsText } from './domain/constants/constants.server'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { publicOrigin } from './http/public-origin.server'
@@ -14,7 +14,7 @@ export async function readRootData(args: Args) {
   const [viewer, language, constants] = await Promise.all([
     requireChosenRole(args),
     getLanguage(args.request),
-    getConstants(),
+    getConstantsText(),
   ])
   const { news, clear } = takeFlash(args.request)
   return data(
@@ -22,8 +22,7 @@ export async function readRootData(args: Args) {
       language,
       origin: publicOrigin(args.request),
       theme: toTheme(readCookie(args.request, 'theme')),
-      // As one string: an object of forty names and numbers would take twice the bytes on every page.
-      constants: JSON.stringify(constants),
+      constants,
       formToken: formToken(viewer),
       flash: news,
       requestId: args.context.requestId,

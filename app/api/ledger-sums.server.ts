@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres'
-import { asReader, patientlyAsViewer } from '~/db/as-viewer.server'
+import { patientlyAsViewer } from '~/db/as-viewer.server'
+import { readOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { ledgerList } from '~/domain/accounting/list'
@@ -12,10 +13,9 @@ import { findIds, selection } from '~/lists/selection.server'
 import type { Viewer } from '~/viewer/viewer'
 
 /** The sums of the lines that a query of the list selects: what its file has, added up. */
-export function sumLedger(viewer: Viewer, query: ListQuery) {
-  return asReader(viewer, async (sql) =>
-    sumsOf(sql, selection(sql, ledgerList, query, await findIds(sql, ledgerList, query))),
-  )
+export async function sumLedger(viewer: Viewer, query: ListQuery) {
+  const ids = await findIds(viewer, ledgerList, query)
+  return readOne(viewer, (sql) => sumsOf(sql, selection(sql, ledgerList, query, ids)))
 }
 
 const sumsOf = (sql: TransactionSql, where: ReturnType<typeof selection>) => sql<LedgerSum[]>`

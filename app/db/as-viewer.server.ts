@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import { isCut, isOutdated } from './connection-errors'
 import { onPool } from './pools.server'
-import { noteWrites, onReplica } from './replica.server'
+import { noteWrites } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction: TransactionSql }
@@ -65,16 +65,6 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
   work: (viewer: V) => Promise<T>,
 ): Promise<T> {
   return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
-}
-
-/**
- * Like asViewer, for work that only reads, and may run twice: on a replica if there is one that has all that this
- * request must see, else on the primary.
- */
-export async function asReader<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  if (isJoined(identity)) return work(identity.transaction)
-  const read = await onReplica(poolOf(roleOf(identity)), (sql) => transaction(sql, identity, work))
-  return read ? read.answer : asViewer(identity, work)
 }
 
 /** Like asViewer, but each statement may take 30 seconds; for reading many rows. */

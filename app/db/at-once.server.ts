@@ -3,8 +3,10 @@ import type { Identity } from '~/viewer/viewer'
 import { identify, isJoined, mayRepeat, poolOf, roleOf, twiceAtMost } from './as-viewer.server'
 import { isCut } from './connection-errors'
 import { onPool } from './pools.server'
+import { onReplica } from './replica.server'
 
-type Statements = readonly (Promise<unknown> & { execute(): Promise<unknown> })[]
+type Statement = Promise<unknown> & { execute(): Promise<unknown> }
+type Statements = readonly Statement[]
 type Answers<Asked extends Statements> = { -readonly [At in keyof Asked]: Awaited<Asked[At]> }
 
 const patience = 4500
@@ -25,6 +27,37 @@ export function sendAtOnce<Asked extends Statements>(
     () => onPool(poolOf(roleOf(identity)), (sql) => send(sql, identity, ask), patience),
     (error) => mayRepeat(error) || isCut(error),
   )
+}
+
+/** sendAtOnce for a single statement. */
+export async function sendOne<Asked extends Statement>(
+  identity: Identity,
+  ask: (sql: TransactionSql) => Asked,
+): Promise<Awaited<Asked>> {
+  const [answer] = await sendAtOnce(identity, (sql) => [ask(sql)])
+  return answer
+}
+
+/**
+ * Like sendAtOnce, for statements that only read: on a replica if there is one that has all that this request must see,
+ * else on the primary.
+ */
+export async function readAtOnce<Asked extends Statements>(
+  identity: Identity,
+  ask: Ask<Asked>,
+): Promise<Answers<Asked>> {
+  if (isJoined(identity)) return sendAtOnce(identity, ask)
+  const read = await onReplica(poolOf(roleOf(identity)), (sql) => send(sql, identity, ask))
+  return read ? read.answer : sendAtOnce(identity, ask)
+}
+
+/** readAtOnce for a single statement. */
+export async function readOne<Asked extends Statement>(
+  identity: Identity,
+  ask: (sql: TransactionSql) => Asked,
+): Promise<Awaited<Asked>> {
+  const [answer] = await readAtOnce(identity, (sql) => [ask(sql)])
+  return answer
 }
 
 async function send<Asked extends Statements>(sql: Sql, identity: Identity, ask: Ask<Asked>) {

@@ -2,7 +2,8 @@
 import type { Sql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import { first, only, value } from './answers'
-import { asSignIn, asViewer } from './as-viewer.server'
+import { asSignIn } from './as-viewer.server'
+import { sendOne } from './at-once.server'
 import type { Row } from './rows'
 
 /**
@@ -10,14 +11,14 @@ import type { Row } from './rows'
  * viewer's own. No row if there is none.
  */
 export const accountWithEmail = (viewer: Identity, { email, role }: { email: string; role: 'mentor' | 'mentee' | 'admin' }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'account_with_email'>[]>`select * from api.account_with_email(email => ${email}, role => ${role})`))
+  first(sendOne(viewer, (sql) => sql<Row<'account_with_email'>[]>`select * from api.account_with_email(email => ${email}, role => ${role})`))
 
 /**
  * Returns the viewer's draft of a mentor application: the answers (draft over what the account already says), the
  * furthest step that may be opened, and the photo. A visitor starts at step 1 (account), a signed-in user at step 2.
  */
 export const applicationDraft = (viewer: Identity, { secretHash }: { secretHash: string }) =>
-  asViewer(viewer, (sql) => only(sql<[Row<'application_draft'>]>`select * from api.application_draft(secret_hash => ${secretHash})`))
+  only(sendOne(viewer, (sql) => sql<[Row<'application_draft'>]>`select * from api.application_draft(secret_hash => ${secretHash})`))
 
 /**
  * Returns what a calendar address shows, the next one first: the planned sessions and those held in the last month, with
@@ -88,21 +89,21 @@ export const authUnsubscribeLink = ({ token }: { token: string }) =>
  * Refuses: role_not_held, right_not_held, part_not_found.
  */
 export const availableMentors = (viewer: Identity, { partId, words = '' }: { partId: number; words?: string }) =>
-  asViewer(viewer, (sql) => sql<Row<'available_mentors'>[]>`select * from api.available_mentors(part_id => ${partId}, words => ${words})`)
+  sendOne(viewer, (sql) => sql<Row<'available_mentors'>[]>`select * from api.available_mentors(part_id => ${partId}, words => ${words})`)
 
 /**
  * R26. For admins: mentees found by name, e-mail or telephone, or one mentee by id, as candidates for a scholarship, each with
  * the reason that blocks an award: the viewer's own profile, the giver of this gift, or already awarded this year.
  */
 export const awardCandidates = (viewer: Identity, { scholarshipId, words, onlyMentee, most = 10 }: { scholarshipId?: number | null; words?: string | null; onlyMentee?: number | null; most?: number } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'award_candidates'>[]>`select * from api.award_candidates(scholarship_id => ${scholarshipId ?? null}, words => ${words ?? null}, only_mentee => ${onlyMentee ?? null}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'award_candidates'>[]>`select * from api.award_candidates(scholarship_id => ${scholarshipId ?? null}, words => ${words ?? null}, only_mentee => ${onlyMentee ?? null}, most => ${most})`)
 
 /**
  * R26. For admins: the packages that a scholarship of this kind can give a mentee, in display order, with list price,
  * reduced price, and the unpaid order that the award would replace.
  */
 export const awardablePackages = (viewer: Identity, { kind, menteeId }: { kind: string; menteeId: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'awardable_packages'>[]>`select * from api.awardable_packages(kind => ${kind}, mentee_id => ${menteeId})`)
+  sendOne(viewer, (sql) => sql<Row<'awardable_packages'>[]>`select * from api.awardable_packages(kind => ${kind}, mentee_id => ${menteeId})`)
 
 /**
  * Returns our card payments since a moment, and those with a dispute that is open or was opened or decided since, with
@@ -125,7 +126,7 @@ export const cardRefundsDue = (sql: Sql) =>
  * Refuses: role_not_held, right_not_held, password_needed.
  */
 export const checkoutToEnd = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: string | null }]>`select api.checkout_to_end(purchase_id => ${purchaseId}) as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: string | null }]>`select api.checkout_to_end(purchase_id => ${purchaseId}) as value`))
 
 /**
  * Returns open checkouts to check with Stripe: those older than ten minutes, and at once those whose order is already
@@ -138,48 +139,48 @@ export const checkoutsDue = (sql: Sql) =>
  * Returns the newest mails, or one, for the pages of /dev/mail. Only in a demo database; elsewhere no rows.
  */
 export const developmentMails = (viewer: Identity, { most = 50, onlyId }: { most?: number; onlyId?: string | null } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'development_mails'>[]>`select * from api.development_mails(most => ${most}, only_id => ${onlyId ?? null})`)
+  sendOne(viewer, (sql) => sql<Row<'development_mails'>[]>`select * from api.development_mails(most => ${most}, only_id => ${onlyId ?? null})`)
 
 /**
  * For everyone: a version of a long text, the one in force unless `asked` names another that was published. `bodies`
  * is empty for the first version, a file. `facts` is what a past version printed last (rules.document_facts). `versions`: all of the document that were not withdrawn, the newest first.
  */
 export const documentVersion = (viewer: Identity, { document, asked }: { document: string; asked?: number | null }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'document_version'>[]>`select * from api.document_version(document => ${document}, asked => ${asked ?? null})`))
+  first(sendOne(viewer, (sql) => sql<Row<'document_version'>[]>`select * from api.document_version(document => ${document}, asked => ${asked ?? null})`))
 
 /**
  * For administrators: every version of every long text, the newest first, who published it (nobody: the first one), and
  * whether its mails have begun or are done. `draft_revision`: the next version is being written.
  */
 export const documents = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'documents'>[]>`select * from api.documents()`)
+  sendOne(viewer, (sql) => sql<Row<'documents'>[]>`select * from api.documents()`)
 
 /**
  * For admins: the newest profiles of a role that the team created and their owners have not completed, with the last
  * mail about them and until when its link is valid, if it still is. `before_id`: only older ones.
  */
 export const dueProfiles = (viewer: Identity, { role, beforeId, most = 10 }: { role: 'mentor' | 'mentee' | 'admin'; beforeId?: number | null; most?: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'due_profiles'>[]>`select * from api.due_profiles(role => ${role}, before_id => ${beforeId ?? null}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'due_profiles'>[]>`select * from api.due_profiles(role => ${role}, before_id => ${beforeId ?? null}, most => ${most})`)
 
 /**
  * R20. Returns what the signed-in user loses by an erasure: unpaid orders, and paid purchases with parts left, each
  * with the refund ground that could be used first, if any.
  */
 export const erasureLosses = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'erasure_losses'>[]>`select * from api.erasure_losses()`)
+  sendOne(viewer, (sql) => sql<Row<'erasure_losses'>[]>`select * from api.erasure_losses()`)
 
 /**
  * R20. Returns for admins what another user loses by an erasure, as api.erasure_losses.
  * Refuses: role_not_held.
  */
 export const erasureLossesOf = (viewer: Identity, { userId }: { userId: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'erasure_losses_of'>[]>`select * from api.erasure_losses_of(user_id => ${userId})`)
+  sendOne(viewer, (sql) => sql<Row<'erasure_losses_of'>[]>`select * from api.erasure_losses_of(user_id => ${userId})`)
 
 /**
  * Returns the rule that blocks the erasure of the signed-in user now, or null.
  */
 export const erasureObstacle = (viewer: Identity) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: string | null }]>`select api.erasure_obstacle() as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: string | null }]>`select api.erasure_obstacle() as value`))
 
 /**
  * For admins: the certificate with this code, as it was printed; no row if there is none. Only its letters and
@@ -187,7 +188,7 @@ export const erasureObstacle = (viewer: Identity) =>
  * Refuses: role_not_held, right_not_held.
  */
 export const findCertificate = (viewer: Identity, { printed }: { printed: string }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'find_certificate'>[]>`select * from api.find_certificate(printed => ${printed})`))
+  first(sendOne(viewer, (sql) => sql<Row<'find_certificate'>[]>`select * from api.find_certificate(printed => ${printed})`))
 
 /**
  * For admins: the certificate of a mentor's year with this code, with today's figures; no row if there is none. Only its
@@ -195,14 +196,14 @@ export const findCertificate = (viewer: Identity, { printed }: { printed: string
  * Refuses: role_not_held, right_not_held.
  */
 export const findYearCertificate = (viewer: Identity, { printed }: { printed: string }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'find_year_certificate'>[]>`select * from api.find_year_certificate(printed => ${printed})`))
+  first(sendOne(viewer, (sql) => sql<Row<'find_year_certificate'>[]>`select * from api.find_year_certificate(printed => ${printed})`))
 
 /**
  * For admins: rows of an import in the order of the file, those after a line, all, only the refused ones, or only those
  * of which something stays empty, with the fate and its field, what is not known, and whom it may be the same as.
  */
 export const importRows = (viewer: Identity, { importId, afterNumber = 0, most = 100, onlyBad = false, onlyUnread = false }: { importId: number; afterNumber?: number; most?: number; onlyBad?: boolean; onlyUnread?: boolean }) =>
-  asViewer(viewer, (sql) => sql<Row<'import_rows'>[]>`select * from api.import_rows(import_id => ${importId}, after_number => ${afterNumber}, most => ${most}, only_bad => ${onlyBad}, only_unread => ${onlyUnread})`)
+  sendOne(viewer, (sql) => sql<Row<'import_rows'>[]>`select * from api.import_rows(import_id => ${importId}, after_number => ${afterNumber}, most => ${most}, only_bad => ${onlyBad}, only_unread => ${onlyUnread})`)
 
 /**
  * For admins: the imports whose rows are still kept, the newest first, or one of them, with their state and numbers of
@@ -210,7 +211,7 @@ export const importRows = (viewer: Identity, { importId, afterNumber = 0, most =
  * of which something is not known and stays empty.
  */
 export const imports = (viewer: Identity, { onlyId, most = 20 }: { onlyId?: number | null; most?: number } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'imports'>[]>`select * from api.imports(only_id => ${onlyId ?? null}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'imports'>[]>`select * from api.imports(only_id => ${onlyId ?? null}, most => ${most})`)
 
 /**
  * For administrators: every scheduled job with its rhythm, its last result, when it runs next and whether it is late
@@ -219,7 +220,7 @@ export const imports = (viewer: Identity, { onlyId, most = 20 }: { onlyId?: numb
  * Refuses: role_not_held, right_not_held.
  */
 export const jobs = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'jobs'>[]>`select * from api.jobs()`)
+  sendOne(viewer, (sql) => sql<Row<'jobs'>[]>`select * from api.jobs()`)
 
 /**
  * For admins: who changed a record lately, the newest first, with the names of the fields (null where the history keeps
@@ -228,14 +229,14 @@ export const jobs = (viewer: Identity) =>
  * Refuses: role_not_held.
  */
 export const lastEdits = (viewer: Identity, { subject, subjectId, most = 20 }: { subject: string; subjectId: number; most?: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'last_edits'>[]>`select * from api.last_edits(subject => ${subject}, subject_id => ${subjectId}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'last_edits'>[]>`select * from api.last_edits(subject => ${subject}, subject_id => ${subjectId}, most => ${most})`)
 
 /**
  * For treasurers: what the ledger holds at the beginning of a day in Athens, of all time without one. `owed_cents` of it
  * paid nothing and goes back; `claimed_cents` went out beyond what came in, and is claimed.
  */
 export const ledgerBalance = (viewer: Identity, { before }: { before?: string | null } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'ledger_balance'>[]>`select * from api.ledger_balance(before => ${before ?? null})`)
+  sendOne(viewer, (sql) => sql<Row<'ledger_balance'>[]>`select * from api.ledger_balance(before => ${before ?? null})`)
 
 /**
  * R25. Which of these mentors api.change_mentor_status would not make inactive now, and why. Requests that wait for the
@@ -243,14 +244,14 @@ export const ledgerBalance = (viewer: Identity, { before }: { before?: string | 
  * Refuses: role_not_held.
  */
 export const makeInactiveObstacles = (viewer: Identity, { mentorIds }: { mentorIds: number[] }) =>
-  asViewer(viewer, (sql) => sql<Row<'make_inactive_obstacles'>[]>`select * from api.make_inactive_obstacles(mentor_ids => ${mentorIds})`)
+  sendOne(viewer, (sql) => sql<Row<'make_inactive_obstacles'>[]>`select * from api.make_inactive_obstacles(mentor_ids => ${mentorIds})`)
 
 /**
  * R25. Which of these purchases api.mark_paid would refuse now, and why. A card payment that is open is a notice only,
  * card: it is ended before a deposit is confirmed. Refuses: role_not_held, right_not_held.
  */
 export const markPaidObstacles = (viewer: Identity, { purchaseIds }: { purchaseIds: number[] }) =>
-  asViewer(viewer, (sql) => sql<Row<'mark_paid_obstacles'>[]>`select * from api.mark_paid_obstacles(purchase_ids => ${purchaseIds})`)
+  sendOne(viewer, (sql) => sql<Row<'mark_paid_obstacles'>[]>`select * from api.mark_paid_obstacles(purchase_ids => ${purchaseIds})`)
 
 /**
  * R1 to R7, R11. For admins: what stands against a mentorship on this part, with this mentor if one is named, and
@@ -258,7 +259,7 @@ export const markPaidObstacles = (viewer: Identity, { purchaseIds }: { purchaseI
  * requests that it closes. `refund_asked`: a refund request about the purchase waits for the team. No row if the part or the mentor does not exist.
  */
 export const matchCheck = (viewer: Identity, { partId, withMentor }: { partId: number; withMentor?: number | null }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'match_check'>[]>`select * from api.match_check(part_id => ${partId}, with_mentor => ${withMentor ?? null})`))
+  first(sendOne(viewer, (sql) => sql<Row<'match_check'>[]>`select * from api.match_check(part_id => ${partId}, with_mentor => ${withMentor ?? null})`))
 
 /**
  * R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts (of two paid
@@ -267,7 +268,7 @@ export const matchCheck = (viewer: Identity, { partId, withMentor }: { partId: n
  * no_package. `refund_asked`: a refund request of hers waits for the team.
  */
 export const matchableMentees = (viewer: Identity, { words, onlyMentee, most = 20 }: { words?: string | null; onlyMentee?: number | null; most?: number } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'matchable_mentees'>[]>`select * from api.matchable_mentees(words => ${words ?? null}, only_mentee => ${onlyMentee ?? null}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'matchable_mentees'>[]>`select * from api.matchable_mentees(words => ${words ?? null}, only_mentee => ${onlyMentee ?? null}, most => ${most})`)
 
 /**
  * For admins: a mentor's profile, every field that an edit may change with its current value; null for an unknown
@@ -275,7 +276,7 @@ export const matchableMentees = (viewer: Identity, { words, onlyMentee, most = 2
  * Refuses: role_not_held.
  */
 export const mentorProfileOf = (viewer: Identity, { mentorId }: { mentorId: number }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: unknown }]>`select api.mentor_profile_of(mentor_id => ${mentorId}) as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: unknown }]>`select api.mentor_profile_of(mentor_id => ${mentorId}) as value`))
 
 /**
  * For admins: what happened to a mentorship, its request and its testimonials, newest first, as api.person_timeline; with
@@ -283,41 +284,41 @@ export const mentorProfileOf = (viewer: Identity, { mentorId }: { mentorId: numb
  * Refuses: role_not_held.
  */
 export const mentorshipTimeline = (viewer: Identity, { id, automatic = false, before, most = 20 }: { id: number; automatic?: boolean; before?: string | null; most?: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'mentorship_timeline'>[]>`select * from api.mentorship_timeline(id => ${id}, automatic => ${automatic}, before => ${before ?? null}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'mentorship_timeline'>[]>`select * from api.mentorship_timeline(id => ${id}, automatic => ${automatic}, before => ${before ?? null}, most => ${most})`)
 
 /**
  * R25. To which of these mentors or mentees api.send_message would refuse to write now, and why.
  * Refuses: role_not_held.
  */
 export const messageObstacles = (viewer: Identity, { toRole, profileIds }: { toRole: 'mentor' | 'mentee' | 'admin'; profileIds: number[] }) =>
-  asViewer(viewer, (sql) => sql<Row<'message_obstacles'>[]>`select * from api.message_obstacles(to_role => ${toRole}, profile_ids => ${profileIds})`)
+  sendOne(viewer, (sql) => sql<Row<'message_obstacles'>[]>`select * from api.message_obstacles(to_role => ${toRole}, profile_ids => ${profileIds})`)
 
 /**
  * R25. For which of these mentorships api.message_pair would refuse to write now, and why.
  * Refuses: role_not_held.
  */
 export const messagePairObstacles = (viewer: Identity, { mentorshipIds }: { mentorshipIds: number[] }) =>
-  asViewer(viewer, (sql) => sql<Row<'message_pair_obstacles'>[]>`select * from api.message_pair_obstacles(mentorship_ids => ${mentorshipIds})`)
+  sendOne(viewer, (sql) => sql<Row<'message_pair_obstacles'>[]>`select * from api.message_pair_obstacles(mentorship_ids => ${mentorshipIds})`)
 
 /**
  * Returns the mentor or mentee an admin writes to; no row if there is none.
  * Refuses: role_not_held.
  */
 export const messageRecipient = (viewer: Identity, { toRole, profileId }: { toRole: 'mentor' | 'mentee' | 'admin'; profileId: number }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'message_recipient'>[]>`select * from api.message_recipient(to_role => ${toRole}, profile_id => ${profileId})`))
+  first(sendOne(viewer, (sql) => sql<Row<'message_recipient'>[]>`select * from api.message_recipient(to_role => ${toRole}, profile_id => ${profileId})`))
 
 /**
  * Returns how many addresses without an account get the news, and how many wait to be confirmed by a mailed link.
  * Refuses: role_not_held.
  */
 export const newsSubscribers = (viewer: Identity) =>
-  asViewer(viewer, (sql) => only(sql<[Row<'news_subscribers'>]>`select * from api.news_subscribers()`))
+  only(sendOne(viewer, (sql) => sql<[Row<'news_subscribers'>]>`select * from api.news_subscribers()`))
 
 /**
  * R9. Returns the deadline that a request sent now would get.
  */
 export const nextAnswerDue = (viewer: Identity) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.next_answer_due() as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: Date }]>`select api.next_answer_due() as value`))
 
 /**
  * For the team's pages of mails and jobs: what stands still now, as in the mail to the operator (rules.standing_still),
@@ -326,53 +327,53 @@ export const nextAnswerDue = (viewer: Identity) =>
  * Refuses: role_not_held, right_not_held.
  */
 export const operationState = (viewer: Identity) =>
-  asViewer(viewer, (sql) => only(sql<[Row<'operation_state'>]>`select * from api.operation_state()`))
+  only(sendOne(viewer, (sql) => sql<[Row<'operation_state'>]>`select * from api.operation_state()`))
 
 /**
  * Returns since when the viewer has a calendar address; null without one.
  */
 export const ownCalendarAddress = (viewer: Identity) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: Date | null }]>`select api.own_calendar_address() as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: Date | null }]>`select api.own_calendar_address() as value`))
 
 /**
  * Returns the certificate of an ended mentorship for the viewer, as its mentee or its mentor; no row without a held
  * session.
  */
 export const ownCertificate = (viewer: Identity, { mentorshipId }: { mentorshipId: number }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'own_certificate'>[]>`select * from api.own_certificate(mentorship_id => ${mentorshipId})`))
+  first(sendOne(viewer, (sql) => sql<Row<'own_certificate'>[]>`select * from api.own_certificate(mentorship_id => ${mentorshipId})`))
 
 /**
  * Returns the status of the viewing mentee's newest checkout of an order, with its Stripe session; no row if there is
  * none.
  */
 export const ownCheckout = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'own_checkout'>[]>`select * from api.own_checkout(purchase_id => ${purchaseId})`))
+  first(sendOne(viewer, (sql) => sql<Row<'own_checkout'>[]>`select * from api.own_checkout(purchase_id => ${purchaseId})`))
 
 /**
  * What the viewer must complete before acting in the session's role: the role, whether the birthdate is known, and a
  * mentor's profile as far as the team filled it in. No row if nothing is due.
  */
 export const ownDueProfile = (viewer: Identity) =>
-  asViewer(viewer, (sql) => first(sql<Row<'own_due_profile'>[]>`select * from api.own_due_profile()`))
+  first(sendOne(viewer, (sql) => sql<Row<'own_due_profile'>[]>`select * from api.own_due_profile()`))
 
 /**
  * Returns the viewing mentor's gifts, newest first, with their state. Does not show who got one.
  */
 export const ownGifts = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'own_gifts'>[]>`select * from api.own_gifts()`)
+  sendOne(viewer, (sql) => sql<Row<'own_gifts'>[]>`select * from api.own_gifts()`)
 
 /**
  * Returns the viewing mentor's profile: every field that an edit request may change, with its current value.
  * Refuses: role_not_held.
  */
 export const ownMentorProfile = (viewer: Identity) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: unknown }]>`select api.own_mentor_profile() as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: unknown }]>`select api.own_mentor_profile() as value`))
 
 /**
  * Returns what the viewing mentor did in each year, the newest first; see rules.mentor_years.
  */
 export const ownMentorYears = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'own_mentor_years'>[]>`select * from api.own_mentor_years()`)
+  sendOne(viewer, (sql) => sql<Row<'own_mentor_years'>[]>`select * from api.own_mentor_years()`)
 
 /**
  * Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
@@ -382,14 +383,14 @@ export const ownMentorYears = (viewer: Identity) =>
  * mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
  */
 export const ownMentorships = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'own_mentorships'>[]>`select * from api.own_mentorships()`)
+  sendOne(viewer, (sql) => sql<Row<'own_mentorships'>[]>`select * from api.own_mentorships()`)
 
 /**
  * Returns the viewing mentee's purchased parts. `blocked_by` is the rule that blocks a request on this part now; null
  * when a request is possible or the part is not open.
  */
 export const ownParts = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'own_parts'>[]>`select * from api.own_parts()`)
+  sendOne(viewer, (sql) => sql<Row<'own_parts'>[]>`select * from api.own_parts()`)
 
 /**
  * Returns the viewer's requests, sent as mentee or received as mentor, newest first. The mentor sees the mentee's
@@ -397,14 +398,14 @@ export const ownParts = (viewer: Identity) =>
  * text about the mentee). Only the mentor who wrote it sees the note to the team.
  */
 export const ownRequests = (viewer: Identity, { requestId }: { requestId?: number | null } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'own_requests'>[]>`select * from api.own_requests(request_id => ${requestId ?? null})`)
+  sendOne(viewer, (sql) => sql<Row<'own_requests'>[]>`select * from api.own_requests(request_id => ${requestId ?? null})`)
 
 /**
  * Returns the state of the signed-in user's second factor, how many recovery codes are left, and whether the user
  * needs a second factor.
  */
 export const ownSecondFactor = (viewer: Identity) =>
-  asViewer(viewer, (sql) => only(sql<[Row<'own_second_factor'>]>`select * from api.own_second_factor()`))
+  only(sendOne(viewer, (sql) => sql<[Row<'own_second_factor'>]>`select * from api.own_second_factor()`))
 
 /**
  * Returns to the viewing mentor the seminars to come, of the cancelled ones those signed up for, and the past ones signed
@@ -413,34 +414,34 @@ export const ownSecondFactor = (viewer: Identity) =>
  * Refuses: role_not_held.
  */
 export const ownSeminars = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'own_seminars'>[]>`select * from api.own_seminars()`)
+  sendOne(viewer, (sql) => sql<Row<'own_seminars'>[]>`select * from api.own_seminars()`)
 
 /**
  * Returns the signed-in user's open sessions: when opened, when last used, which browser, and which one is current.
  */
 export const ownSessions = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'own_sessions'>[]>`select * from api.own_sessions()`)
+  sendOne(viewer, (sql) => sql<Row<'own_sessions'>[]>`select * from api.own_sessions()`)
 
 /**
  * R22. For whoever is signed in: the texts to accept anew in the role of the session, each in the version in force, with
  * the summary of its change in every language.
  */
 export const ownTextsDue = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'own_texts_due'>[]>`select * from api.own_texts_due()`)
+  sendOne(viewer, (sql) => sql<Row<'own_texts_due'>[]>`select * from api.own_texts_due()`)
 
 /**
  * For administrators: the prices of each package, the newest day first, with the one before the first written price,
  * which has neither id nor day. Prices that were withdrawn are not among them.
  */
 export const packagePrices = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'package_prices'>[]>`select * from api.package_prices()`)
+  sendOne(viewer, (sql) => sql<Row<'package_prices'>[]>`select * from api.package_prices()`)
 
 /**
  * Whether the user has to enter the password again before an act: a `routine` act, which marks or sends, or any other that
  * asks for it. Also true if that becomes necessary within five minutes, so that the page shows the field before the click.
  */
 export const passwordNeeded = (viewer: Identity, { routine = false }: { routine?: boolean } = {}) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.password_needed(routine => ${routine}) as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: boolean }]>`select api.password_needed(routine => ${routine}) as value`))
 
 /**
  * For admins: a user's account as the page of a person shows it. `devices` counts the signed-in browsers; `obstacle` is
@@ -449,7 +450,7 @@ export const passwordNeeded = (viewer: Identity, { routine = false }: { routine?
  * Refuses: role_not_held.
  */
 export const personAccount = (viewer: Identity, { userId }: { userId: number }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'person_account'>[]>`select * from api.person_account(user_id => ${userId})`))
+  first(sendOne(viewer, (sql) => sql<Row<'person_account'>[]>`select * from api.person_account(user_id => ${userId})`))
 
 /**
  * For admins: what happened to a user in every role, newest first, from the cursor `before` on, with one line more
@@ -457,7 +458,7 @@ export const personAccount = (viewer: Identity, { userId }: { userId: number }) 
  * Refuses: role_not_held.
  */
 export const personTimeline = (viewer: Identity, { userId, before, most = 20 }: { userId: number; before?: string | null; most?: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'person_timeline'>[]>`select * from api.person_timeline(user_id => ${userId}, before => ${before ?? null}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'person_timeline'>[]>`select * from api.person_timeline(user_id => ${userId}, before => ${before ?? null}, most => ${most})`)
 
 /**
  * For admins: what happened to a purchase, its parts, and the requests and mentorships on them, with the mails about
@@ -465,63 +466,63 @@ export const personTimeline = (viewer: Identity, { userId, before, most = 20 }: 
  * Refuses: role_not_held.
  */
 export const purchaseTimeline = (viewer: Identity, { id, before, most = 20 }: { id: number; before?: string | null; most?: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'purchase_timeline'>[]>`select * from api.purchase_timeline(id => ${id}, before => ${before ?? null}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'purchase_timeline'>[]>`select * from api.purchase_timeline(id => ${id}, before => ${before ?? null}, most => ${most})`)
 
 /**
  * R10. Which of these requests api.reject_mentorship_request would refuse an administrator now, and why.
  * Refuses: role_not_held, right_not_held.
  */
 export const rejectRequestObstacles = (viewer: Identity, { requestIds }: { requestIds: number[] }) =>
-  asViewer(viewer, (sql) => sql<Row<'reject_request_obstacles'>[]>`select * from api.reject_request_obstacles(request_ids => ${requestIds})`)
+  sendOne(viewer, (sql) => sql<Row<'reject_request_obstacles'>[]>`select * from api.reject_request_obstacles(request_ids => ${requestIds})`)
 
 /**
  * Returns how many requests the viewing mentor rejected or let expire in the rolling window. At the limit the mentor
  * is flagged for the team; nothing else happens.
  */
 export const rejectionsInWindow = (viewer: Identity) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.rejections_in_window() as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: number }]>`select api.rejections_in_window() as value`))
 
 /**
  * R9. Of which of these requests api.remind_mentor would not remind the mentor now, and why.
  * Refuses: role_not_held.
  */
 export const remindObstacles = (viewer: Identity, { requestIds }: { requestIds: number[] }) =>
-  asViewer(viewer, (sql) => sql<Row<'remind_obstacles'>[]>`select * from api.remind_obstacles(request_ids => ${requestIds})`)
+  sendOne(viewer, (sql) => sql<Row<'remind_obstacles'>[]>`select * from api.remind_obstacles(request_ids => ${requestIds})`)
 
 /**
  * R26. For admins: returns the mentee's unpaid order that an award of this kind would replace, or null. The caller
  * ends its open card payment first.
  */
 export const replacedOrder = (viewer: Identity, { kind, menteeId, packageId }: { kind: string; menteeId: number; packageId?: number | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.replaced_order(kind => ${kind}, mentee_id => ${menteeId}, package_id => ${packageId ?? null}) as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: number | null }]>`select api.replaced_order(kind => ${kind}, mentee_id => ${menteeId}, package_id => ${packageId ?? null}) as value`))
 
 /**
  * Whom a report would be about: the first name, also in the person's own Latin spelling. No row if the viewer has
  * nothing to report there.
  */
 export const reportSubject = (viewer: Identity, { requestId, mentorshipId, mentorId }: { requestId?: number | null; mentorshipId?: number | null; mentorId?: number | null } = {}) =>
-  asViewer(viewer, (sql) => first(sql<Row<'report_subject'>[]>`select * from api.report_subject(request_id => ${requestId ?? null}, mentorship_id => ${mentorshipId ?? null}, mentor_id => ${mentorId ?? null})`))
+  first(sendOne(viewer, (sql) => sql<Row<'report_subject'>[]>`select * from api.report_subject(request_id => ${requestId ?? null}, mentorship_id => ${mentorshipId ?? null}, mentor_id => ${mentorId ?? null})`))
 
 /**
  * For the viewing mentee: one row per kind that this mentor offers, with the rule that blocks a request (or null) and
  * the package it would use, and whether that order lacks the express request to begin (rules.begin_due). With the mentee's pending request, if any, to link to it.
  */
 export const requestBox = (viewer: Identity, { mentorId }: { mentorId: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'request_box'>[]>`select * from api.request_box(mentor_id => ${mentorId})`)
+  sendOne(viewer, (sql) => sql<Row<'request_box'>[]>`select * from api.request_box(mentor_id => ${mentorId})`)
 
 /**
  * Which of these mails api.resend_mail would refuse to send again now, and why.
  * Refuses: role_not_held.
  */
 export const resendObstacles = (viewer: Identity, { mailIds }: { mailIds: number[] }) =>
-  asViewer(viewer, (sql) => sql<Row<'resend_obstacles'>[]>`select * from api.resend_obstacles(mail_ids => ${mailIds})`)
+  sendOne(viewer, (sql) => sql<Row<'resend_obstacles'>[]>`select * from api.resend_obstacles(mail_ids => ${mailIds})`)
 
 /**
  * Returns the newest messages of the team to a mentor or mentee, with who wrote each and when it was read.
  * Refuses: role_not_held.
  */
 export const sentMessages = (viewer: Identity, { toRole, profileId, most = 50 }: { toRole: 'mentor' | 'mentee' | 'admin'; profileId: number; most?: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'sent_messages'>[]>`select * from api.sent_messages(to_role => ${toRole}, profile_id => ${profileId}, most => ${most})`)
+  sendOne(viewer, (sql) => sql<Row<'sent_messages'>[]>`select * from api.sent_messages(to_role => ${toRole}, profile_id => ${profileId}, most => ${most})`)
 
 /**
  * Returns the picture of a mentor's page that was drawn from the same facts, or null.
@@ -534,7 +535,7 @@ export const shareImage = ({ mentorId, latin, drawnFrom }: { mentorId: number; l
  * Refuses: role_not_held, right_not_held.
  */
 export const statementColumns = (viewer: Identity, { headings }: { headings: string[] }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: unknown | null }]>`select api.statement_columns(headings => ${headings}) as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: unknown | null }]>`select api.statement_columns(headings => ${headings}) as value`))
 
 /**
  * For the treasurer: the statements whose check is not finished, the newest first, or one of them. `rows` only of the one
@@ -542,7 +543,7 @@ export const statementColumns = (viewer: Identity, { headings }: { headings: str
  * Refuses: role_not_held, right_not_held.
  */
 export const statements = (viewer: Identity, { onlyId }: { onlyId?: number | null } = {}) =>
-  asViewer(viewer, (sql) => sql<Row<'statements'>[]>`select * from api.statements(only_id => ${onlyId ?? null})`)
+  sendOne(viewer, (sql) => sql<Row<'statements'>[]>`select * from api.statements(only_id => ${onlyId ?? null})`)
 
 /**
  * Returns Stripe events to process, oldest first.
@@ -564,28 +565,28 @@ export const stripeEventsSince = (sql: Sql) =>
  * Refuses: role_not_held.
  */
 export const suggestionProposals = (viewer: Identity, { suggestionRequestId, added, words = '' }: { suggestionRequestId: number; added?: number[] | null; words?: string }) =>
-  asViewer(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId}, added => ${added ?? null}, words => ${words})`)
+  sendOne(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId}, added => ${added ?? null}, words => ${words})`)
 
 /**
  * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented), and what became of
  * sending it to AADE.
  */
 export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
-  asViewer(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)
+  sendOne(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)
 
 /**
  * R14. Where a proposal of the viewer begins: at the place that is offered in this mentorship now; else where the viewer
  * as a mentor most often offered to meet; else where the last session of this mentorship is or was. Null without one.
  */
 export const usualPlace = (viewer: Identity, { mentorshipId }: { mentorshipId?: number | null } = {}) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: string | null }]>`select api.usual_place(mentorship_id => ${mentorshipId ?? null}) as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: string | null }]>`select api.usual_place(mentorship_id => ${mentorshipId ?? null}) as value`))
 
 /**
  * For administrators: the VAT rates, the newest day first, with the one before the first written rate, which has neither
  * id nor day. Rates that were withdrawn are not among them.
  */
 export const vatRates = (viewer: Identity) =>
-  asViewer(viewer, (sql) => sql<Row<'vat_rates'>[]>`select * from api.vat_rates()`)
+  sendOne(viewer, (sql) => sql<Row<'vat_rates'>[]>`select * from api.vat_rates()`)
 
 /**
  * R14. Takes a day and a time as clocks in Athens show it, returns the instant. Of the hour that comes twice when
@@ -593,7 +594,7 @@ export const vatRates = (viewer: Identity) =>
  * Refuses: time_skipped (the hour that is left out when summer time begins).
  */
 export const wallClock = (viewer: Identity, { day, at, nth = '' }: { day: string; at: string; nth?: string }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.wall_clock(day => ${day}, at => ${at}, nth => ${nth}) as value`))
+  value(sendOne(viewer, (sql) => sql<[{ value: Date }]>`select api.wall_clock(day => ${day}, at => ${at}, nth => ${nth}) as value`))
 
 /**
  * For admins: what a withdrawal gives back that was sent by letter or e-mail on a day, without one today (rules.withdrawal), and the
@@ -601,4 +602,4 @@ export const wallClock = (viewer: Identity, { day, at, nth = '' }: { day: string
  * Refuses: role_not_held, right_not_held.
  */
 export const withdrawalByLetter = (viewer: Identity, { purchaseId, day }: { purchaseId: number; day?: string | null }) =>
-  asViewer(viewer, (sql) => first(sql<Row<'withdrawal_by_letter'>[]>`select * from api.withdrawal_by_letter(purchase_id => ${purchaseId}, day => ${day ?? null})`))
+  first(sendOne(viewer, (sql) => sql<Row<'withdrawal_by_letter'>[]>`select * from api.withdrawal_by_letter(purchase_id => ${purchaseId}, day => ${day ?? null})`))

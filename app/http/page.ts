@@ -16,5 +16,6 @@ export {
 export { Form } from './form'
 export { useFramework } from './framework'
 export type { Handle } from './handle'
+export { KeptPart } from './kept-part'
 export { Link } from './link'
 export { useConstants, useFormToken, useRootData } from './root-data'

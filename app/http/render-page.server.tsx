@@ -8,6 +8,8 @@ import { dataBlock, siteIn } from './found'
 import { ErrorFactsKnown, type ErrorFacts } from './error-facts'
 import { FrameworkWish, newWish } from './framework'
 import type { Handle } from './handle'
+import { PartsKept } from './kept-part'
+import { keepingParts } from './kept-parts.server'
 import { FormRefused } from './refused-form'
 import { ScriptMark } from './script-mark'
 import type { LastResult } from './submit.server'
@@ -27,9 +29,15 @@ export async function renderPage({ context, url, mark, i18n, known }: Rendering)
       <ScriptMark value={mark}>
         <ErrorFactsKnown value={known}>
           <FormRefused value={refused}>
-            <I18nextProvider i18n={i18n}>
-              <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={mark} />
-            </I18nextProvider>
+            <PartsKept value={keepingParts(i18n)}>
+              <I18nextProvider i18n={i18n}>
+                <RemixServer
+                  context={{ ...context, serverHandoffStream: undefined }}
+                  url={url}
+                  nonce={mark}
+                />
+              </I18nextProvider>
+            </PartsKept>
           </FormRefused>
         </ErrorFactsKnown>
       </ScriptMark>

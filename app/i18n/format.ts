@@ -15,16 +15,20 @@ function keep<T>(key: string, make: () => T): T {
   return made
 }
 
-const numberFormat = (language: Language, options: Intl.NumberFormatOptions = {}) =>
-  keep(
-    `number ${language} ${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(intlLocale[language], options),
-  )
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const dates = {
+  day,
+  instant: { ...day, ...time },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  appointment: { weekday: 'long', day: 'numeric', month: 'long', ...time },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
 
-const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
+const dateFormat = (language: Language, kind: keyof typeof dates) =>
   keep(
-    `date ${language} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(intlLocale[language], { ...options, timeZone }),
+    `${kind} ${language}`,
+    () => new Intl.DateTimeFormat(intlLocale[language], { ...dates[kind], timeZone }),
   )
 
 const names = (language: Language) =>
@@ -34,16 +38,7 @@ const names = (language: Language) =>
 const athensParts = (at: string | Date) => {
   const format = keep(
     'parts',
-    () =>
-      new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
-        timeZone,
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }),
+    () => new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { timeZone, ...dates.instant }),
   )
   return Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
 }
@@ -57,7 +52,8 @@ export const pluralForm = (language: Language, count: number) =>
   keep(`plural ${language}`, () => new Intl.PluralRules(intlLocale[language])).select(count)
 
 /** A plain number: 1000 → «1.000». */
-export const formatNumber = (language: Language, value: number) => numberFormat(language).format(value)
+export const formatNumber = (language: Language, value: number) =>
+  keep(`number ${language}`, () => new Intl.NumberFormat(intlLocale[language])).format(value)
 
 /** Joins names: «Άννα, Βέρα και Γωγώ». */
 export const formatList = (language: Language, words: string[]) =>
@@ -65,16 +61,15 @@ export const formatList = (language: Language, words: string[]) =>
 
 /** Formats whole cents as money: 127280 → «1.272,80 €». */
 export function formatMoney(language: Language, cents: number, currency = 'EUR') {
-  return numberFormat(language, { style: 'currency', currency }).format(cents / 100)
+  return keep(
+    `${currency} ${language}`,
+    () => new Intl.NumberFormat(intlLocale[language], { style: 'currency', currency }),
+  ).format(cents / 100)
 }
 
 /** A date or an instant in Athens: 05/03/2026. */
 export function formatDate(language: Language, value: string | Date) {
-  return dateFormat(language, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(new Date(value))
+  return dateFormat(language, 'day').format(new Date(value))
 }
 
 /** French writes the first day of a month as an ordinal: 1er novembre. */
@@ -83,34 +78,17 @@ const firstOfMonth = (language: Language, text: string) =>
 
 /** A date or an instant in Athens, in words: 5 Μαρτίου 2026. */
 export function formatLongDate(language: Language, value: string | Date) {
-  return firstOfMonth(
-    language,
-    dateFormat(language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }).format(new Date(value)),
-  )
+  return firstOfMonth(language, dateFormat(language, 'long').format(new Date(value)))
 }
 
 /** A month in words: Μάρτιος 2026. */
 export function formatMonth(language: Language, value: string | Date) {
-  return dateFormat(language, { month: 'long', year: 'numeric' }).format(new Date(value))
+  return dateFormat(language, 'month').format(new Date(value))
 }
 
 /** An instant in Athens with weekday and time: Σάββατο 7 Μαρτίου στις 18:30. */
 export function formatAppointment(language: Language, value: string | Date) {
-  return firstOfMonth(
-    language,
-    dateFormat(language, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).format(new Date(value)),
-  )
+  return firstOfMonth(language, dateFormat(language, 'appointment').format(new Date(value)))
 }
 
 /** The same for a deadline: midnight (24:00) is shown as the minute before it. */
@@ -133,14 +111,7 @@ export function athensTime(at: string | Date) {
 
 /** An instant in Athens: 05/03/2026, 14:05. */
 export function formatDateTime(language: Language, value: string | Date) {
-  return dateFormat(language, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(value))
+  return dateFormat(language, 'instant').format(new Date(value))
 }
 
 /** The calendar day of an instant in Athens: 2026-03-05. */

@@ -59,7 +59,7 @@ function withKeptTexts(instance: i18n, language: Language) {
   const getFixedT = instance.getFixedT.bind(instance)
   const kept = new Map<string, TFunction>()
   instance.getFixedT = (...asked: Parameters<typeof getFixedT>) => {
-    const name = JSON.stringify(asked)
+    const name = String(asked)
     const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked), language)
     kept.set(name, found)
     return found

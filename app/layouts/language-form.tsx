@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { classNames } from '~/ui/class-names'
+import { KeptPart } from '~/http/page'
 import { Icon } from '~/ui/icon'
 import { DropDown } from '~/ui/drop-down'
 import { PostForm } from './post-form'
@@ -27,32 +27,35 @@ export function LanguageButtons({ locale, path, formToken, className, short }: L
   const { t } = useTranslation('common')
   return (
     <PostForm action="/locale" formToken={formToken} redirectTo={path} className={className}>
-      <fieldset aria-label={t('shell.language')} className="flex flex-wrap gap-1">
-        {languages.map(({ code, tag, name }) => (
-          <button
-            key={code}
-            name="locale"
-            value={code}
-            lang={tag}
-            aria-current={tag === locale || undefined}
-            className={classNames(
-              'min-h-11 rounded-leaf-xs px-3 text-start whitespace-nowrap hover:bg-primary-soft ' +
-                'hover:text-primary-strong',
-              tag === locale && 'bg-primary-soft font-bold text-primary',
-            )}
-          >
-            <span className={short ? 'max-sm:sr-only' : undefined}>{name}</span>
-            {short && (
-              <span aria-hidden="true" className="sm:hidden">
-                {tag.toUpperCase()}
-              </span>
-            )}
-          </button>
-        ))}
-      </fieldset>
+      <KeptPart
+        as="fieldset"
+        aria-label={t('shell.language')}
+        className="flex flex-wrap gap-1"
+        contents={Languages}
+        props={{ locale, short }}
+      />
     </PostForm>
   )
 }
+
+const Languages = ({ locale, short }: Pick<LanguageFormProps, 'locale' | 'short'>) =>
+  languages.map(({ code, tag, name }) => (
+    <button
+      key={code}
+      name="locale"
+      value={code}
+      lang={tag}
+      aria-current={tag === locale || undefined}
+      className="language"
+    >
+      <span className={short ? 'max-sm:sr-only' : undefined}>{name}</span>
+      {short && (
+        <span aria-hidden="true" className="sm:hidden">
+          {tag.toUpperCase()}
+        </span>
+      )}
+    </button>
+  ))
 
 /** The same as a menu for the header. */
 export function LanguageMenu(props: LanguageFormProps) {

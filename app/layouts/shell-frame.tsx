@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { Link } from '~/http/page'
+import { KeptPart, Link } from '~/http/page'
 import { classNames } from '~/ui/class-names'
 import { ScrollToTop } from '~/ui/scroll-to-top'
 import { SkipLink } from '~/ui/skip-link'
@@ -56,16 +56,18 @@ type MenuLinksProps = { items: MenuItem[]; path: string; className?: string; lin
 
 /** Menu items as a list; the current page is marked. */
 export function MenuLinks({ items, path, className, linkClass }: MenuLinksProps) {
-  return (
-    <ul className={className}>
-      {items.map((item) => (
-        <li key={item.to}>
-          <Link to={item.to} aria-current={currentMark(item, path)} className={linkClass}>
-            {item.label}
-            {item.count ? <Count value={item.count} strong /> : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  const links = items.map((item) => ({ ...item, mark: currentMark(item, path) }))
+  return <KeptPart as="ul" className={className} contents={Links} props={{ links, linkClass }} />
 }
+
+type MarkedItem = MenuItem & { mark: ReturnType<typeof currentMark> }
+
+const Links = ({ links, linkClass }: { links: MarkedItem[]; linkClass?: string }) =>
+  links.map(({ to, label, count, mark }) => (
+    <li key={to}>
+      <Link to={to} aria-current={mark} className={linkClass}>
+        {label}
+        {count ? <Count value={count} strong /> : null}
+      </Link>
+    </li>
+  ))

@@ -34,7 +34,7 @@ export function ListTable<View extends ListedView>({
   }))
   const shown = rows.map((row) => ({
     id: String((row as { id: number }).id),
-    cells: columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
+    cells: columns.map(({ cell }) => cell(row)),
     choice: renderChoice?.(row),
     note: note?.(row),
   }))

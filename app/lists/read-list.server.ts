@@ -1,12 +1,12 @@
 import type { TransactionSql } from 'postgres'
-import { asReader } from '~/db/as-viewer.server'
+import { readAtOnce } from '~/db/at-once.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import {
   beyond,
-  columnsOf,
+  byColumns,
   findIds,
   inScope,
   orderBy,
@@ -30,14 +30,14 @@ export async function readList<View extends ListedView>(
   limit = pageLength,
 ) {
   const isWholeScope = !query.q && Object.keys(query.filters).length === 0
-  const [page, [scopes], [selected]] = await asReader(viewer, async (sql) => {
-    const [ids, columns] = await Promise.all([findIds(sql, list, query), columnsOf(sql, list)])
-    return Promise.all([
+  const ids = await findIds(viewer, list, query)
+  const [page, [scopes], [selected] = []] = await byColumns(viewer, list, (columns) =>
+    readAtOnce(viewer, (sql) => [
       readPage(sql, list, query, limit, ids, columns),
       countScopes(sql, list, query.scope),
-      isWholeScope ? [] : countSelected(sql, list, query, ids),
-    ])
-  })
+      ...(isWholeScope ? [] : [countSelected(sql, list, query, ids)]),
+    ]),
+  )
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
   const { counts } = scopes!
@@ -58,18 +58,20 @@ export async function readRows<View extends ListedView>(
   list: ListSource & { view: View },
   ids: number[],
 ) {
-  return asReader(
-    viewer,
-    async (sql) => sql<ListedRow<View>[]>`
-    select ${shown(sql, await columnsOf(sql, list))} from unnest(${ids}::integer[]) with ordinality chosen (id, place)
+  const [rows] = await byColumns(viewer, list, (columns) =>
+    readAtOnce(viewer, (sql) => [
+      sql<ListedRow<View>[]>`
+    select ${shown(sql, columns)} from unnest(${ids}::integer[]) with ordinality chosen (id, place)
     join ${viewOf(sql, list)} v on v.id = chosen.id
     where v.id = any (${ids}::integer[]) order by chosen.place`,
+    ]),
   )
+  return rows
 }
 
 /** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
-  const [row] = await asReader(viewer, (sql) => countScopes(sql, list))
+  const [[row]] = await readAtOnce(viewer, (sql) => [countScopes(sql, list)])
   return row!.counts
 }
 

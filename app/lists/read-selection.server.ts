@@ -4,7 +4,7 @@ import type { FileFormat } from './file-format'
 import type { FiledRow, ListedView } from '~/db/listed-row'
 import type { ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
-import { columnsOf, findIds, orderBy, selection, viewOf } from './selection.server'
+import { byColumns, findRows, orderBy, selection, viewOf } from './selection.server'
 
 /** Raises role_not_held and right_not_held for a viewer who may not export this list. */
 export async function requireExportRight(viewer: Viewer, list: ListSource) {
@@ -16,19 +16,20 @@ export async function requireExportRight(viewer: Viewer, list: ListSource) {
  * columns to show. Records who exported which list and how many rows. Raises role_not_held.
  */
 export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {
-  return patientlyAsViewer(viewer, async (sql) => {
-    const found = await findIds(sql, list, query)
-    const columns = await columnsOf(sql, list)
-    // As JSON, which the driver parses faster than an array.
-    const [selected] = await sql<{ ids: number[] }[]>`
-      select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
-      from ${viewOf(sql, list)} where ${selection(sql, list, query, found)}`
-    const { ids } = selected!
-    await sql`
-      select api.record_export(list => ${list.view}, format => ${format}, scope => ${query.scope},
-        filters => ${sql.json(query.filters)}, searched => ${query.q !== ''}, row_count => ${ids.length})`
-    return { ids, columns }
-  })
+  const take = (columns: string[]) =>
+    patientlyAsViewer(viewer, async (sql) => {
+      const [found] = query.q ? await findRows(sql, list, query.q) : []
+      // As JSON, which the driver parses faster than an array.
+      const [selected] = await sql<{ ids: number[] }[]>`
+        select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
+        from ${viewOf(sql, list)} where ${selection(sql, list, query, found?.ids ?? null)}`
+      const { ids } = selected!
+      await sql`
+        select api.record_export(list => ${list.view}, format => ${format}, scope => ${query.scope},
+          filters => ${sql.json(query.filters)}, searched => ${query.q !== ''}, row_count => ${ids.length})`
+      return { ids, columns }
+    })
+  return byColumns(viewer, list, take)
 }
 
 /** Reads these columns of the rows with these ids, in this order. Rows that no longer exist are left out. */

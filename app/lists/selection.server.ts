@@ -1,4 +1,6 @@
 import type { TransactionSql } from 'postgres'
+import { readAtOnce } from '~/db/at-once.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { KeyType, ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import { matching } from './matching.server'
@@ -6,11 +8,14 @@ import { matching } from './matching.server'
 /** The ids of the rows that a search finds; null where nothing is searched. */
 export type FoundIds = number[] | null
 
-export async function findIds(sql: TransactionSql, list: ListSource, { q }: ListQuery): Promise<FoundIds> {
+export async function findIds(viewer: Viewer, list: ListSource, { q }: ListQuery): Promise<FoundIds> {
   if (!q) return null
-  const [row] = await sql<[{ ids: number[] }]>`select api.find_rows(list => ${list.view}, q => ${q}) as ids`
+  const [[row]] = await readAtOnce(viewer, (sql) => [findRows(sql, list, q)])
   return row.ids
 }
+
+export const findRows = (sql: TransactionSql, list: ListSource, q: string) =>
+  sql<[{ ids: number[] }]>`select api.find_rows(list => ${list.view}, q => ${q}) as ids`
 
 /** The condition for scope, search and filters. */
 export function selection(
@@ -65,10 +70,35 @@ export const sortOf = (list: ListSource, order: string) => list.sorts[order.repl
 /** The name of a list's view, as a SQL identifier. */
 export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
-/** The columns of a list's view without those for filter and sort, which cost and are never shown. */
-export async function columnsOf(sql: TransactionSql, list: ListSource) {
-  const columns = await sql<{ name: string }[]>`
+const columns = new Map<string, string[]>()
+const undefinedColumn = '42703'
+
+/**
+ * Reads a list by the columns of its view without those for filter and sort, which cost and are never shown. They are
+ * asked once; a newer version of the product that has dropped one lets this process ask again.
+ */
+export async function byColumns<T>(
+  viewer: Viewer,
+  { view }: ListSource,
+  read: (columns: string[]) => Promise<T>,
+): Promise<T> {
+  const known = columns.get(view)
+  try {
+    return await read(known ?? (await askColumns(viewer, view)))
+  } catch (error) {
+    columns.delete(view)
+    if (!known || (error as { code?: string }).code !== undefinedColumn) throw error
+    return read(await askColumns(viewer, view))
+  }
+}
+
+async function askColumns(viewer: Viewer, view: string) {
+  const [found] = await readAtOnce(viewer, (sql) => [
+    sql<{ name: string }[]>`
     select attname as name from pg_attribute
-    where attrelid = ${`api.${list.view}`}::text::regclass and attnum > 0 and attname !~ '^in_|_key$' order by attnum`
-  return columns.map(({ name }) => name)
+    where attrelid = ${`api.${view}`}::text::regclass and attnum > 0 and attname !~ '^in_|_key$' order by attnum`,
+  ])
+  const names = found.map(({ name }) => name)
+  columns.set(view, names)
+  return names
 }

@@ -95,7 +95,7 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
                     </th>
                   ) : (
                     <td key={column.id} data-label={column.label} className={cellClass(column)}>
-                      <div>{row.cells[index]}</div>
+                      {row.cells[index]}
                     </td>
                   ),
                 )}

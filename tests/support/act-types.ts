@@ -27,7 +27,9 @@ export async function actTypes(sql: Sql, kind: Kind) {
     `import type { ${kind === 'acts' ? 'JSONValue, ' : ''}Sql } from 'postgres'`,
     "import type { Identity } from '~/viewer/viewer'",
     `import { ${kind === 'acts' ? 'done, ' : ''}first, only, value } from './answers'`,
-    "import { asSignIn, asViewer } from './as-viewer.server'",
+    ...(kind === 'acts'
+      ? ["import { asSignIn, asViewer } from './as-viewer.server'"]
+      : ["import { asSignIn } from './as-viewer.server'", "import { sendOne } from './at-once.server'"]),
     "import type { Row } from './rows'",
     ...entries,
     '',
@@ -47,27 +49,33 @@ function entryOf(act: Act) {
   const taken = fields.map(({ taken }) => taken).join(', ')
   const typed = fields.map(({ typed }) => typed).join('; ')
   const standard = act.arguments.every((argument) => argument.standard !== null) ? ' = {}' : ''
-  const { caller, within } = doorOf(act.roles)
+  const { caller, within } = doorOf(act)
   const parameters = [...caller, ...(fields.length > 0 ? [`{ ${taken} }: { ${typed} }${standard}`] : [])]
   const call = `api.${name}(${fields.map(({ passed }) => passed).join(', ')})`
   return [
     '',
     ...docOf(name),
     `export const ${camel(name)} = (${parameters.join(', ')}) =>`,
-    `  ${within(answerOf(act, call))}`,
+    `  ${within(...answerOf(act, call))}`,
   ]
 }
 
-/** Who calls a function, by its grants: a viewer, the sign-in login, or the worker and the webhook on their connection. */
-function doorOf(roles: string[]) {
+/**
+ * Who calls a function, by its grants: a viewer, the sign-in login, or the worker and the webhook on their connection. What
+ * a viewer reads is sent at once with its transaction, which may be sent again; an act is not.
+ */
+function doorOf({ roles, changes }: Act) {
+  type Within = (statement: string, answer: (rows: string) => string) => string
+  const door = (caller: string[], within: Within) => ({ caller, within })
   if (roles.some((role) => ['app_admin', 'app_member', 'app_visitor'].includes(role)))
-    return {
-      caller: ['viewer: Identity'],
-      within: (answer: string) => `asViewer(viewer, (sql) => ${answer})`,
-    }
+    return door(['viewer: Identity'], (statement, answer) =>
+      changes
+        ? `asViewer(viewer, (sql) => ${answer(statement)})`
+        : answer(`sendOne(viewer, (sql) => ${statement})`),
+    )
   if (roles.every((role) => role === 'app_auth'))
-    return { caller: [], within: (answer: string) => `asSignIn((sql) => ${answer})` }
-  return { caller: ['sql: Sql'], within: (answer: string) => answer }
+    return door([], (statement, answer) => `asSignIn((sql) => ${answer(statement)})`)
+  return door(['sql: Sql'], (statement, answer) => answer(statement))
 }
 
 /** An argument as the entry takes it, as it is typed, and as it is passed to the function. */
@@ -103,15 +111,18 @@ function valueOf(standard: string) {
   return text.startsWith("'") ? text : text.toLowerCase()
 }
 
-function answerOf({ name, result }: Act, call: string) {
+/** The statement that calls a function, and what makes its answer of the rows. */
+function answerOf({ name, result }: Act, call: string): [string, (rows: string) => string] {
+  const by = (answer: string) => (rows: string) => `${answer}(${rows})`
   if (result.rows) {
     const most = headOf(name).match(/^-- Rows: (one|one or none)\.$/m)?.[1]
     const rows = `sql<${most === 'one' ? `[Row<'${name}'>]` : `Row<'${name}'>[]`}>\`select * from ${call}\``
-    return most ? `${most === 'one' ? 'only' : 'first'}(${rows})` : rows
+    return [rows, most ? by(most === 'one' ? 'only' : 'first') : (all) => all]
   }
-  if (result.type === 'void') return `done(sql\`select ${call}\`)`
+  if (result.type === 'void') return [`sql\`select ${call}\``, by('done')]
   const type = shapesOf(name).get('result') ?? base({ relation: name, column: 'result', ...result })
-  return `value(sql<[{ value: ${type}${nullsOf(name).includes('result') ? ' | null' : ''} }]>\`select ${call} as value\`)`
+  const orNull = nullsOf(name).includes('result') ? ' | null' : ''
+  return [`sql<[{ value: ${type}${orNull} }]>\`select ${call} as value\``, by('value')]
 }
 
 function docOf(name: string) {

@@ -1,4 +1,4 @@
-import { asReader } from '~/db/as-viewer.server'
+import { readOne } from '~/db/at-once.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { figures } from './figures'
@@ -61,14 +61,16 @@ const printed = [
 /** The product's numbers and names that pages print. */
 export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)[number]>
 
+const read = cached('lists', async () => {
+  const [row] = await readOne(null, (sql) => sql<[Row<'constants'>]>`select * from api.constants`)
+  lastRead = { ...figures, ...row }
+  const some = Object.fromEntries(printed.map((name) => [name, row[name]]))
+  const ofPages = { ...figures, ...(some as Pick<typeof row, (typeof printed)[number]>) }
+  return { all: lastRead, ofPages, text: JSON.stringify(ofPages) }
+})
+
 /** All numbers and names of the product, also those that are not sent to pages. Cached. */
-export const getFigures = cached('lists', () =>
-  asReader(null, async (sql) => {
-    const [row] = await sql<[Row<'constants'>]>`select * from api.constants`
-    lastRead = { ...figures, ...row }
-    return lastRead
-  }),
-)
+export const getFigures = async () => (await read()).all
 
 let lastRead: (typeof figures & Row<'constants'>) | undefined
 
@@ -77,8 +79,7 @@ export const knownFigures = (): Partial<Constants> =>
   lastRead ?? { ...figures, teamEmail: process.env.TEAM_EMAIL || undefined }
 
 /** The constants for pages. */
-export async function getConstants(): Promise<Constants> {
-  const all = await getFigures()
-  const some = Object.fromEntries(printed.map((name) => [name, all[name]]))
-  return { ...figures, ...(some as Pick<typeof all, (typeof printed)[number]>) }
-}
+export const getConstants = async (): Promise<Constants> => (await read()).ofPages
+
+/** The same as JSON, as every page gets them: an object of forty names and numbers would take twice the bytes. */
+export const getConstantsText = async () => (await read()).text

@@ -1,4 +1,4 @@
-import { asReader } from '~/db/as-viewer.server'
+import { readAtOnce } from '~/db/at-once.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { nameIn } from '~/i18n/names'
@@ -12,13 +12,13 @@ export type Option = { value: string; label: string }
 type Lookups = { items: Item[]; countries: string[] }
 
 /** All lists in one query; they change only with a release. */
-const readLookups = cached<Lookups>('lists', () =>
-  asReader(null, async (sql) => {
-    const items = await sql<Item[]>`select * from api.lookups order by position, id`
-    const countries = await sql<Row<'countries'>[]>`select code from api.countries`
-    return { items: [...items], countries: countries.map((country) => country.code) }
-  }),
-)
+const readLookups = cached<Lookups>('lists', async () => {
+  const [items, countries] = await readAtOnce(null, (sql) => [
+    sql<Item[]>`select * from api.lookups order by position, id`,
+    sql<Row<'countries'>[]>`select code from api.countries`,
+  ])
+  return { items: [...items], countries: countries.map((country) => country.code) }
+})
 
 // Names and sort orders, computed once per list and language while the lists are cached.
 const worded = new WeakMap<Lookups, Map<string, unknown>>()

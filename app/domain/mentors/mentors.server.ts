@@ -1,4 +1,4 @@
-import { asReader, asViewer } from '~/db/as-viewer.server'
+import { readAtOnce, readOne, sendOne } from '~/db/at-once.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import type { Identity, Viewer } from '~/viewer/viewer'
@@ -12,19 +12,17 @@ export type Testimonial = Pick<Row<'published_testimonials'>, 'id' | 'menteeFull
 
 /** One page of the mentors that the viewer may see: available ones first, then in the order of the day. */
 export async function searchMentors(identity: Identity, filters: MentorFilters, cursor: Cursor, limit = 20) {
-  return asReader(identity, async (sql) => {
-    const query = sql.json(filters)
-    const [cards, [counted]] = await Promise.all([
-      sql<MentorCard[]>`
-        select * from api.search_mentors(filters => ${query}, after => ${cursor.after ? sql.json(cursor.after) : null},
-          before => ${cursor.before ? sql.json(cursor.before) : null}, most => ${limit + 1})`,
-      sql<{ total: number }[]>`select api.count_mentors(filters => ${query}) as total`,
-    ])
-    const more = cards.length > limit
-    const page = cards.slice(0, limit)
-    if (cursor.before) page.reverse()
-    return { mentors: page, more, total: counted?.total ?? 0 }
-  })
+  const [cards, [counted]] = await readAtOnce(identity, (sql) => [
+    sql<MentorCard[]>`
+      select * from api.search_mentors(filters => ${sql.json(filters)},
+        after => ${cursor.after ? sql.json(cursor.after) : null},
+        before => ${cursor.before ? sql.json(cursor.before) : null}, most => ${limit + 1})`,
+    sql<{ total: number }[]>`select api.count_mentors(filters => ${sql.json(filters)}) as total`,
+  ])
+  const more = cards.length > limit
+  const page = cards.slice(0, limit)
+  if (cursor.before) page.reverse()
+  return { mentors: page, more, total: counted?.total ?? 0 }
 }
 
 /**
@@ -34,7 +32,7 @@ export async function searchMentors(identity: Identity, filters: MentorFilters, 
 export async function narrowestFilter(identity: Identity, filters: MentorFilters) {
   const searches = chosenFilters(filters).map((chosen) => filtersWithout(filters, chosen))
   if (searches.length < 2) return undefined
-  const [widest] = await asReader(
+  const [widest] = await readOne(
     identity,
     (sql) => sql<{ position: number; mentors: number }[]>`
       select s.position::integer - 1 as position, api.count_mentors(filters => s.filters) as mentors
@@ -46,25 +44,23 @@ export async function narrowestFilter(identity: Identity, filters: MentorFilters
 
 /** A mentor's profile with its testimonials, figures and similar mentors, or undefined if the viewer may not see it. */
 export async function findMentor(identity: Identity, id: number) {
-  return asReader(identity, async (sql) => {
-    const [[mentor], testimonials, [figures], similar] = await Promise.all([
-      sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
-      sql<Testimonial[]>`
-        select id, mentee_full_name, given_on, text from api.published_testimonials
-        where mentor_id = ${id}
-        order by given_on desc, id desc limit 20`,
-      sql<Row<'mentor_figures'>[]>`select * from api.mentor_figures(mentor_id => ${id})`,
-      sql<MentorCard[]>`select * from api.similar_mentors(mentor_id => ${id})`,
-    ])
-    return (
-      mentor && figures && { ...mentor, ...figures, testimonials: [...testimonials], similar: [...similar] }
-    )
-  })
+  const [[mentor], testimonials, [figures], similar] = await readAtOnce(identity, (sql) => [
+    sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
+    sql<Testimonial[]>`
+      select id, mentee_full_name, given_on, text from api.published_testimonials
+      where mentor_id = ${id}
+      order by given_on desc, id desc limit 20`,
+    sql<Row<'mentor_figures'>[]>`select * from api.mentor_figures(mentor_id => ${id})`,
+    sql<MentorCard[]>`select * from api.similar_mentors(mentor_id => ${id})`,
+  ])
+  return (
+    mentor && figures && { ...mentor, ...figures, testimonials: [...testimonials], similar: [...similar] }
+  )
 }
 
 /** A photo in one of its sizes, or undefined if the viewer may not see it. */
 export async function findPhoto(identity: Identity, id: number, size: 'small' | 'large') {
-  const [photo] = await asReader(
+  const [photo] = await readOne(
     identity,
     (sql) => sql<{ bytes: Uint8Array; mime: string }[]>`
       select ${sql(size)} as bytes, mime from api.photos where id = ${id}`,
@@ -76,7 +72,7 @@ export type Praise = Row<'published_testimonials'>
 
 /** The newest testimonials of public mentors, for the home page. */
 export const listPraise = cached('mentors', () =>
-  asReader(
+  readOne(
     null,
     (sql) => sql<Praise[]>`select * from api.published_testimonials order by given_on desc, id desc limit 3`,
   ),
@@ -84,7 +80,7 @@ export const listPraise = cached('mentors', () =>
 
 /** How large the network is; a number too small to mean something is null. */
 export const readNetworkFigures = cached('lists', async () => {
-  const [figures] = await asReader(
+  const [figures] = await readOne(
     null,
     (sql) => sql<[Row<'network_figures'>]>`select * from api.network_figures()`,
   )
@@ -93,21 +89,23 @@ export const readNetworkFigures = cached('lists', async () => {
 
 /** The countries where public mentors live. */
 export const listMentorCountries = cached('mentors', () =>
-  asReader(null, async (sql) => {
-    const rows = await sql<{ country: string }[]>`
-      select country from api.mentor_cards where country is not null group by country`
-    return rows.map((row) => row.country)
-  }),
+  readOne(
+    null,
+    (sql) =>
+      sql<
+        { country: string }[]
+      >`select country from api.mentor_cards where country is not null group by country`,
+  ).then((rows) => rows.map(({ country }) => country)),
 )
 
 /** The public mentors, each with the day of the last change, for the sitemap. */
 export const listPublicMentors = cached('mentors', () =>
-  asReader(null, (sql) => sql<Row<'public_mentors'>[]>`select * from api.public_mentors()`),
+  readOne(null, (sql) => sql<Row<'public_mentors'>[]>`select * from api.public_mentors()`),
 )
 
 /** What mentees said publicly about a mentor, the latest first; the mentor reads it whether or not the page shows it. */
 export function listPublished(viewer: Viewer, mentorId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Testimonial[]>`
     select id, mentee_full_name, given_on, text from api.published_testimonials

@@ -1,4 +1,4 @@
-import { asReader } from '~/db/as-viewer.server'
+import { readOne } from '~/db/at-once.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import type { Identity } from '~/viewer/viewer'
@@ -16,20 +16,20 @@ const mostCounted = 2000
  * Without filters these are the public mentors, and the answer may be 30 seconds old: to count all anew with every
  * change of a profile would cost more than it is worth.
  */
-export function countOptions(identity: Identity, filters: MentorFilters): Promise<OptionCounts> {
+export async function countOptions(identity: Identity, filters: MentorFilters): Promise<OptionCounts> {
   if (chosenFilters(filters).length === 0) return countAll()
-  return asReader(identity, async (sql) =>
-    byFilter(
-      await sql<Counted[]>`
-        select filter, option, mentors
-        from api.mentor_option_counts(filters => ${sql.json(filters)}, most => ${mostCounted})`,
-    ),
+  const counted = await readOne(
+    identity,
+    (sql) => sql<Counted[]>`
+      select filter, option, mentors
+      from api.mentor_option_counts(filters => ${sql.json(filters)}, most => ${mostCounted})`,
   )
+  return byFilter(counted)
 }
 
 const countAll = cached('lists', () =>
-  asReader(null, async (sql) =>
-    byFilter(await sql<Counted[]>`select filter, option, mentors from api.mentor_option_counts()`),
+  readOne(null, (sql) => sql<Counted[]>`select filter, option, mentors from api.mentor_option_counts()`).then(
+    byFilter,
   ),
 )
 

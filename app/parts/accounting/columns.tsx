@@ -23,10 +23,10 @@ function KindCell({ kind, method, referenceEnd }: Line) {
   return (
     <>
       {t(`accounting.kinds.${kind}`)}
-      <span className="block text-muted">
+      <small>
         {t(`purchases.methods.${method}`)}
         {referenceEnd && <span className="tabular whitespace-nowrap"> …{referenceEnd}</span>}
-      </span>
+      </small>
     </>
   )
 }
@@ -37,7 +37,7 @@ const DocumentsCell = ({ documents }: Line) => (
     {documents.map(({ kind, series, number, mark }) => (
       <li key={mark}>
         {kindNumbers[kind]} {documentName({ series, number })}
-        <span className="block text-muted">{mark}</span>
+        <small>{mark}</small>
       </li>
     ))}
   </ul>
@@ -50,7 +50,7 @@ const NetCell = ({ netCents, currency }: Line) => <Sum cents={netCents} currency
 const VatCell = ({ vatCents, vatPercent, currency }: Line) => (
   <>
     <Sum cents={vatCents} currency={currency} />
-    {vatPercent !== null && <span className="block text-muted">{vatPercent} %</span>}
+    {vatPercent !== null && <small>{vatPercent} %</small>}
   </>
 )
 

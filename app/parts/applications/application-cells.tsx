@@ -23,9 +23,9 @@ export function AppliedCell({ appliedAt, waitingDays }: AdminApplication) {
   return (
     <>
       {formatDate(useLanguage(), appliedAt)}
-      <span className="block text-muted">
+      <small>
         {waitingDays === 0 ? t('applications.today') : t('applications.waits', { count: waitingDays })}
-      </span>
+      </small>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function ActorCell({ actor, actorName }: HistoryEntry) {
   return (
     <>
       {actorName}
-      <span className="block text-muted">{role}</span>
+      <small>{role}</small>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function NameCell({ id, name, email }: AdminMentee) {
   return (
     <PersonWithFace name={name}>
       <Link to={actLink(`/admin/mentees/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="block min-w-40 font-normal wrap-anywhere" />
+      <EmailLink email={email} className="email" />
     </PersonWithFace>
   )
 }
@@ -54,9 +54,7 @@ export function MentorCell({ mentorship }: AdminMentee) {
   return (
     <>
       <Link to={actLink(`/admin/mentors/${mentorship.mentorId}`)}>{mentorship.mentor}</Link>
-      {mentorship.status !== 'running' && (
-        <span className="block text-muted">{t(`status.mentorship.${mentorship.status}`)}</span>
-      )}
+      {mentorship.status !== 'running' && <small>{t(`status.mentorship.${mentorship.status}`)}</small>}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function NameCell({ id, name, email, photoId }: AdminMentor) {
   return (
     <PersonWithFace {...{ name, photoId }}>
       <Link to={actLink(`/admin/mentors/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="block min-w-40 font-normal wrap-anywhere" />
+      <EmailLink email={email} className="email" />
     </PersonWithFace>
   )
 }
@@ -39,15 +39,9 @@ export function StatusCell({ status, awayUntil, waitingSince }: AdminMentor) {
     <>
       <StatusTag tone={tones[status]} label={t(`mentorList.statuses.${status}`)} />
       {days !== null && (
-        <span className="block text-muted">
-          {days > 0 ? t('mentorList.waits', { count: days }) : t('mentorList.waitsToday')}
-        </span>
+        <small>{days > 0 ? t('mentorList.waits', { count: days }) : t('mentorList.waitsToday')}</small>
       )}
-      {awayUntil && (
-        <span className="block text-muted">
-          {t('mentorList.away', { when: formatDate(language, awayUntil) })}
-        </span>
-      )}
+      {awayUntil && <small>{t('mentorList.away', { when: formatDate(language, awayUntil) })}</small>}
     </>
   )
 }
@@ -88,10 +82,8 @@ export function WorkCell({ industryNames, countyNames, country, years }: AdminMe
   return (
     <>
       {industryNames ? nameIn(language, industryNames) : '–'}
-      {place && <span className="block text-muted">{place}</span>}
-      {years !== null && (
-        <span className="block text-muted">{t('applications.years', { count: years })}</span>
-      )}
+      {place && <small>{place}</small>}
+      {years !== null && <small>{t('applications.years', { count: years })}</small>}
     </>
   )
 }
@@ -114,7 +106,7 @@ export function SeenCell({ appliedAt, lastLoginAt }: AdminMentor) {
   return (
     <>
       {formatDate(language, appliedAt)}
-      <span className="block text-muted">{lastLoginAt ? formatDate(language, lastLoginAt) : '–'}</span>
+      <small>{lastLoginAt ? formatDate(language, lastLoginAt) : '–'}</small>
     </>
   )
 }

@@ -17,9 +17,9 @@ export function AskedCell({ requestedAt, waitingDays }: AdminRequest) {
   return (
     <>
       {formatDate(useLanguage(), requestedAt)}
-      <span className="block text-muted">
+      <small>
         {waitingDays > 0 ? t('requests.waits', { count: waitingDays }) : t('admin:purchases.waitsToday')}
-      </span>
+      </small>
     </>
   )
 }
@@ -41,7 +41,7 @@ export function RemindersCell({ id, reminders, remindedToday, mentorName, ...men
     <>
       {t('requests.sent', { count: reminders })}
       {remindedToday ? (
-        <span className="block text-muted">{t('requests.remindedToday')}</span>
+        <small>{t('requests.remindedToday')}</small>
       ) : (
         <Link
           to={actLink(`/admin/pending-mentorship-requests/${id}/remind`)}
@@ -98,7 +98,7 @@ export function MentorCell({ mentorId, mentorName, mentorPhotoId, kind }: AdminR
   return (
     <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
       <MentorLink id={mentorId} name={mentorName} />
-      <span className="block text-muted">{t(`kind.${kind}`)}</span>
+      <small>{t(`kind.${kind}`)}</small>
     </PersonWithFace>
   )
 }

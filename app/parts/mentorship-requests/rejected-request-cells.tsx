@@ -43,7 +43,7 @@ export function CloserCell({ closeReason, closer }: RejectedRequest) {
   return (
     <>
       {t(`rejectedRequests.filters.by.${closeReason}`)}
-      {closer && <span className="block text-muted">{closer}</span>}
+      {closer && <small>{closer}</small>}
     </>
   )
 }
@@ -55,9 +55,7 @@ export function AnsweredCell({ answeredAt, requestedAt }: RejectedRequest) {
   return (
     <>
       {formatDate(language, answeredAt)}
-      <span className="block text-muted">
-        {t('rejectedRequests.asked', { when: formatDate(language, requestedAt) })}
-      </span>
+      <small>{t('rejectedRequests.asked', { when: formatDate(language, requestedAt) })}</small>
     </>
   )
 }

@@ -28,7 +28,7 @@ export function PackageCell({ packageNames, kind }: AdminMentorship) {
   return (
     <>
       {nameIn(useLanguage(), packageNames)}
-      <span className="block text-muted">{t(`kind.${kind}`)}</span>
+      <small>{t(`kind.${kind}`)}</small>
     </>
   )
 }
@@ -50,9 +50,7 @@ export function SessionsCell(mentorship: AdminMentorship) {
     <>
       <span className="tabular font-medium">{t('common:facts.sessionsOf', { done, minimum })}</span>
       {lastSessionOn && (
-        <span className="block text-muted">
-          {t('mentorships.lastSession', { when: formatDate(language, lastSessionOn) })}
-        </span>
+        <small>{t('mentorships.lastSession', { when: formatDate(language, lastSessionOn) })}</small>
       )}
       {quietDays !== null && (
         <StatusTag
@@ -61,14 +59,8 @@ export function SessionsCell(mentorship: AdminMentorship) {
           className="whitespace-normal!"
         />
       )}
-      {pauseUntil && (
-        <span className="block text-muted">
-          {t('pair:pausedUntil', { when: formatDate(language, pauseUntil) })}
-        </span>
-      )}
-      {followsUp && (
-        <span className="block text-muted">{t('mentorships.followsUp', { name: followsUp })}</span>
-      )}
+      {pauseUntil && <small>{t('pair:pausedUntil', { when: formatDate(language, pauseUntil) })}</small>}
+      {followsUp && <small>{t('mentorships.followsUp', { name: followsUp })}</small>}
     </>
   )
 }

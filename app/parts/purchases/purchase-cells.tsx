@@ -44,9 +44,7 @@ export function ProofCell(purchase: AdminPurchase) {
     <>
       <ProofLinks purchase={purchase} />
       {days !== null && (
-        <span className="block text-muted">
-          {days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}
-        </span>
+        <small>{days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}</small>
       )}
     </>
   )
@@ -65,7 +63,7 @@ export function BoughtCell(purchase: AdminPurchase) {
   return (
     <>
       <PurchaseLink id={purchase.id}>{purchase.reference}</PurchaseLink>
-      <span className="block text-muted">{formatDate(useLanguage(), purchase.purchasedAt)}</span>
+      <small>{formatDate(useLanguage(), purchase.purchasedAt)}</small>
     </>
   )
 }
@@ -92,10 +90,10 @@ export function PaymentCell(purchase: AdminPurchase) {
     return (
       <>
         {formatDate(language, purchase.paidAt)}
-        <span className="block text-muted">
+        <small>
           {t(`purchases.methods.${purchase.method}`)}
           {purchase.paymentRef && <span className="tabular"> …{purchase.paymentRef}</span>}
-        </span>
+        </small>
         <MoneyLinks purchase={purchase} />
       </>
     )

@@ -39,9 +39,9 @@ export function SentCell({ sentAt, waitingDays, settledAt }: AdminReport) {
     <>
       <time dateTime={sentAt.toISOString()}>{formatDate(useLanguage(), sentAt)}</time>
       {!settledAt && (
-        <span className="block text-muted">
+        <small>
           {waitingDays > 0 ? t('reports.waits', { count: waitingDays }) : t('purchases.waitsToday')}
-        </span>
+        </small>
       )}
     </>
   )
