@@ -1,7 +1,6 @@
 import { Links, Meta, Outlet, useHref, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import { useChangeLanguage } from 'remix-i18next/react'
 import formScript from './form-script.mjs?url&no-inline'
 import pageScript from './page-script.mjs?url&no-inline'
 import { useKnownErrorFacts } from './http/error-facts'
@@ -82,7 +81,6 @@ function Title() {
 }
 
 export default function App() {
-  useChangeLanguage(useRootData()?.language ?? 'el')
   return <Outlet />
 }
 

@@ -37,7 +37,7 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
     id,
     lastResult,
     defaultValue: defaultValue as never,
-    constraint: getZodConstraint(schema),
+    constraint: constraintOf(schema),
     defaultNoValidate: true,
   })
   const shown = lastResult?.initialValue?.shown
@@ -47,6 +47,16 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
     te: useErrorText(useSpeaker()),
     shown: typeof shown === 'string' ? shown : undefined,
   }
+}
+
+type Constraint = ReturnType<typeof getZodConstraint>
+const constraints = new WeakMap<z.ZodType, Constraint>()
+
+/** What the fields of a schema demand. It takes longer to find out than to render them. */
+function constraintOf(schema: z.ZodType<Record<string, unknown>>) {
+  const constraint = constraints.get(schema) ?? getZodConstraint(schema)
+  constraints.set(schema, constraint)
+  return constraint
 }
 
 /** The team fills in forms about others. */

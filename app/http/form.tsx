@@ -1,4 +1,8 @@
-import { Form as RoutedForm, type FormProps } from '@remix-run/react'
+import type { FormHTMLAttributes } from 'react'
+import { useAddress } from './link'
 
 /** A form that the browser itself sends, to the address of its page if it names no other. */
-export const Form = (props: FormProps) => <RoutedForm {...props} reloadDocument discover="none" />
+export function Form({ action, ...rest }: FormHTMLAttributes<HTMLFormElement>) {
+  const address = useAddress(action ?? '')
+  return <form {...rest} action={action && address} />
+}

@@ -8,11 +8,16 @@ const Start = createContext('/')
 export const AddressStart = Start.Provider
 export const useAddressStart = () => useContext(Start)
 
+/** The address of a page of ours in the language of the page; another one as it is. */
+export function useAddress(to: string) {
+  const start = useAddressStart()
+  return start === '/' || !to.startsWith('/') ? to : start + to.replace(/^\/$/, '')
+}
+
 /** A link to a page of ours, in the language of the address. */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const start = useAddressStart()
   return (
-    <a {...rest} href={start === '/' || !to.startsWith('/') ? to : start + to.replace(/^\/$/, '')}>
+    <a {...rest} href={useAddress(to)}>
       {children}
     </a>
   )

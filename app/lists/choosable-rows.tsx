@@ -71,7 +71,7 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxe
             value={(row as { id: number }).id}
             form={form}
             defaultChecked={all}
-            aria-label={t('bulk.choose', { row: nameOf(row) })}
+            aria-label={nameOf(row)}
             className="tick"
           />
         )}

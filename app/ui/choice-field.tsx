@@ -18,13 +18,9 @@ type TickProps = {
   describedBy?: string
 }
 
-const boxedChoice =
-  'rounded-leaf-sm border border-line bg-card px-4 py-3 has-checked:border-primary ' +
-  'has-checked:bg-primary-soft'
-
 function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickProps) {
   return (
-    <div className={classNames('flex items-start gap-3', boxed ? boxedChoice : 'py-2')}>
+    <div className={boxed ? 'option boxed' : 'option'}>
       <input
         type={type}
         id={id}
@@ -36,10 +32,8 @@ function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickP
         aria-describedby={classNames(Boolean(hint) && `${id}-hint`, rest.describedBy) || undefined}
         className="tick"
       />
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block leading-snug font-medium">
-          {label}
-        </label>
+      <div>
+        <label htmlFor={id}>{label}</label>
         {hint && (
           <div id={`${id}-hint`} className="text-sm text-muted">
             {hint}

@@ -32,7 +32,7 @@ type DataTableProps = {
 }
 
 function cellClass({ numeric, code }: Column) {
-  return classNames(numeric && 'numeric', code && 'code tabular') || undefined
+  return classNames(numeric && 'numeric', code && 'code') || undefined
 }
 
 function Heading({ column }: { column: Column }) {

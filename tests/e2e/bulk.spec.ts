@@ -16,7 +16,7 @@ test('deposits ticked in the list are confirmed together; the one that was paid 
   const queue = `/admin/purchased-subscriptions?q=${encodeURIComponent(family)}&sort=mentee`
   await page.goto(queue)
   const box = (name: string) =>
-    page.getByRole('checkbox', { name: new RegExp(`^Επιλογή: ${name} ${family}`) })
+    page.getByRole('checkbox', { name: new RegExp(`^${name} ${family}`) })
   // The acts are offered as soon as a row is ticked.
   const act = page.getByRole('button', { name: 'Σήμανση ως πληρωμένα' })
   await expect(act).toBeHidden()

@@ -29,7 +29,7 @@ test('mentors are found and narrowed; two are made inactive, and the one in a me
 
   await page.goto(list)
   for (const name of ['Άλφα', 'Βήτα', 'Γάμα'])
-    await page.getByRole('checkbox', { name: new RegExp(`^Επιλογή: ${name} ${surname}`) }).check()
+    await page.getByRole('checkbox', { name: new RegExp(`^${name} ${surname}`) }).check()
   await press(page, 'Κάνε τις ανενεργές', {
     at: /\/admin\/bulk\/mentors\/inactive\?.*\bid=/,
     shows: 'Θα γίνουν ανενεργές: 2 μεντόρισσες',

@@ -68,9 +68,9 @@ export function OfferCell(mentor: AdminMentor) {
   ]
   if (offers.length === 0) return '–'
   return offers.map(([kind, free]) => (
-    <span key={kind} className={free ? 'block' : 'block text-muted'}>
-      {t(`common:kind.${kind}`)}: {t(`mentorList.offer.${free ? 'free' : 'offered'}`)}
-    </span>
+    <p key={kind} className={free ? undefined : 'text-muted'}>
+      {`${t(`common:kind.${kind}`)}: ${t(`mentorList.offer.${free ? 'free' : 'offered'}`)}`}
+    </p>
   ))
 }
 
@@ -93,7 +93,7 @@ export function RejectionsCell({ rejections }: AdminMentor) {
   const { flagRejections } = useConstants()
   if (rejections < (flagRejections ?? Infinity)) return rejections
   return (
-    <span className="inline-flex items-center gap-1.5 font-bold text-brick">
+    <span className="alarm">
       <Icon name="alert" />
       {rejections}
     </span>

@@ -28,7 +28,7 @@ export function PersonWithFace({ name, photoId = null, children }: PersonWithFac
           className="face"
         />
       )}
-      <span className="min-w-0">{children}</span>
+      <span>{children}</span>
     </span>
   )
 }

@@ -141,6 +141,7 @@ function Select({ name, label, any, filters, options }: SelectProps) {
       placeholder={any}
       options={options}
       defaultValue={chosen === undefined ? '' : String(chosen)}
+      common
     />
   )
 }
