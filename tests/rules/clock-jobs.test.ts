@@ -90,9 +90,9 @@ describe('paid and no request yet', () => {
 describe('pairs', () => {
   test.each([
     [13, []],
-    [14, ['no_session_14']],
-    [28, ['no_session_28']],
-    [30, ['no_session_28', 'check_in_30']],
+    [14, ['no_session_first']],
+    [28, ['no_session_second']],
+    [30, ['no_session_second', 'check_in_due']],
   ])('started %i days ago without a session: %s', async (days, expected) => {
     const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
     await startedAgo(id, days)
@@ -106,7 +106,7 @@ describe('pairs', () => {
     await increase(mentee, id)
     await startedAgo(id, 31)
     await runJob('remind_pairs')
-    expect(await news(id)).toEqual(both('check_in_30'))
+    expect(await news(id)).toEqual(both('check_in_due'))
   })
 
   test.each([
@@ -124,9 +124,9 @@ describe('pairs', () => {
 
   test.each([
     [11, []],
-    [12, ['pause_12']],
-    [16, ['pause_16']],
-    [17, ['pause_17']],
+    [12, ['pause_first']],
+    [16, ['pause_second']],
+    [17, ['pause_last']],
   ])('paused for %i months: %s', async (months, expected) => {
     const { id } = await aMentorship()
     await call(admin, 'pause_mentorship', { mentorshipId: id })
@@ -162,7 +162,7 @@ describe('pairs', () => {
     ])
     expect(results.reduce((sum, told) => sum + told, 0)).toBe(1)
     expect(await news(ended.id)).toEqual([])
-    expect(await news(running.id)).toEqual(both('no_session_14'))
+    expect(await news(running.id)).toEqual(both('no_session_first'))
   })
 })
 

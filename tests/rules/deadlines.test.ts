@@ -171,11 +171,11 @@ describe('reminders', () => {
     await askedAgo(id, 2)
     await Promise.all([runJob('remind_mentors'), runJob('remind_mentors')])
     await runJob('remind_mentors')
-    expect(await reminders(id)).toEqual(['request_reminder_second_day'])
+    expect(await reminders(id)).toEqual(['request_reminder_first'])
     await askedAgo(id, 2)
     await runJob('remind_mentors')
     await runJob('remind_mentors')
-    expect(await reminders(id)).toEqual(['request_reminder_last_day', 'request_reminder_second_day'])
+    expect(await reminders(id)).toEqual(['request_reminder_first', 'request_reminder_last_day'])
   })
 
   test('after downtime only say that the deadline is tomorrow; an answered request gets none', async () => {
