@@ -68,7 +68,7 @@ export const approveMentorshipRequest = (viewer: Identity, { requestId, times, p
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}, times => ${times ?? null}, place => ${place ?? null}) as value`))
 
 /**
- * Sends the signed-in user another link to confirm the e-mail address. Does nothing if it is already confirmed.
+ * Sends the signed-in user another link to confirm the e-mail address, valid for `link_hours`. Does nothing if it is already confirmed.
  * Refuses: role_not_held.
  */
 export const askEmailConfirmation = (viewer: Identity) =>

@@ -482,7 +482,7 @@ export const rejectionsInWindow = (viewer: Identity) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.rejections_in_window() as value`))
 
 /**
- * R9. Of which of these requests api.remind_mentor would not remind the mentor now, and why.
+ * R9, R10, R25. Of which of these requests api.remind_mentor would not remind the mentor now, and why.
  * Refuses: role_not_held.
  */
 export const remindObstacles = (viewer: Identity, { requestIds }: { requestIds: number[] }) =>

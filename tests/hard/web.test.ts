@@ -15,7 +15,7 @@ import {
 } from './web/promises/passwords'
 import { storedScripts } from './web/promises/scripts'
 import { spelledAddresses } from './web/promises/spelling'
-import { endedRights, forgedForms, onlyLooking, strangeAddresses, strangeForms } from './web/promises/surface'
+import { forgedForms } from './web/promises/surface'
 
 const attacks = [
   parallelLogins,
@@ -25,15 +25,11 @@ const attacks = [
   askingWhoIsHere,
   oneAccount,
   forgedForms,
-  onlyLooking,
   storedScripts,
   spelledAddresses,
   floods,
   hostileImports,
   jam,
-  strangeForms,
-  endedRights,
-  strangeAddresses,
   memoryOfPages,
 ]
 

@@ -16,7 +16,9 @@ begin
       select distinct on (s.id, step.kind) s.id, s as mentorship, step.kind, step.name, step.occasion
       from data.constants c
       cross join data.mentorships s
-      cross join lateral (select not rules.has_sessions(s) as unused offset 0) as sessions
+      cross join lateral (
+        select not exists (select from data.sessions l where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)) as unused
+        offset 0) as sessions
       cross join lateral (select rules.local_date(s.paused_at) as paused_on offset 0) as pause
       cross join lateral (values
         ('no_session', 'first', rules.local_date(s.started_at) + c.no_session_days[1], '', s.status = 'running' and unused),
