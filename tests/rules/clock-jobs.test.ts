@@ -20,7 +20,6 @@ const {
   send,
   stop,
   reject,
-  prove,
   runJob,
   moveDeadline,
   mailsAbout,
@@ -163,27 +162,6 @@ describe('pairs', () => {
     expect(results.reduce((sum, told) => sum + told, 0)).toBe(1)
     expect(await news(ended.id)).toEqual([])
     expect(await news(running.id)).toEqual(both('no_session_first'))
-  })
-})
-
-describe('R18 claims', () => {
-  test.each([
-    [`+ interval '1 second'`, 0],
-    [`- interval '1 second'`, 1],
-  ])('R18 claim until now %s: %i part closed', async (until, count) => {
-    const mentee = await aMentee({ kind: 'two_in_one' })
-    await owner.unsafe(`update data.parts set claim_until = now() ${until} where id = ${mentee.partIds[1]}`)
-    expect(
-      (await Promise.all([runJob('expire_claims'), runJob('expire_claims')])).reduce(
-        (sum, closed) => sum + closed,
-        0,
-      ),
-    ).toBe(count)
-    const [part] = await owner`select status, closed_reason from data.parts where id = ${mentee.partIds[1]!}`
-    expect(part).toEqual(
-      count ? { status: 'completed', closedReason: 'expired' } : { status: 'paid', closedReason: null },
-    )
-    await owner`update data.parts set claim_until = null where mentee_id = ${mentee.id}`
   })
 })
 
@@ -361,26 +339,4 @@ test('every job exists, runs as the worker, and changes nothing in a second run'
     expect([name, await runJob(name as string)]).toEqual([name, 0])
   }
   await send(late.mentee, await aMentor())
-})
-
-describe('an unpaid order', () => {
-  test.each([
-    ['23 hours', 0],
-    ['25 hours', 1],
-    ['13 days', 1],
-    ['15 days', 0],
-  ])('after %s: %i mails, never one twice', async (age, count) => {
-    const mentee = await aMentee({ package: 'awaiting_payment' })
-    await owner`update data.purchases set purchased_at = now() - ${age}::interval where id = ${mentee.purchaseId}`
-    expect([await runJob('remind_orders'), await runJob('remind_orders')]).toEqual([count, 0])
-  })
-
-  test('gets none if a proof was sent or it was paid', async () => {
-    const [proved, paid] = [await aMentee({ package: 'awaiting_payment' }), await aMentee()]
-    await prove(proved, proved.purchaseId)
-    for (const { purchaseId } of [proved, paid]) {
-      await owner`update data.purchases set purchased_at = now() - interval '2 days' where id = ${purchaseId}`
-    }
-    expect(await runJob('remind_orders')).toBe(0)
-  })
 })

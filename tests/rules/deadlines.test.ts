@@ -212,21 +212,6 @@ describe('the worker’s poll', () => {
     expect(row).toEqual({ failed: 0 })
   })
 
-  test('makes a mentor available again on the day the absence ends', async () => {
-    const mentor = await aMentor()
-    await owner`update data.mentors set away_until = rules.local_date() + 1 where id = ${mentor.id}`
-    await owner`select rules.refresh_mentor_card(${mentor.id})`
-    const available = async () =>
-      (
-        await owner`select available_for_mentoring as free from data.mentor_cards where mentor_id = ${mentor.id}`
-      )[0]!.free
-    await runJob('refresh_cards')
-    expect(await available()).toBe(false)
-    await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
-    await runJob('refresh_cards')
-    expect(await available()).toBe(true)
-  })
-
   test('deletes expired sessions and used form keys, and keeps valid ones', async () => {
     const [gone, living] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     await owner`update private.sessions set expires_at = now() - interval '1 minute' where user_id = ${gone.userId}`

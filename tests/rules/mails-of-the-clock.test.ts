@@ -142,8 +142,7 @@ describe('three months after the end', () => {
     expect(
       await owner`select from data.feedback where mentorship_id = ${due.id} and step = 'later'`,
     ).toHaveLength(1)
-    for (const pair of [early, old])
-      expect(await told('pair_later_mentee')).not.toContain(pair.mentee.userId)
+    for (const pair of [early, old]) expect(await told('pair_later_mentee')).not.toContain(pair.mentee.userId)
     const running = await aMentorship()
     await refused(later(running), 'mentorship_not_ended')
   })

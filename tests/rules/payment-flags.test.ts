@@ -101,21 +101,6 @@ describe('R25 card and deposit for the same order', () => {
       await refused(late(admin, 'EB-x', cents), 'amount_invalid', 'amount')
   })
 
-  test('two admins record the same transfer for two purchases at once: one is told that it is recorded', async () => {
-    const both = [await aMentee(), await aMentee()]
-    const [first, second] = both.map(
-      ({ purchaseId }) =>
-        () =>
-          call(admin, 'book_deposit', { purchaseId, externalRef: 'EB-SAME', amountCents: 6200 }),
-    )
-    // Both have asked for the reference before one of them writes it, if nothing keeps them apart.
-    const results = await together(owner, (sql) => sql`lock table data.payments in share mode`, [
-      first!,
-      second!,
-    ])
-    expect(outcomes(results).toSorted()).toEqual(['done', 'reference_used'])
-  })
-
   test('a deposit for a cancelled order is surplus too; a free order can have no late deposit', async () => {
     const mentee = await anOrder()
     await owner`select rules.cancel_order(${mentee.purchaseId})`
