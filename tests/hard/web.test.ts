@@ -5,14 +5,7 @@ import { floods } from './web/promises/floods'
 import { hostileImports } from './web/promises/imports'
 import { jam } from './web/promises/jam'
 import { memoryOfPages } from './web/promises/memory'
-import {
-  askingWhoIsHere,
-  guessing,
-  oneAccount,
-  parallelLogins,
-  sameForgotten,
-  sameLogin,
-} from './web/promises/passwords'
+import { askingWhoIsHere, guessing, parallelLogins, sameForgotten, sameLogin } from './web/promises/passwords'
 import { storedScripts } from './web/promises/scripts'
 import { spelledAddresses } from './web/promises/spelling'
 import { forgedForms } from './web/promises/surface'
@@ -23,7 +16,6 @@ const attacks = [
   sameForgotten,
   guessing,
   askingWhoIsHere,
-  oneAccount,
   forgedForms,
   storedScripts,
   spelledAddresses,

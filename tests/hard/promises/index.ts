@@ -4,12 +4,9 @@ import { approvals } from './approvals'
 import { awardOrPayment } from './award-or-payment'
 import { books } from './books'
 import { cardEvents } from './card-events'
-import { cardForgeries } from './card-forgeries'
 import { cardKills } from './card-kills'
-import { cardOrDeposit } from './card-or-deposit'
 import { cardOrder } from './card-order'
 import { cardPrices } from './card-prices'
-import { cardRefunds } from './card-refunds'
 import { clock } from './clock'
 import { cut } from './cut'
 import { deadline } from './deadline'
@@ -21,7 +18,6 @@ import { mixedWrites } from './mixed-writes'
 import { model, modelBeside } from './model'
 import { money } from './money'
 import { oneAnswer } from './one-answer'
-import { ownProfile } from './own-profile'
 import { refundOrRequest } from './refund-or-request'
 import { sessions } from './sessions'
 import { transitions } from './transitions'
@@ -30,7 +26,6 @@ import { transitions } from './transitions'
 export function promises(quick: boolean): HardPromise[] {
   return [
     approvals,
-    ownProfile,
     refundOrRequest,
     oneAnswer,
     deadline,
@@ -43,11 +38,8 @@ export function promises(quick: boolean): HardPromise[] {
     accountWalk(quick ? 150 : 1000),
     books(quick ? 60 : 1000),
     cardPrices,
-    cardForgeries,
     cardEvents,
     cardOrder,
-    cardOrDeposit,
-    cardRefunds,
     cardKills,
     awardOrPayment,
     directSql,
