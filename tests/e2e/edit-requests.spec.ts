@@ -48,7 +48,7 @@ test('a mentor edits her profile, edits again, and an admin approves everything 
   await expect(waiting.locator('del')).toHaveText('σύμβουλος')
   await expect(waiting.locator('ins')).toHaveText('σε νεοφυείς επιχειρήσεις')
   await visitor.goto(`/mentors/${mentor.id}`)
-  await expect(visitor.getByText('Νομικός σύμβουλος')).toBeVisible()
+  await expect(visitor.locator('header').getByText('Νομικός σύμβουλος')).toBeVisible()
 
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Νομικός σε νεοφυείς επιχειρήσεις')
   await open(page, 'offer')
