@@ -54,9 +54,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'hard',
-          include: ['tests/hard/**/*.test.ts', 'tests/http/odd-calls.test.ts'],
+          include: ['tests/hard/**/*.test.ts', 'tests/http/{odd-calls,strange}.test.ts'],
           ...onPostgres,
-          env: { CALLS: '20000' },
+          env: { CALLS: '20000', TRIES: '20000' },
           ...long,
         },
       },

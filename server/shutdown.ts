@@ -2,7 +2,17 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isLeftByCut } from '~/db/connection-errors'
 import { log, reportError } from '~/log.server'
-import { beat } from './beat'
+
+// Milliseconds; scripts/lib/children.mjs counts on it.
+const every = 5000
+
+/** Tells the start script again and again that this program goes on. A debugger stops a program in development. */
+function beat() {
+  if (!process.send || process.env.NODE_ENV === 'development') return
+  const tell = () => void (process.connected && process.send?.('beat', undefined, undefined, () => {}))
+  tell()
+  setInterval(tell, every).unref()
+}
 
 // Milliseconds. An export of 100,000 rows ends within it.
 const timeout = 30_000

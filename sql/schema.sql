@@ -116,6 +116,32 @@ create table data.constants (
   guardian_days integer not null default 14,
   -- How many reports and letters of one member are mailed to the team within a day; further ones stand in the queues.
   team_letters_a_day integer not null default 5,
+  -- After how many days a mentor is reminded of a request; again on the day before it lapses.
+  request_reminder_days integer not null default 2,
+  -- After how many days a mentee is reminded of an unpaid order.
+  order_reminder_days integer[] not null default '{1,10}'::integer[],
+  -- After how many days a mentee who paid and sent no request is reminded; the last mail speaks of a refund.
+  no_request_days integer[] not null default '{7,14,80}'::integer[],
+  -- How many months before its end a claim is told of: the last mail, and the one before.
+  claim_reminder_months integer[] not null default '{1,6}'::integer[],
+  -- After how many days without a first session a pair is reminded.
+  no_session_days integer[] not null default '{14,28}'::integer[],
+  -- After how many days without a further session a pair is reminded; the team is told later (quiet_days).
+  quiet_reminder_days integer not null default 35,
+  -- For how many days a mentee is asked where she stands at the start; then the check-in asks.
+  start_days integer not null default 30,
+  -- How many days before its planned end a pair is told that it nears.
+  planned_end_days integer not null default 14,
+  -- After how many months a pause is told of; what is left of resume_months is in the mail.
+  pause_reminder_months integer[] not null default '{12,16,17}'::integer[],
+  -- How long what the team publishes can be corrected before it is mailed.
+  correction_minutes integer not null default 60,
+  -- How long before it a person is told that her account will be erased.
+  retention_notice_months integer not null default 1,
+  -- The longest time for which a certificate is noted.
+  certificate_years integer not null default 5,
+  -- How often within a day a mentee may have a guardian asked; the address is confirmed by nobody.
+  guardian_mails_a_day integer not null default 5,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_authority_address_line CHECK (data.is_line(authority_address)),
   constraint constants_bank_account_holder_length CHECK (((length(bank_account_holder) <= 70) AND (octet_length(bank_account_holder) <= 240))),

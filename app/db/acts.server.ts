@@ -68,7 +68,7 @@ export const approveMentorshipRequest = (viewer: Identity, { requestId, times, p
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}, times => ${times ?? null}, place => ${place ?? null}) as value`))
 
 /**
- * Sends the signed-in user another link to confirm the e-mail address. Does nothing if it is already confirmed.
+ * Sends the signed-in user another link to confirm the e-mail address, valid for `link_hours`. Does nothing if it is already confirmed.
  * Refuses: role_not_held.
  */
 export const askEmailConfirmation = (viewer: Identity) =>
@@ -778,7 +778,7 @@ export const nameRefundAccount = (viewer: Identity, { purchaseId, iban, accountH
  * certificate and until when it is valid; either may be missing. Without any day what was noted is deleted. Kept in the
  * history; running mentorships go on. With `seen` (the days on the page) nothing is overwritten unseen.
  * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile,
- * date_in_future, required, certificate_days (not valid on the day it was seen, or for more than five years).
+ * date_in_future, required, certificate_days (not valid on the day it was seen, or for too many years).
  */
 export const noteClearance = (viewer: Identity, { mentorId, declaredOn, seenOn, validUntil, seen }: { mentorId: number; declaredOn: string | null; seenOn: string | null; validUntil: string | null; seen?: JSONValue | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.note_clearance(mentor_id => ${mentorId}, declared_on => ${declaredOn ?? null}, seen_on => ${seenOn ?? null}, valid_until => ${validUntil ?? null}, seen => ${seen ? sql.json(seen) : null})`))

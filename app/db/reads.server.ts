@@ -378,7 +378,7 @@ export const ownMentorYears = (viewer: Identity) =>
 /**
  * Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
  * while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
- * next, a notice was given, or its planned end is at most 14 days away, so the pair should exchange addresses while both
+ * next, a notice was given, or its planned end is near (planned_end_days), so the pair should exchange addresses while both
  * still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `later_from`: when a
  * mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
  */
@@ -483,7 +483,7 @@ export const rejectionsInWindow = (viewer: Identity) =>
   value(sendOne(viewer, (sql) => sql<[{ value: number }]>`select api.rejections_in_window() as value`))
 
 /**
- * R9. Of which of these requests api.remind_mentor would not remind the mentor now, and why.
+ * R9, R10, R25. Of which of these requests api.remind_mentor would not remind the mentor now, and why.
  * Refuses: role_not_held.
  */
 export const remindObstacles = (viewer: Identity, { requestIds }: { requestIds: number[] }) =>

@@ -1091,6 +1091,19 @@ export type Rows = {
     seminarMonths: number
     guardianDays: number
     teamLettersADay: number
+    requestReminderDays: number
+    orderReminderDays: number[]
+    noRequestDays: number[]
+    claimReminderMonths: number[]
+    noSessionDays: number[]
+    quietReminderDays: number
+    startDays: number
+    plannedEndDays: number
+    pauseReminderMonths: number[]
+    correctionMinutes: number
+    retentionNoticeMonths: number
+    certificateYears: number
+    guardianMailsADay: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number

@@ -158,6 +158,19 @@ create table data.constants (
   seminar_months integer not null default 2,
   guardian_days integer not null default 14,
   team_letters_a_day integer not null default 5,
+  request_reminder_days integer not null default 2,
+  order_reminder_days integer[] not null default '{1,10}',
+  no_request_days integer[] not null default '{7,14,80}',
+  claim_reminder_months integer[] not null default '{1,6}',
+  no_session_days integer[] not null default '{14,28}',
+  quiet_reminder_days integer not null default 35,
+  start_days integer not null default 30,
+  planned_end_days integer not null default 14,
+  pause_reminder_months integer[] not null default '{12,16,17}',
+  correction_minutes integer not null default 60,
+  retention_notice_months integer not null default 1,
+  certificate_years integer not null default 5,
+  guardian_mails_a_day integer not null default 5,
   constraint constants_safety_whole check (
     ((safety_name = '') = (safety_phone = '')) and ((safety_name = '') = (safety_email = '')))
 );
@@ -188,6 +201,32 @@ comment on column data.constants.seminar_months is
   'In how many months a seminar is due. The team is told when none is planned in that time.';
 comment on column data.constants.team_letters_a_day is
   'How many reports and letters of one member are mailed to the team within a day; further ones stand in the queues.';
+comment on column data.constants.request_reminder_days is
+  'After how many days a mentor is reminded of a request; again on the day before it lapses.';
+comment on column data.constants.order_reminder_days is
+  'After how many days a mentee is reminded of an unpaid order.';
+comment on column data.constants.no_request_days is
+  'After how many days a mentee who paid and sent no request is reminded; the last mail speaks of a refund.';
+comment on column data.constants.claim_reminder_months is
+  'How many months before its end a claim is told of: the last mail, and the one before.';
+comment on column data.constants.no_session_days is
+  'After how many days without a first session a pair is reminded.';
+comment on column data.constants.quiet_reminder_days is
+  'After how many days without a further session a pair is reminded; the team is told later (quiet_days).';
+comment on column data.constants.start_days is
+  'For how many days a mentee is asked where she stands at the start; then the check-in asks.';
+comment on column data.constants.planned_end_days is
+  'How many days before its planned end a pair is told that it nears.';
+comment on column data.constants.pause_reminder_months is
+  'After how many months a pause is told of; what is left of resume_months is in the mail.';
+comment on column data.constants.correction_minutes is
+  'How long what the team publishes can be corrected before it is mailed.';
+comment on column data.constants.retention_notice_months is
+  'How long before it a person is told that her account will be erased.';
+comment on column data.constants.certificate_years is
+  'The longest time for which a certificate is noted.';
+comment on column data.constants.guardian_mails_a_day is
+  'How often within a day a mentee may have a guardian asked; the address is confirmed by nobody.';
 comment on column data.constants.guardian_days is
   'How long the link of a guardian works.';
 comment on column data.constants.free_cancellation_time is

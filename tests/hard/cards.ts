@@ -32,7 +32,6 @@ async function openCards({ owner, worker }: World) {
     control,
     work,
     webhooks: (on: boolean) => control('/webhooks', { on }),
-    troubles: (plan = {}) => control('/troubles', plan),
     /** Kills the stand-in without a shutdown and starts it again with its stored data. */
     down: () => standIn.close(),
     async up() {
@@ -41,8 +40,6 @@ async function openCards({ owner, worker }: World) {
     /** Sends each mentee to the card page, where she pays; returns the ids of the sessions. */
     payAll: (mentees: Mentee[], card = 'pays') =>
       allOf(mentees.map((mentee) => () => cards.pay(mentee, card))),
-    /** Moves every payment attempt eleven minutes into the past. */
-    elevenMinutes: () => owner`update data.checkouts set created_at = created_at - interval '11 minutes'`,
     async close() {
       await Promise.all([standIn.close(), webhook.close()])
       fs.rmSync(folder, { recursive: true, force: true })

@@ -2,9 +2,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
 import { mailServer } from '~/integrations/mail.server'
+import type { Role } from '~/viewer/role'
 import { askingOf, type Answer, type Ask } from '../support/asking'
 import { bothBooks } from '../support/card-payments'
-import type { Mentee } from '../support/people'
+import type { Woman } from '../support/people'
 import { startServer } from '../support/server'
 import { placeOfStripe } from './place-of-stripe'
 import { findings, type Finding } from './promise'
@@ -65,11 +66,13 @@ async function openProduct(world: World, own: Record<string, string>) {
     ask,
     askUntilAnswered,
     tick,
-    signIn: ({ userId }: Mentee) => asking.signIn(userId, 'mentee'),
+    signIn: ({ userId }: Woman, role: Role = 'mentee') => asking.signIn(userId, role),
     /** Returns a user's form token without loading a page. */
-    tokenOf(cookie: string) {
+    tokenOf(cookie: string, role: Role = 'mentee') {
       const hash = createHash('sha256').update(cookie.replace('session=', '')).digest('hex')
-      return createHmac('sha256', world.database.web.FORM_SECRET).update(`${hash}:mentee`).digest('base64url')
+      return createHmac('sha256', world.database.web.FORM_SECRET)
+        .update(`${hash}:${role}`)
+        .digest('base64url')
     },
     /** Pays on a card page with the test card that succeeds; returns the answer's status. */
     payAt: async (page: string) =>

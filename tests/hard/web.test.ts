@@ -5,17 +5,10 @@ import { floods } from './web/promises/floods'
 import { hostileImports } from './web/promises/imports'
 import { jam } from './web/promises/jam'
 import { memoryOfPages } from './web/promises/memory'
-import {
-  askingWhoIsHere,
-  guessing,
-  oneAccount,
-  parallelLogins,
-  sameForgotten,
-  sameLogin,
-} from './web/promises/passwords'
+import { askingWhoIsHere, guessing, parallelLogins, sameForgotten, sameLogin } from './web/promises/passwords'
 import { storedScripts } from './web/promises/scripts'
 import { spelledAddresses } from './web/promises/spelling'
-import { endedRights, forgedForms, onlyLooking, strangeAddresses, strangeForms } from './web/promises/surface'
+import { forgedForms } from './web/promises/surface'
 
 const attacks = [
   parallelLogins,
@@ -23,17 +16,12 @@ const attacks = [
   sameForgotten,
   guessing,
   askingWhoIsHere,
-  oneAccount,
   forgedForms,
-  onlyLooking,
   storedScripts,
   spelledAddresses,
   floods,
   hostileImports,
   jam,
-  strangeForms,
-  endedRights,
-  strangeAddresses,
   memoryOfPages,
 ]
 

@@ -9,7 +9,6 @@ import { openSite } from '../support/site'
 
 const site = await openSite()
 const { approve, send } = await import('../support/acts')
-const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 const password = 'πολύ ήσυχη θάλασσα'
 const anEmail = () => `call-${randomUUID()}@test.example`
 const clientOf = async (userId: number, role: 'mentor' | 'mentee' | 'admin') =>
@@ -143,20 +142,6 @@ test('filters take ids and codes, and what is not known is refused with what is 
   ])
 })
 
-test('whether an address is known is told ten times a minute', async () => {
-  const email = anEmail()
-  await site.aUser({ email })
-  const asked = (address: string) =>
-    site.ask(`/api/client/user/check-email?email=${encodeURIComponent(address)}`, { from: '127.7.7.7' })
-  expect(JSON.parse((await asked(email)).body)).toEqual({ result: { exists: true } })
-  expect(JSON.parse((await asked(anEmail())).body)).toEqual({ result: { exists: false } })
-  expect((await asked('no address')).status).toBe(422)
-  const more = await Promise.all(Array.from({ length: 12 }, () => asked(anEmail())))
-  expect(more.filter(({ status }) => status === 200)).toHaveLength(8)
-  const late = more.find(({ status }) => status === 429)!
-  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
-})
-
 test('a visitor registers as a mentor with a photo, and applies only once', async () => {
   const client = apiClient(site.origin)
   const email = anEmail()
@@ -210,28 +195,6 @@ test('an application with too little experience, or without an account, is refus
     'experience_too_short',
   ])
   expect(await apply({})).toEqual([422, 'required'])
-})
-
-test('nobody mails her words through the name of a new account', async () => {
-  const email = 'anybody@victim.example'
-  const body = {
-    email,
-    password,
-    name: 'κερδίσατε!\n\nΠατήστε https://evil.example/prize για το δώρο σας.\n\n',
-    surname: 'Δήμου',
-    birthdate: '1995-01-31',
-    termsAccepted: true as const,
-  }
-  const register = (name: string) =>
-    apiClient(site.origin).call('POST client/mentee/mentees', { body: { ...body, name } })
-  const outbox = () => site.owner`select content from private.outbox where to_email = ${email}`
-  expect(await fieldsRefused(register(body.name))).toEqual(['name'])
-  expect([...(await outbox())]).toEqual([])
-  await register(' Κερδισμένη\n\u202e')
-  expect(await outbox()).toMatchObject([{ content: { name: '' } }])
-  expect(await site.owner`select name from data.users where email = ${email}`).toMatchObject([
-    { name: 'Κερδισμένη' },
-  ])
 })
 
 test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', async () => {
@@ -330,19 +293,6 @@ test('a mentor’s edit waits for the team; a mentee’s own edit counts at once
   ])
 })
 
-test('a mentor becomes inactive and active again, but not while a request waits', async () => {
-  const mentor = await site.aMentor()
-  const client = await clientOf(mentor.userId, 'mentor')
-  const change = (status: number) =>
-    client.callWith('PUT client/mentor/mentors/{id}/change-status', { ids: [mentor.id], body: { status } })
-  await change(4)
-  expect((await client.call('GET user/me')).userData.mentorStatus).toBe(4)
-  await change(3)
-  await send(await site.aMentee(), mentor)
-  expect(await refusalOf(change(4))).toEqual([409, 'mentor_has_pending_requests'])
-  expect(await fieldsRefused(change(5))).toEqual(['status'])
-})
-
 test('a mentee orders, sends the proof, and reads purchases and parts', async () => {
   const mentee = await site.aMentee({ package: 'none' })
   const client = await clientOf(mentee.userId, 'mentee')
@@ -428,58 +378,6 @@ test('both of a pair read their mentorship; the mentee counts sessions and takes
   expect((await asMentee.call(`PUT ${sessions}/decrease`, { body: {} })).result.completedSessions).toBe(1)
   expect(await fieldsRefused(asMentee.call(`PUT ${sessions}/increase`, { body: { date: 'soon' } }))).toEqual([
     'date',
-  ])
-})
-
-test('two requests at once become one, and two approvals of one mentor lead to one mentorship', async () => {
-  const mentors = [await site.aMentor(), await site.aMentor()]
-  const mentee = await clientOf((await site.aMentee()).userId, 'mentee')
-  const sent = await Promise.all(
-    mentors.map(({ id }) =>
-      refusalOf(mentee.call('POST client/mentee/request-mentoring', { body: { mentor_id: id, message } })),
-    ),
-  )
-  expect(sent.filter((refused) => refused === null)).toHaveLength(1)
-  expect(sent.find((refused) => refused)).toEqual([409, 'request_pending'])
-
-  const mentor = await site.aMentor()
-  const requests = [await send(await site.aMentee(), mentor), await send(await site.aMentee(), mentor)]
-  const client = await clientOf(mentor.userId, 'mentor')
-  const answers = await Promise.all(
-    requests.map((id) =>
-      refusalOf(
-        client.call('PUT client/mentor/mentorship-requests', {
-          body: { mentorship_request_id: id, status: 2 },
-        }),
-      ),
-    ),
-  )
-  expect(answers.filter((refused) => refused === null)).toHaveLength(1)
-  const running = await site.owner`
-    select from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
-  expect(running).toHaveLength(1)
-})
-
-test('a mentor accepts with times for the first session; a wrong one refuses the whole', async () => {
-  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
-  const id = await send(mentee, mentor)
-  const client = await clientOf(mentor.userId, 'mentor')
-  const accept = (...times: string[]) =>
-    client.call('PUT client/mentor/mentorship-requests', {
-      body: { mentorship_request_id: id, status: 2, times, place: 'Καφέ, Πλάκα' },
-    })
-  const wrong = (...times: string[]) => refusalOf(accept(...times))
-  expect(await wrong('2020-05-04T18:30:00+03:00')).toEqual([422, 'date_in_past'])
-  expect(await wrong('2999-05-04')).toEqual([422, 'invalid'])
-  await accept('2999-05-06T18:30:00+03:00', '2999-05-04T15:30:00Z')
-  const offered = await site.owner`
-    select times, place, proposed_by from data.proposals where proposed_by_user_id = ${mentor.userId}`
-  expect(offered).toEqual([
-    {
-      times: [new Date('2999-05-04T15:30:00Z'), new Date('2999-05-06T15:30:00Z')],
-      place: 'Καφέ, Πλάκα',
-      proposedBy: 'mentor',
-    },
   ])
 })
 

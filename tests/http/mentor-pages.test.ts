@@ -60,30 +60,6 @@ test('who comes too late for the last seat, or for a cancelled seminar, reads wh
   expect([gone.status, text(gone.body).includes('Το σεμινάριο έχει ακυρωθεί')]).toEqual([409, true])
 })
 
-test('a stale edit of a seminar comes back with what changed, and saves the second time', async () => {
-  const admin = await site.anAdmin()
-  const cookie = await site.signIn(admin.userId, 'admin')
-  const url = `/admin/seminars/${await aSeminar()}/edit`
-  const formOf = (html: string) => formsOf(html).find(({ id }) => id === 'seminar')!.fields
-  const send = (fields: [string, string][], name: string, value: string) =>
-    site.ask(url, {
-      cookie,
-      headers: { origin: site.origin },
-      form: fields.map(([field, old]): [string, string] => [field, field === name ? value : old]),
-    })
-  const opened = formOf((await site.ask(url, { cookie })).body)
-  expect(opened).toContainEqual(['time', '18:30'])
-  expect((await send(opened, 'time', '19:30')).status).toBe(302)
-  const stale = await send(opened, 'time', '20:00')
-  expect(stale.status).toBe(409)
-  expect(text(stale.body)).toMatch(/Κάποια άλλη αποθήκευσε αλλαγές.*18:30.*19:30/)
-  // Another field is no conflict: it goes in beside the change of the other admin.
-  expect((await send(formOf(stale.body), 'time', '20:00')).status).toBe(302)
-  const [saved] = await site.owner`select to_char(starts_at at time zone 'Europe/Athens', 'HH24:MI') as time
-    from data.seminars order by id desc limit 1`
-  expect(saved).toEqual({ time: '20:00' })
-})
-
 test('the words that a mentor sends with an edit request stand on the team’s page', async () => {
   const mentor = await site.aMentor({ title: 'Δικηγόρος', industryId: 1 })
   const cookie = await site.signIn(mentor.userId, 'mentor')

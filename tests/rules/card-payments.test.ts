@@ -46,14 +46,6 @@ describe('the amount', () => {
       { amount_total: cents, currency: 'eur', locale: 'el', mode: 'payment' },
     ])
   })
-
-  test('is the order’s, even if the package’s price has changed since', async () => {
-    const mentee = await anOrder()
-    await owner`update data.packages set price_cents = 9900 where code = 'three_months'`
-    await goToPay(mentee)
-    await owner`update data.packages set price_cents = 6200 where code = 'three_months'`
-    expect(await sessionsFor(mentee)).toMatchObject([{ amount_total: 6200 }])
-  })
 })
 
 describe('the return page', () => {
@@ -90,32 +82,6 @@ describe('the return page', () => {
       status: 503,
     })
     await standIn.control('/troubles', {})
-  })
-})
-
-describe('events', () => {
-  test('arriving many times, concurrently and later again, have one effect', async () => {
-    const mentees = await Promise.all(Array.from({ length: 5 }, () => anOrder()))
-    for (const mentee of mentees) await pay(mentee)
-    await work()
-    const { events } = await standIn.books()
-    const completed = events.filter((event) => event.type === 'checkout.session.completed').slice(0, 5)
-    for (let time = 0; time < 2; time += 1) {
-      const replays = await Promise.all(
-        completed.map(({ id }) =>
-          standIn.control<{ statuses: number[] }>(`/events/${id}/replay`, { times: 20 }),
-        ),
-      )
-      expect(new Set(replays.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]))
-      await Promise.all([doWaitingPayments(), doWaitingPayments()])
-    }
-    for (const mentee of mentees) {
-      expect([
-        await statusOf(mentee),
-        await ledgerOf(mentee),
-        await mailsAbout('purchaseId', mentee.purchaseId),
-      ]).toEqual(['paid', [6200], ['paid']])
-    }
   })
 })
 

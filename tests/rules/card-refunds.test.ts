@@ -16,7 +16,6 @@ const {
   reconcile,
   doWaitingPayments,
   compareBooks,
-  statusOf,
   ledgerOf,
   flagsOf,
   bothBooks,
@@ -100,47 +99,6 @@ describe('a refund', () => {
     await standIn.control('/webhooks', { on: true })
     await reconcile()
     expect(await ledgerOf(mentee)).toEqual([6200, -100])
-  })
-
-  test('made in Stripe’s dashboard: a partial one is flagged, the rest closes the purchase', async () => {
-    const mentee = await paidByCard()
-    const payment = await paymentOf(mentee)
-    await standIn.control(`/payments/${payment}/refund`, { amount: 2000 })
-    await work()
-    expect([await statusOf(mentee), await flagsOf(mentee), await partStatuses(mentee)]).toEqual([
-      'paid',
-      ['refunded_in_part'],
-      ['paid'],
-    ])
-    await standIn.control(`/payments/${payment}/refund`)
-    await work()
-    expect([await statusOf(mentee), await ledgerOf(mentee), await partStatuses(mentee)]).toEqual([
-      'refunded',
-      [6200, -2000, -4200],
-      ['completed'],
-    ])
-  })
-})
-
-describe('a disputed payment', () => {
-  test('blocks everything until it is won; if lost, it closes the purchase', async () => {
-    const [won, lost] = [await anOrder(), await anOrder()]
-    for (const mentee of [won, lost]) await pay(mentee, 'disputed')
-    await work()
-    expect([await statusOf(won), await flagsOf(won)]).toEqual(['disputed', ['disputed']])
-    const { disputes, payments } = await standIn.books()
-    for (const { id, payment_intent } of disputes) {
-      const mine =
-        payments.find((payment) => payment.id === payment_intent)!.metadata.purchase_id ===
-        String(won.purchaseId)
-      await standIn.control(`/disputes/${id}/close`, { status: mine ? 'won' : 'lost' })
-    }
-    await work()
-    expect([await statusOf(won), await statusOf(lost)]).toEqual(['paid', 'refunded'])
-    expect([await ledgerOf(lost), await flagsOf(lost)]).toEqual([
-      [6200, -6200],
-      ['disputed', 'dispute_lost'],
-    ])
   })
 })
 

@@ -48,30 +48,6 @@ describe('of all times', () => {
     expect({ before, mentors, first, last }).toEqual({ before: null, mentors: 7, first: null, last: null })
   })
 
-  test('by duration and type, which select requests too', async () => {
-    const [long, short, scholarship, paid] = await Promise.all([
-      numbers({ durationMonths: 6 }),
-      numbers({ durationMonths: 3 }),
-      numbers({ type: 'scholarship' }),
-      numbers({ type: 'paid' }),
-    ])
-    expect(long).toMatchObject({
-      ongoing_mentorings: 1,
-      total_mentorings: 1,
-      total_coachings: 0,
-      mentoring_requests: 1,
-      mentor_applications: 10,
-    })
-    expect(short).toMatchObject({ ongoing_mentorings: 1, total_mentorings: 2, mentoring_requests: 3 })
-    expect(scholarship).toMatchObject({ ongoing_mentorings: 1, total_mentorings: 1, mentoring_requests: 1 })
-    expect(paid).toMatchObject({
-      ongoing_mentorings: 1,
-      total_mentorings: 2,
-      total_coachings: 1,
-      mentoring_requests: 4,
-    })
-  })
-
   test.each([
     ['all', 7, [2, 1, 5, 1]],
     ['ongoing', 3, [2, 1, 3, 0]],

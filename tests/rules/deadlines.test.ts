@@ -171,11 +171,11 @@ describe('reminders', () => {
     await askedAgo(id, 2)
     await Promise.all([runJob('remind_mentors'), runJob('remind_mentors')])
     await runJob('remind_mentors')
-    expect(await reminders(id)).toEqual(['request_reminder_second_day'])
+    expect(await reminders(id)).toEqual(['request_reminder_first'])
     await askedAgo(id, 2)
     await runJob('remind_mentors')
     await runJob('remind_mentors')
-    expect(await reminders(id)).toEqual(['request_reminder_last_day', 'request_reminder_second_day'])
+    expect(await reminders(id)).toEqual(['request_reminder_first', 'request_reminder_last_day'])
   })
 
   test('after downtime only say that the deadline is tomorrow; an answered request gets none', async () => {
@@ -210,21 +210,6 @@ describe('the worker’s poll', () => {
     const [row] =
       await owner`select count(*)::integer as failed from private.jobs where last_result->>'error' is not null`
     expect(row).toEqual({ failed: 0 })
-  })
-
-  test('makes a mentor available again on the day the absence ends', async () => {
-    const mentor = await aMentor()
-    await owner`update data.mentors set away_until = rules.local_date() + 1 where id = ${mentor.id}`
-    await owner`select rules.refresh_mentor_card(${mentor.id})`
-    const available = async () =>
-      (
-        await owner`select available_for_mentoring as free from data.mentor_cards where mentor_id = ${mentor.id}`
-      )[0]!.free
-    await runJob('refresh_cards')
-    expect(await available()).toBe(false)
-    await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
-    await runJob('refresh_cards')
-    expect(await available()).toBe(true)
   })
 
   test('deletes expired sessions and used form keys, and keeps valid ones', async () => {

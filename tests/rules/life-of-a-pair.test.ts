@@ -85,7 +85,7 @@ describe('each event is mailed', () => {
       await pausedFor(months)
       await runJob('remind_pairs')
       await runJob('remind_pairs')
-      expect(await mails(mentee.userId, 'pair_pause_12_mentee')).toHaveLength(round + 1)
+      expect(await mails(mentee.userId, 'pair_pause_first_mentee')).toHaveLength(round + 1)
       await resume(id)
     }
   })
@@ -96,7 +96,7 @@ describe('each event is mailed', () => {
     const next = await aMentorship({ mentee })
     await owner`update data.mentorships set started_at = now() - interval '29 days' where id = ${next.id}`
     await runJob('remind_pairs')
-    expect(await mails(mentee.userId, 'pair_no_session_28_mentee')).toHaveLength(1)
+    expect(await mails(mentee.userId, 'pair_no_session_second_mentee')).toHaveLength(1)
   })
 })
 

@@ -517,26 +517,6 @@ describe('erasure', () => {
     )
   })
 
-  test('keeps the last admin until there is another; of two concurrent ones, one admin stays', async () => {
-    const before =
-      await owner`update data.admins set active = false where user_id <> ${admin.userId} and active returning user_id`
-    expect(await call(admin, 'erasure_obstacle')).toBe('last_administrator')
-    await refused(call(admin, 'erase_me'), 'last_administrator')
-
-    const others = [await anAdmin(), await anAdmin()]
-    await owner`update data.admins set active = false where user_id = ${admin.userId}`
-    expect(await call(others[0]!, 'erasure_obstacle')).toBeNull()
-    // Stopped at the last write of each, after both have seen another admin: only their lock decides.
-    const left = await together(
-      owner,
-      (sql) => sql`
-      select from data.admins where user_id in ${sql(others.map(({ userId }) => userId))} for no key update`,
-      others.map((colleague) => () => call(colleague, 'erase_me')),
-    )
-    expect(outcomes(left)).toEqual(['done', 'last_administrator'])
-    await owner`update data.admins set active = true where user_id in ${owner([admin.userId, ...before.map((row) => row.userId as number)])}`
-  })
-
   test('is done by an admin, once, and by no other user', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(call(mentee, 'erase_user', { userId: (await aMentor()).userId }), 'raw 42501')

@@ -15,7 +15,7 @@ const worker = connectAs('app_worker')
 const { sendConfirmation } = await import('~/domain/accounts/email-confirmation.server')
 const { listDevices } = await import('~/domain/accounts/devices.server')
 const { isKnownEmail } = await import('~/domain/accounts/known-email.server')
-const { eraseMe, exportMyData } = await import('~/domain/accounts/my-data.server')
+const { eraseMe } = await import('~/domain/accounts/my-data.server')
 const { changePassword } = await import('~/domain/accounts/password-change.server')
 const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
 
@@ -284,12 +284,6 @@ describe('a user’s own account', () => {
       'name_needs_edit_request',
       'name',
     )
-  })
-
-  test('the export has only the user’s own data, with texts under their own names', async () => {
-    const her = await aMember()
-    const data = JSON.parse(await exportMyData(her.viewer))
-    expect(data.user).toMatchObject({ id: her.userId, email: her.email, news_consent_at: null })
   })
 
   test('erasing needs the password and is refused while a mentorship runs', async () => {

@@ -172,15 +172,6 @@ describe('the list of mentees', () => {
       mentorship: { mentorId: mentor.id, status: 'running', sessions: 2, minimum: 3 },
     })
   })
-
-  test('finds by name, e-mail and telephone; nobody who was erased', async () => {
-    const mentee = await aMentee({ surname: 'Μελισσάνθη', phone: '+306977788899', package: 'none' })
-    for (const words of ['μελισσανθη', 'melissan', '977788899'])
-      expect(await idsOf(mentees(q(words))), words).toEqual([mentee.id])
-    await call(mentee, 'erase_me')
-    expect(await idsOf(mentees(q('μελισσανθη')))).toEqual([])
-    expect(await scopes(mentee.id)).toEqual([])
-  })
 })
 
 test('a search in thousands reads them in their order, and its count stops at the limit', async () => {

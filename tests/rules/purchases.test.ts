@@ -60,15 +60,6 @@ describe('R24 the price', () => {
     ).toHaveLength(1)
   })
 
-  test('R24 a later price does not change an order, and the payment is the ordered price', async () => {
-    const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
-    await owner`update data.packages set price_cents = 9900 where code = 'three_months'`
-    await confirmPayment(await theAdmin(), purchaseId)
-    expect(await purchaseRow(purchaseId)).toMatchObject({ priceCents: 6200 })
-    expect(await money(purchaseId)).toEqual({ payments: [6200], ledger: [6200] })
-    await owner`update data.packages set price_cents = 6200 where code = 'three_months'`
-  })
-
   test('R24 no price is negative', async () => {
     await breaks(owner`update data.packages set price_cents = -1`, 'packages_price_cents_check')
   })

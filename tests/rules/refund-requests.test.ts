@@ -7,7 +7,7 @@ import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, aMentorship, aRequest, anAdmin, theAdmin, reject } = await openWorld()
+const { owner, aMentee, aMentorship, anAdmin, theAdmin } = await openWorld()
 const admin = await theAdmin()
 
 const iban = 'GR16 0110 1250 0000 0001 2300 695'
@@ -150,18 +150,6 @@ describe('a refund request', () => {
         [['done', 'done'], false],
       ]).toContainEqual([outcomes(results), row!.granted])
     }
-  })
-
-  test('R20 three rejections in a row are a ground', async () => {
-    const mentee = await anOldBuyer()
-    for (let count = 0; count < 3; count += 1) {
-      const { id, mentor } = await aRequest({ mentee, mentor: await aMentor() })
-      await reject(mentor, id)
-    }
-    const id = await ask(mentee, { text: '' })
-    expect((await owner`select ground from data.refund_requests where id = ${id}`)[0]!.ground).toBe(
-      'rejections',
-    )
   })
 })
 

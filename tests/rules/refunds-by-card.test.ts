@@ -22,7 +22,7 @@ const {
   mailsAbout,
 } = world
 const cards = cardsOf(world)
-const { openCheckout, paySession, expireSession, say, sayRefund, sayDispute } = cards
+const { openCheckout, paySession, expireSession, sayRefund, sayDispute } = cards
 
 const admin = await theAdmin()
 const { aBuyer, paidTwice } = cardBooksOf(world, cards, admin)
@@ -263,40 +263,5 @@ describe('a disputed payment', () => {
     expect(await partStatuses(mentee)).toEqual(['completed'])
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
     expect(await purchase(mentee)).toEqual({ refunded: true, disputed: false })
-  })
-
-  test('lost after a refund: what the bank took is a line of its own', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayRefund(paymentIntent, 'succeeded', { refundId: await withdraw(mentee) })
-    await sayDispute(paymentIntent, 'lost')
-    expect(await balance(mentee)).toEqual({ sum: -6200, lines: 3 })
-    expect(
-      await say('settle_dispute', {
-        paymentIntent: 'pi_of_nobody',
-        disputeId: 'dp',
-        state: 'lost',
-        cents: 1,
-      }),
-    ).toBe('unknown')
-  })
-})
-
-describe('flags', () => {
-  test('are settled once, with a note, not by the user who paid', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayDispute(paymentIntent, 'open')
-    const [flag] = await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`
-    const settle = (note: string, by = admin, flagId = flag!.id as number) =>
-      call(by, 'settle_payment_flag', { flagId, note })
-    await refused(settle('Το είδαμε.', await anAdmin({ userId: mentee.userId })), 'own_profile')
-    await refused(settle('Το είδαμε.', mentee), 'raw 42501')
-    await refused(settle('  '), 'note_missing', 'note')
-    await refused(settle('Το είδαμε.', admin, 2_000_000_000), 'flag_not_found')
-    await settle(' Στείλαμε τα στοιχεία στην τράπεζα. ')
-    expect((await owner`select note, settled_by from data.payment_flags where id = ${flag!.id}`)[0]).toEqual({
-      note: 'Στείλαμε τα στοιχεία στην τράπεζα.',
-      settledBy: admin.userId,
-    })
-    await refused(settle('Ξανά'), 'already_answered')
   })
 })

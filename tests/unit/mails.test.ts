@@ -198,7 +198,7 @@ test('the mail about a coaching request has its reason and its topic', () => {
 })
 
 test('mails about a mentorship link to existing forms', () => {
-  expect(compose('pair_check_in_30_mentee', 'gr', { role: 'mentee' }).text).toContain(
+  expect(compose('pair_check_in_due_mentee', 'gr', { role: 'mentee' }).text).toContain(
     '/mentee/mentorships/5/check-in\n',
   )
   expect(compose('mentorship_completed_mentor').text).toContain('/mentor/mentorships/5/thanks\n')
@@ -227,7 +227,7 @@ test('amounts, dates and the package are in the recipient’s language', () => {
   expect(compose('paid').text).toMatch(/Πακέτο: Mentoring 3 μηνών\nΠοσό: 62,00\s€\nΑπό αυτό, ΦΠΑ: 12,00\s€/)
   expect(compose('paid', 'en').text).toMatch(/Amount: €62\.00\nVAT included: €12\.00/)
   expect(compose('mentorship_notice_mentee').text).toContain('Τελευταία ημέρα: 24 Οκτωβρίου 2026')
-  expect(compose('pair_pause_12_mentee').subject).toContain('24/03/2028')
+  expect(compose('pair_pause_first_mentee').subject).toContain('24/03/2028')
   expect(compose('retention_notice').subject).toContain('20/11/2026')
   expect(compose('refund_requested').text).toContain('Ημερομηνία και ώρα: 24/10/2026, 23:30')
 })
@@ -301,7 +301,7 @@ test('mails about a start link to the guide, the first session and the calendar 
     for (const path of ['first-meeting/mentoring', `${side}/mentorships/5/sessions/plan`, 'calendar-address'])
       expect(text).toContain(`${shared.origin}/${path}\n`)
   }
-  for (const kind of ['pause_12', 'pause_17', 'planned_end_reached', 'quiet_35', 'no_session_28'])
+  for (const kind of ['pause_first', 'pause_last', 'planned_end_reached', 'quiet_long', 'no_session_second'])
     expect(compose(`pair_${kind}_mentee`, 'gr', { role: 'mentee' }).text).toContain(
       `${shared.origin}/mentee/mentorships/5/ask-team\n`,
     )
@@ -312,7 +312,7 @@ test('the days of early parting and of the news link are figures', () => {
   const said = (kind: string, locale: string) =>
     composeMail({ kind, locale, content, origin: shared.origin, figures }).text
   for (const locale of locales) {
-    for (const kind of [...bothSides('pair_no_session_14'), 'mentorship_started_mentor'])
+    for (const kind of [...bothSides('pair_no_session_first'), 'mentorship_started_mentor'])
       expect(said(kind, locale)).toContain('91')
     expect(said('confirm_news', locale)).toMatch(/92[^]*93/)
   }
@@ -358,7 +358,7 @@ const held: Record<string, string[]> = {
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],
   'invite.role': ['admin', 'mentor', 'mentee'],
-  'due.step': ['second_day', 'last_day'],
+  'due.step': ['first', 'last_day'],
   'tell_second_factor.what': ['on', 'off', 'codes', 'code_used', 'reset'],
 }
 

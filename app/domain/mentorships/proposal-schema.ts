@@ -5,7 +5,6 @@ import { clock, day } from './schema'
 
 /** How many times may be offered together. */
 export const nths = [1, 2, 3] as const
-export type Nth = (typeof nths)[number]
 
 const fields = {
   day1: day.optional(),

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { useTranslation } from '~/i18n/use-translation'
+import { readMenteeOverview } from '~/domain/mentorships/mentee-overview.server'
+import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/schema'
+import { changeSessions } from '~/domain/mentorships/sessions.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { SentRequests } from './mentorships/sent-requests'
-import { ClosingPanel } from '~/parts/mentorships/closing-panel'
-import { CurrentMentor } from './mentorships/current-mentor'
-import { FindingHelp } from './mentorships/finding-help'
-import { FirstSteps } from './mentorships/first-steps'
-import { readMenteeOverview } from '~/domain/mentorships/mentee-overview.server'
-import { MenteeNextStep } from './mentorships/mentee-next-step'
-import { PreviousMentors } from './mentorships/previous-mentors'
-import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/schema'
-import { useSessionLabels } from '~/parts/mentorships/session-fields'
-import { changeSessions } from '~/domain/mentorships/sessions.server'
-import { SuggestedMentors } from './mentorships/suggested-mentors'
-import { PackageCard, type PackageCardProps } from './mentorships/package-card'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { getLanguage } from '~/i18n/i18n.server'
+import { useTranslation } from '~/i18n/use-translation'
+import { ClosingPanel } from '~/parts/mentorships/closing-panel'
+import { useSessionLabels } from '~/parts/mentorships/session-fields'
 import { EmptyState } from '~/ui/empty-state'
+import { NumberedSteps } from '~/ui/numbered-steps'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
+import { CurrentMentor } from './mentorships/current-mentor'
+import { FindingHelp } from './mentorships/finding-help'
+import { MenteeNextStep } from './mentorships/mentee-next-step'
+import { PackageCard, type PackageCardProps } from './mentorships/package-card'
+import { PreviousMentors } from './mentorships/previous-mentors'
+import { SentRequests } from './mentorships/sent-requests'
+import { SuggestedMentors } from './mentorships/suggested-mentors'
 
 export const handle: Handle = {
   i18n: ['mentee', 'mentor', 'messages', 'pair'],
@@ -125,5 +125,19 @@ export default function MenteeMentorshipsPage() {
         )}
       </div>
     </>
+  )
+}
+
+/** The first steps, for a new mentee. */
+function FirstSteps() {
+  const { t } = useTranslation('mentee')
+  const steps = ['package', 'request', 'meet'].map((step) => ({
+    title: t(`firstSteps.${step}.title`),
+    text: t(`firstSteps.${step}.text`),
+  }))
+  return (
+    <RecordSection title={t('firstSteps.title')}>
+      <NumberedSteps steps={steps} />
+    </RecordSection>
   )
 }

@@ -1,8 +1,7 @@
-import { useTranslation } from '~/i18n/use-translation'
 import { findKnownCardPayment, payByCard } from '~/domain/payments/card-payments.server'
-import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { paymentCodes } from '~/domain/purchases/payment-codes.server'
-import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { type Purchase, findPurchase } from '~/domain/purchases/purchases.server'
+import { type PurchaseRefunds, findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { Confirm } from '~/domain/values'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
@@ -10,16 +9,17 @@ import { type Args, idParameter, notFound, redirect, requireViewer, submit } fro
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { useTranslation } from '~/i18n/use-translation'
 import { cardPayments } from '~/integrations/stripe.server'
-import { isUnderWay, type CardNews } from '~/parts/payments/card-state'
+import { type CardNews, isUnderWay } from '~/parts/payments/card-state'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
+import { RefundLinks } from '~/parts/refunds/refund-links'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
-import { PurchaseMoney } from './purchases.$purchaseId/purchase-money'
 import { PurchaseNews } from './purchases.$purchaseId/purchase-news'
 import { WaysToPay } from './purchases.$purchaseId/ways-to-pay'
 
@@ -143,6 +143,21 @@ function OrderFacts({ purchase }: { purchase: Purchase }) {
             : []),
         ]}
       />
+    </section>
+  )
+}
+
+/** Links to the receipt and the refund acts of a purchase; renders nothing if there are none. */
+function PurchaseMoney({ refunds }: { refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  if (!refunds.receipt && refunds.obstacle !== null) return null
+  const hasWays = refunds.withdrawUntil || refunds.obstacle === null
+  return (
+    <section className="no-print">
+      <h2 className="mb-3">{t(hasWays ? 'links.title' : 'links.receiptTitle')}</h2>
+      <ul className="grid gap-3">
+        <RefundLinks refunds={refunds} />
+      </ul>
     </section>
   )
 }

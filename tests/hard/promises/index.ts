@@ -1,79 +1,45 @@
 import type { HardPromise } from '../promise'
 import { accountWalk } from './account-walk'
-import { adminCreated } from './admin-created'
 import { approvals } from './approvals'
 import { awardOrPayment } from './award-or-payment'
 import { books } from './books'
-import { cardClicks } from './card-clicks'
-import { cardDelays } from './card-delays'
 import { cardEvents } from './card-events'
-import { cardForgeries } from './card-forgeries'
 import { cardKills } from './card-kills'
-import { cardMismatches } from './card-mismatches'
-import { cardOrDeposit } from './card-or-deposit'
 import { cardOrder } from './card-order'
 import { cardPrices } from './card-prices'
-import { cardRefunds } from './card-refunds'
-import { cardSilence } from './card-silence'
 import { clock } from './clock'
 import { cut } from './cut'
 import { deadline } from './deadline'
 import { directSql } from './direct-sql'
-import { doubleRequests } from './double-requests'
-import { edits } from './edits'
 import { greatSweep } from './great-sweep'
-import { inactiveOrRequest } from './inactive-or-request'
 import { kill } from './kill'
 import { killWeb } from './kill-web'
 import { mixedWrites } from './mixed-writes'
 import { model, modelBeside } from './model'
 import { money } from './money'
 import { oneAnswer } from './one-answer'
-import { oneEnd } from './one-end'
-import { ownProfile } from './own-profile'
 import { refundOrRequest } from './refund-or-request'
-import { resumeOrApprove } from './resume-or-approve'
-import { scholarships } from './scholarships'
 import { sessions } from './sessions'
 import { transitions } from './transitions'
-import { twoInOne } from './two-in-one'
-import { twoMentors } from './two-mentors'
 
 /** All promises in the order of the table; `quick` for short runs. */
 export function promises(quick: boolean): HardPromise[] {
   return [
     approvals,
-    twoMentors,
-    doubleRequests,
-    ownProfile,
     refundOrRequest,
-    twoInOne,
     oneAnswer,
-    adminCreated,
     deadline,
     greatSweep,
     transitions,
-    inactiveOrRequest,
     sessions,
-    resumeOrApprove,
-    oneEnd,
-    edits,
-    scholarships,
     mixedWrites,
     clock,
     money,
     accountWalk(quick ? 150 : 1000),
     books(quick ? 60 : 1000),
     cardPrices,
-    cardForgeries,
     cardEvents,
     cardOrder,
-    cardDelays,
-    cardMismatches,
-    cardClicks,
-    cardSilence,
-    cardOrDeposit,
-    cardRefunds,
     cardKills,
     awardOrPayment,
     directSql,

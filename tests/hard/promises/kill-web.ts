@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inLanes } from '../at-once'
 import { slowdown } from '../machine'
+import { withProduct, type Product } from '../product'
 import { findings, type HardPromise } from '../promise'
-import { serverToKill } from '../web-to-kill'
 import { lanes, type World } from '../world'
 
 const approvalCount = 200
@@ -16,31 +16,31 @@ const secondsToBeBack = 10
 export const killWeb: HardPromise = {
   name: 'D1',
   title: `kill -9 of the server in the middle of ${approvalCount} approvals over HTTP, ${killsASeed} times a seed`,
-  async run(world) {
-    const found = findings()
-    const server = await serverToKill(world)
-    try {
-      await server.start()
-      for (let round = 0; round < killsASeed; round += 1)
-        found.violations.push(...(await killOnce(world, server)))
-      return { runs: killsASeed * approvalCount, violations: found.violations }
-    } finally {
-      await server.kill()
-    }
-  },
+  run: (world) =>
+    withProduct(world, async (product) => {
+      await product.kill('worker')
+      const violations: string[] = []
+      for (let round = 0; round < killsASeed; round += 1) violations.push(...(await killOnce(world, product)))
+      return { runs: killsASeed * approvalCount, violations }
+    }),
   // What enforces it is that an act is one transaction (app/db/as-viewer.server.ts). No change of the database can
   // remove that.
   twins: [],
 }
 
-async function killOnce(
-  { owner, chance, mentors, mentees, pending }: World,
-  server: Awaited<ReturnType<typeof serverToKill>>,
-) {
+async function killOnce({ owner, chance, mentors, mentees, pending }: World, product: Product) {
   const [asked, asking] = [await mentors(approvalCount), await mentees(approvalCount)]
   const ids = await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n]! })))
-  const browsers = await server.signIn(asked, 'mentor')
-  const approve = (n: number) => browsers[n]!(`/mentor/mentorships/requests/${ids[n]}/approve`)
+  const cookies = await Promise.all(asked.map((mentor) => product.signIn(mentor, 'mentor')))
+  /** Where the answer leads; undefined if there is none. */
+  const approve = async (n: number) => {
+    const cookie = cookies[n]!
+    const form = { _token: product.tokenOf(cookie, 'mentor') }
+    const answer = await product
+      .ask(`/mentor/mentorships/requests/${ids[n]}/approve`, { cookie, form })
+      .catch(() => undefined)
+    return answer && `${answer.status} ${answer.to}`
+  }
   const found = findings()
   const acknowledged: number[] = []
   const working = inLanes(
@@ -53,10 +53,12 @@ async function killOnce(
   )
   await pause(50 + chance.below(800))
   const before = acknowledged.length
-  await server.kill()
+  await product.kill('web')
   await working
   if (before === approvalCount) found.violations.push('killed too late to mean anything')
-  const seconds = await server.start()
+  const began = performance.now()
+  await product.startAgain('web')
+  const seconds = (performance.now() - began) / 1000
   if (seconds > secondsToBeBack * slowdown()) found.violations.push(`ready after ${seconds.toFixed(1)} s`)
   // The connections end soon, and their open transactions with them.
   while (

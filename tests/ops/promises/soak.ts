@@ -1,15 +1,14 @@
 // Light traffic for a while, with exports, sweeps and restarts: nothing fails, memory stays flat, pages stay quick.
 import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { askingOf, signInAll, tokenOf, type Person } from '../asking'
+import { type Person, askingOf, signInAll, tokenOf } from '../asking'
 import { startBalancer } from '../balancer'
-import { programUnder, type Program } from '../children'
-import { connectionsOf } from '../connections'
-import { startDatabase } from '../database'
+import { type Program, programUnder } from '../children'
+import { type Database, startDatabase } from '../database'
 import { counted, quantile, runLoad } from '../load'
 import { generatePeople, letLapse, sweep } from '../many'
 import { installed, settingsOf, startWeb, startWorker } from '../parts'
-import { line, none, type OpsPromise } from '../promise'
+import { type OpsPromise, line, none } from '../promise'
 
 // Milliseconds.
 const idleFor = 60_000
@@ -215,4 +214,23 @@ function residentOf(start: Pick<Program, 'child'>) {
   const status = fs.readFileSync(`/proc/${programUnder(start)}/status`, 'utf8')
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? []
   return Number(kilobytes) / 1024
+}
+
+// Connections of the product, as the database sees them.
+
+/**
+ * The most connections of one web server and of one worker, and how many of their transactions have waited for the next
+ * statement for five seconds. The product names its connections, with a mark for each process.
+ */
+async function connectionsOf({ look }: Database) {
+  const [row] = await look<{ web: number; worker: number; idle: number }[]>`
+    with process as (
+      select count(*)::integer as number, bool_or(application_name like 'mentoring worker %') as is_worker,
+        (count(*) filter (where state like 'idle in transaction%' and state_change < now() - interval '5 seconds'))::integer as idle
+      from pg_stat_activity where application_name ~ '^mentoring \\w+ \\w+$'
+      group by split_part(application_name, ' ', 3))
+    select coalesce(max(number) filter (where not is_worker), 0) as web,
+      coalesce(max(number) filter (where is_worker), 0) as worker, coalesce(sum(idle), 0)::integer as idle
+    from process`
+  return row!
 }

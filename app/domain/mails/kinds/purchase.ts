@@ -1,5 +1,7 @@
 // Long: every mail to a mentee about a purchase.
-import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
+import { z } from 'zod'
+import { transferText } from '~/domain/purchases/transfer-text'
+import { formatDate, formatLongDate } from '~/i18n/format'
 import {
   AccountContent,
   AskedRefundContent,
@@ -13,6 +15,8 @@ import {
   UnusedContent,
 } from '../contents'
 import {
+  type FactOf,
+  type Speaker,
   askedRefundFacts,
   guardianFacts,
   orderDates,
@@ -21,9 +25,22 @@ import {
   taxDocumentFacts,
 } from '../facts'
 import { RefundContent, refundComputation, refundFacts } from '../refund-facts'
-import { transferText } from '~/domain/purchases/transfer-text'
 import { family } from './family'
 import { toGuardian, toMentee, toMentors, withToken } from './pages'
+
+/** A package with unclaimed parts, and the end of its claim period. */
+const ClaimContent = PurchaseContent.extend({ claimUntil: z.string() })
+type ClaimContent = z.infer<typeof ClaimContent>
+
+const claimFacts = {
+  ...purchaseFacts,
+  claimUntil: ({ claimUntil }, { language }) => formatLongDate(language, claimUntil),
+} satisfies Record<string, FactOf<ClaimContent>>
+
+/** The date values for the texts of such a mail. */
+function claimDates({ claimUntil }: ClaimContent, { language }: Speaker) {
+  return { claimUntil: formatDate(language, claimUntil) }
+}
 
 const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId}`
 /** The page where the mentee orders a package at half price and chooses how to pay the rest. */

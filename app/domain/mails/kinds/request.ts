@@ -22,7 +22,7 @@ export const requestKinds = {
     {
       request_sent: { opens: toMentee, facts: ['mentor', 'kind', 'answerBy'], quote: quoteYours },
       request_received: waitingForMentor,
-      request_reminder_second_day: waitingForMentor,
+      request_reminder_first: waitingForMentor,
       request_reminder_last_day: waitingForMentor,
       request_reminder_team: waitingForMentor,
       request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },

@@ -1,14 +1,13 @@
-import { useTranslation } from '~/i18n/use-translation'
 import type { ShownMentor, ShownProfile } from '~/domain/mentors/shown-mentor.server'
-import { useConstants, useRootData } from '~/http/page'
+import { photoPath } from '~/domain/photos/photo-path'
+import { Link, useConstants, useRootData } from '~/http/page'
 import { useReturnTo } from '~/http/return-to'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
+import { useTranslation } from '~/i18n/use-translation'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
-import { photoPath } from '~/domain/photos/photo-path'
 import { MentorList } from '~/parts/mentors/mentor-card'
-import { ReportLink } from './report-link'
 import { Avatar } from '~/ui/avatar'
 import { BackLink } from '~/ui/back-link'
 import { Card } from '~/ui/card'
@@ -16,6 +15,7 @@ import { EffectList } from '~/ui/effect-list'
 import { Quote } from '~/ui/quote'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { TagList } from '~/ui/tag'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { ProfileLinks } from './profile-links'
 import { ShareProfile } from './share-profile'
 
@@ -154,5 +154,16 @@ export function ProfileTestimonials({ testimonials }: Pick<ShownProfile, 'testim
         ))}
       </div>
     </section>
+  )
+}
+
+/** The link of a mentor's page to report her to the team. */
+function ReportLink({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <Link to={`/report/mentor/${id}`} className="inline-flex min-h-8 items-center text-sm text-muted">
+      {t('report.link')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Link>
   )
 }

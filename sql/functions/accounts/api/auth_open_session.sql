@@ -11,7 +11,13 @@ as $$
 declare
   person constant integer := auth_open_session.user_id;
 begin
-  perform rules.verified_user(person, kept_hash);
+  -- A password change and an erasure hold the same lock.
+  perform rules.lock_user(person);
+  perform from data.users u join private.credentials c on c.user_id = u.id
+  where u.id = person and u.erased_at is null and c.password_hash = kept_hash;
+  if not found then
+    perform rules.reject('invalid_login', kind => 'MR401');
+  end if;
   if not exists (select from private.second_factors f where f.user_id = person and f.confirmed_at is not null) then
     return query select true, rules.open_session(person, secret_hash, user_agent, false);
     return;

@@ -1,6 +1,6 @@
 -- R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
 -- admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
--- profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session. No
+-- profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session, at most every five minutes. No
 -- row for a visitor. `safety_person`: of a minor as mentee (R21).
 -- Rows: one or none.
 -- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due, safety_person.
@@ -17,7 +17,11 @@ as $$
 declare
   session private.sessions := rules.viewer_session();
 begin
-  perform rules.extend_session(session);
+  if session.seen_at < now() - interval '5 minutes' then
+    update private.sessions s
+    set seen_at = now(), expires_at = now() + (select make_interval(hours => c.session_hours) from data.constants c)
+    where s.token_hash = session.token_hash;
+  end if;
 
   return query
   select u.id, u.name, u.surname, u.email::text, u.locale::text,

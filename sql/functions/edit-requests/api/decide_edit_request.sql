@@ -31,7 +31,9 @@ begin
   from data.edit_request_changes c where c.edit_request_id = request.id;
   if seen <> changes then
     perform rules.reject('edit_request_changed');
-  elsif approve and despite_conflict is not true and rules.edit_conflicts(request.id) <> '{}' then
+  elsif approve and despite_conflict is not true and exists (
+    select from data.edit_request_changes c cross join rules.mentor_profile(request.mentor_id) as present
+    where c.edit_request_id = request.id and present->c.field is distinct from c.current_value) then
     perform rules.reject('edit_conflict', 'despiteConflict');
   end if;
 

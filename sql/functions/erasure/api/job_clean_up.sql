@@ -1,9 +1,8 @@
 -- Long: one statement per kind of row.
 -- Deletes rows whose retention period (rules.kept_for) is over: expired sessions, tokens and drafts, old attempts,
 -- used form keys, answers of calls, sent and dead mails, Stripe events, finished reminders and alerts, failed
--- checkouts, accounts of finished refunds, photos of rejected applicants, uploaded imports, sign-ups for news. In
--- batches; locked rows are skipped until the next
--- run. Returns how many rows were deleted.
+-- checkouts, accounts of finished refunds, photos of rejected applicants, uploaded imports and statements, sign-ups for
+-- news. In batches; locked rows are skipped until the next run. Returns how many rows were deleted.
 create function api.job_clean_up()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -64,14 +63,28 @@ begin
       where e.at < now() - rules.kept_for('reminder') and rules.reminder_over(e) limit batch for update skip locked) returning 1),
     held as (delete from private.held_back h where (h.job, h.row_id) in (
       select e.job, e.row_id from private.held_back e where e.retry_at < now() - rules.kept_for('row held back')
-      limit batch for update skip locked) returning 1)
+      limit batch for update skip locked) returning 1),
+    -- With their rows; running ones stay.
+    imports as (delete from private.imports i where i.id in (
+      select e.id from private.imports e
+      where e.created_at < now() - rules.kept_for('import') and (e.started_at is null or e.finished_at is not null)
+      order by e.id limit 5 for update skip locked) returning 1),
+    statements as (delete from private.statements s where s.id in (
+      select e.id from private.statements e where e.created_at < now() - rules.kept_for('statement')
+      order by e.id limit 5 for update skip locked) returning 1),
+    -- Who never confirmed the address, or stopped the news.
+    subscribers as (delete from data.news_subscribers s where s.id in (
+      select e.id from data.news_subscribers e
+      where (e.confirmed_at is null or e.stopped_at is not null)
+        and greatest(e.asked_at, e.stopped_at) < now() - rules.kept_for('news sign-up')
+      order by e.asked_at limit batch for update skip locked) returning 1)
   select count(*) into gone
   from (select from sessions union all select from pending union all select from tokens union all select from addresses union all select from drafts
     union all select from attempts
     union all select from forms union all select from calls union all select from mails union all select from events union all select from alerts
-    union all select from checkouts union all select from reminders union all select from held) as all_gone;
-  gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch) + rules.forget_imports(5)
-    + rules.forget_subscribers(batch) + rules.forget_statements(5);
+    union all select from checkouts union all select from reminders union all select from held
+    union all select from imports union all select from statements union all select from subscribers) as all_gone;
+  gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch);
   if gone > 0 then
     perform rules.go_on('clean_up');
   end if;

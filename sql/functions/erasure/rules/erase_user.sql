@@ -1,7 +1,7 @@
 -- Replaces a user by a pseudonym and deletes personal data. Rows that the accounts and other users' histories need
 -- stay, without anything that identifies the user. Cancels orders, gives up open parts, mails the mentees and
--- mentors who wait, and unless `silently` the former address. Returns false if already erased or unknown. Locks: erasures, user, mentor and the mentees who
--- wait.
+-- mentors who wait, and unless `silently` the former address, if it takes mails. Returns false if already erased or
+-- unknown. Locks: erasures, user, mentor and the mentees who wait.
 -- Refuses: last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function rules.erase_user(user_id integer, silently boolean default false)
 returns boolean
@@ -31,7 +31,10 @@ begin
   perform rules.give_up_purchases(mentee);
   if mentor is not null then
     perform rules.close_waiting_requests(mentor);
-    perform rules.tell_mentor_left(mentor);
+    -- Without the name, since it is erased.
+    perform rules.queue_mail('mentor_left:' || mentor, 'mentor_left', e.user_id)
+    from data.availability_alerts a join data.mentees e on e.id = a.mentee_id
+    where a.mentor_id = mentor and a.told_at is null;
     perform rules.erase_mentor(mentor);
   end if;
   perform rules.erase_mentee(mentee);
@@ -43,8 +46,11 @@ begin
     news_consent_at = null, erased_at = now()
   where u.id = person;
   update data.admins a set active = false where a.user_id = person;
-  if not silently then
-    perform rules.queue_farewell(former);
+  if not silently and former.email_bounced_at is null then
+    -- Names nobody and belongs to no user, so that only the address remains until it is sent (api.settle_mail deletes it).
+    insert into private.outbox (key, kind, to_email, locale, content)
+    values ('erased:' || gen_random_uuid(), 'erased', former.email, former.locale, '{"name": ""}');
+    perform pg_notify('outbox', '');
   end if;
   perform rules.record('users', person, 'erased');
   return true;

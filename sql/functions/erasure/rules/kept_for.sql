@@ -15,6 +15,7 @@ as $$
     when 'news sign-up' then interval '30 days'
     -- How long the link works that confirms it.
     when 'news link' then interval '7 days'
+    when 'unsubscribe link' then interval '1 year'
     -- The rows of an uploaded file.
     when 'import' then interval '30 days'
     -- A file of the bank whose check was not finished.
@@ -26,6 +27,8 @@ as $$
     when 'sent mail' then interval '90 days'
     when 'told alert' then interval '90 days'
     when 'reminder' then interval '90 days'
+    when 'retention notice' then interval '1 year'
+    when 'later question' then interval '6 months'
     when 'row held back' then interval '90 days'
     -- Stripe repeats an event for three days and lists events of thirty days.
     when 'stripe event' then interval '90 days'

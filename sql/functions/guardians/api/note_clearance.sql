@@ -2,7 +2,7 @@
 -- certificate and until when it is valid; either may be missing. Without any day what was noted is deleted. Kept in the
 -- history; running mentorships go on. With `seen` (the days on the page) nothing is overwritten unseen.
 -- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile,
--- date_in_future, required, certificate_days (not valid on the day it was seen, or for more than five years).
+-- date_in_future, required, certificate_days (not valid on the day it was seen, or for too many years).
 -- Null: declared_on, seen_on, valid_until.
 create function api.note_clearance(
   mentor_id integer, declared_on date, seen_on date, valid_until date, seen jsonb default null)
@@ -27,7 +27,7 @@ begin
     perform rules.reject('required', 'seenOn', 'MR422');
   elsif seen_on is not null and valid_until is null then
     perform rules.reject('required', 'validUntil', 'MR422');
-  elsif valid_until < seen_on or valid_until > seen_on + interval '5 years' then
+  elsif valid_until < seen_on or valid_until > seen_on + (select make_interval(years => c.certificate_years) from data.constants c) then
     perform rules.reject('certificate_days', 'validUntil', 'MR422');
   end if;
   select jsonb_build_object('declaredOn', k.declared_on, 'seenOn', k.seen_on, 'validUntil', k.valid_until) into present

@@ -1,6 +1,6 @@
 -- R21. Names the guardian of an order and mails the guardian what was ordered, with a link to confirm or to object,
--- valid for `guardian_days`; an earlier link of the order dies. A form that is sent twice asks once. At most five such
--- mails per mentee and day, since they go to an address that nobody has confirmed. The caller holds the locks of the
+-- valid for `guardian_days`; an earlier link of the order dies. A form that is sent twice asks once. At most
+-- `guardian_mails_a_day` such mails per mentee, since they go to an address that nobody has confirmed. The caller holds the locks of the
 -- mentee and the order.
 -- Refuses: guardian_asked_often.
 create function rules.ask_guardian(purchase_id integer, guardian_name text, guardian_email text)
@@ -20,9 +20,9 @@ begin
   end if;
   select e.* into mentee from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = ask_guardian.purchase_id;
   if (
-    select count(*) >= 5 from data.history h join data.purchases u on u.id = h.subject_id
+    select count(*) from data.history h join data.purchases u on u.id = h.subject_id
     where u.mentee_id = mentee.id and h.subject = 'purchases' and h.event = 'guardian_asked'
-      and h.at > now() - interval '1 day') then
+      and h.at > now() - interval '1 day') >= (select c.guardian_mails_a_day from data.constants c) then
     perform rules.reject('guardian_asked_often');
   end if;
   update data.purchases u

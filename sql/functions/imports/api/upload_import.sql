@@ -20,8 +20,12 @@ begin
   insert into private.imports (role, file_name, headings, created_by_user_id)
   values (role, left(file_name, 200), headings, admin)
   returning id into new_id;
+  -- By its addresses an erasure finds a row. A cell of more than 500 characters is a text, not an address.
   insert into private.import_rows (import_id, number, cells, addresses)
-  select new_id, (line->>0)::integer, given.cells, rules.addresses_in(given.cells)
+  select new_id, (line->>0)::integer, given.cells, array(
+    select distinct regexp_replace(word, '^mailto:', '')
+    from unnest(given.cells) cell, regexp_split_to_table(lower(cell), '[\s<>;,]+') word
+    where length(cell) <= 500 and word like '%@%')
   from jsonb_array_elements(upload_import.rows) line,
     lateral (select array(select cell from jsonb_array_elements_text(line->1) cell) as cells) given;
   return new_id;

@@ -21,7 +21,7 @@ begin
     return;
   elsif about is not null then
     insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
-    values (rules.token_hash(token), to_user_id, 'unsubscribe', about, now() + interval '1 year');
+    values (rules.token_hash(token), to_user_id, 'unsubscribe', about, now() + rules.kept_for('unsubscribe link'));
   end if;
   perform pg_notify('outbox', '');
 end $$;

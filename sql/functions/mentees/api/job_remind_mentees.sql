@@ -1,4 +1,4 @@
--- Reminds a mentee who paid and sent no request, after 7, 14 and 80 days. Once per step; only the latest step that is
+-- Reminds a mentee who paid and sent no request, after some days (no_request_days). Once per step; only the latest step that is
 -- due. Not while the payment is disputed or a guardian has not confirmed, since requests are blocked then. The last mail says from when a refund is
 -- possible. Returns how many.
 create function api.job_remind_mentees()
@@ -13,12 +13,12 @@ begin
     select latest.*
     from (
       select distinct on (u.id) u.id, e.user_id, step,
-        case when step = 80 and u.price_cents > 0 then
+        case when step = c.no_request_days[cardinality(c.no_request_days)] and u.price_cents > 0 then
           jsonb_build_object('refundFrom', u.paid_at + make_interval(months => c.refund_no_request_months)) else '{}' end as more
-      from data.purchases u
+      from data.constants c
+      cross join unnest(c.no_request_days) as step
+      cross join data.purchases u
       join data.mentees e on e.id = u.mentee_id
-      cross join unnest(array[7, 14, 80]) as step
-      cross join data.constants c
       where u.paid_at is not null and u.refunded_at is null and u.disputed_at is null
         and not rules.lacks_guardian(u)
         and rules.local_date() - rules.local_date(u.paid_at) >= step

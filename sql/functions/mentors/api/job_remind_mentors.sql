@@ -1,4 +1,4 @@
--- Reminds a mentor of a pending request on its second and fourth day, once each, in batches. Returns how many.
+-- Reminds a mentor of a pending request after request_reminder_days and on the day before it lapses, once each, in batches. Returns how many.
 create function api.job_remind_mentors()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -9,11 +9,12 @@ declare
 begin
   for due in
     select r as request, step
-    from data.mentorship_requests r, (values (2, 'second_day'), (4, 'last_day')) as steps (day, step)
+    from data.constants c, lateral (values (c.request_reminder_days, 'first'), (c.answer_days - 1, 'last_day')) as steps (day, step),
+      data.mentorship_requests r
     where r.status = 'pending' and r.answer_due_at > now()
       and rules.local_date() - rules.local_date(r.requested_at) >= steps.day
-      -- If the worker was down on the second day, only the fourth day's reminder is sent.
-      and (steps.day = 4 or rules.local_date() - rules.local_date(r.requested_at) < 4)
+      -- If the worker was down when the first was due, only the last is sent.
+      and (steps.step = 'last_day' or rules.local_date() - rules.local_date(r.requested_at) < c.answer_days - 1)
       and not rules.reminded('request', r.id, steps.step) and not rules.on_hold('remind_mentors', r.id)
     -- A fixed order, so that two concurrent runs do not deadlock.
     order by r.id, steps.day

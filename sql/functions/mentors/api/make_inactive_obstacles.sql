@@ -9,7 +9,12 @@ as $$
 begin
   perform rules.require_admin();
   return query
-    select m.id, rules.inactive_obstacle(m), case when exists (
+    select m.id, case
+        when m.user_id = rules.viewer_user_id() then 'own_profile'
+        when m.status = 'inactive' then 'already_inactive'
+        when m.status <> 'active' then 'transition_not_allowed'
+        when exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') then 'mentor_in_mentorship'
+      end, case when exists (
       select from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') then 'requests' end
     from data.mentors m where m.id = any (mentor_ids);
 end $$;

@@ -1,4 +1,4 @@
--- R9. Of which of these requests api.remind_mentor would not remind the mentor now, and why.
+-- R9, R10, R25. Of which of these requests api.remind_mentor would not remind the mentor now, and why.
 -- Refuses: role_not_held.
 -- Null: obstacle.
 create function api.remind_obstacles(request_ids integer[])
@@ -8,7 +8,8 @@ as $$
 begin
   perform rules.require_admin();
   return query
-    select r.id, rules.remind_obstacle(r) from data.mentorship_requests r where r.id = any (request_ids);
+    select r.id, coalesce(rules.answer_obstacle(r), case when rules.reminded_today(r.id) then 'reminded_today' end)
+    from data.mentorship_requests r where r.id = any (request_ids);
 end $$;
 
 grant execute on function api.remind_obstacles to app_admin;

@@ -18,13 +18,13 @@ begin
       and not exists (
         select from data.feedback f
         where f.mentorship_id = s.id and f.user_id = s.mentee_user_id and f.step = 'later')
-      and not rules.reminded('later', s.id, '3') and not rules.on_hold('ask_later', s.id)
+      and not rules.reminded('later', s.id, '') and not rules.on_hold('ask_later', s.id)
     order by s.id
     limit 200
   loop
     begin
-      continue when not rules.remind_once('later', due.id, '3');
-      perform rules.queue_mail('later:' || due.id, 'pair_three_months_later_mentee', (due.mentorship).mentee_user_id,
+      continue when not rules.remind_once('later', due.id, '');
+      perform rules.queue_mail('later:' || due.id, 'pair_later_mentee', (due.mentorship).mentee_user_id,
         rules.mentorship_mail(due.mentorship, for_role => 'mentee'));
       asked := asked + 1;
     exception when query_canceled or others then

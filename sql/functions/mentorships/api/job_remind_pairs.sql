@@ -1,8 +1,7 @@
--- Reminds both people of a mentorship: no session counted after 14 and 28 days; none for 35 days
--- since the last one and none planned; the check-in after 30 days; the
--- planned end, 14 days before and on the day; the day until about which a pause
--- lasts, and 12, 16 and 17 months of it. Only the latest step of each kind that
--- is due, once per occasion; a moved end or a new pause is a new occasion. Returns how many.
+-- Reminds both people of a mentorship: no session counted yet (no_session_days); none for long since the last one
+-- and none planned (quiet_reminder_days); the check-in (start_days); the planned end, before (planned_end_days) and on
+-- the day; the day until about which a pause lasts, and months of it (pause_reminder_months). Only the latest step of
+-- each kind that is due, once per occasion; a moved end or a new pause is a new occasion. Returns how many.
 create function api.job_remind_pairs()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -15,21 +14,24 @@ begin
     select latest.*
     from (
       select distinct on (s.id, step.kind) s.id, s as mentorship, step.kind, step.name, step.occasion
-      from data.mentorships s
-      cross join lateral (select not rules.has_sessions(s) as unused offset 0) as sessions
+      from data.constants c
+      cross join data.mentorships s
+      cross join lateral (
+        select not exists (select from data.sessions l where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)) as unused
+        offset 0) as sessions
       cross join lateral (select rules.local_date(s.paused_at) as paused_on offset 0) as pause
       cross join lateral (values
-        ('no_session', '14', rules.local_date(s.started_at) + 14, '', s.status = 'running' and unused),
-        ('no_session', '28', rules.local_date(s.started_at) + 28, '', s.status = 'running' and unused),
-        ('quiet', '35', s.silent_since + 35, ':' || s.silent_since, s.status = 'running' and not unused and not exists (
+        ('no_session', 'first', rules.local_date(s.started_at) + c.no_session_days[1], '', s.status = 'running' and unused),
+        ('no_session', 'second', rules.local_date(s.started_at) + c.no_session_days[2], '', s.status = 'running' and unused),
+        ('quiet', 'long', s.silent_since + c.quiet_reminder_days, ':' || s.silent_since, s.status = 'running' and not unused and not exists (
           select from data.sessions l where l.mentorship_id = s.id and l.status = 'planned' and l.held_on >= rules.local_date())),
-        ('check_in', '30', rules.local_date(s.started_at) + 30, '', s.status = 'running'),
-        ('planned_end', 'before', s.planned_end_on - 14, ':' || s.planned_end_on, s.status = 'running'),
+        ('check_in', 'due', rules.local_date(s.started_at) + c.start_days, '', s.status = 'running'),
+        ('planned_end', 'before', s.planned_end_on - c.planned_end_days, ':' || s.planned_end_on, s.status = 'running'),
         ('planned_end', 'reached', s.planned_end_on, ':' || s.planned_end_on, s.status = 'running'),
         ('pause', 'until', s.pause_until, ':' || s.pause_until, true),
-        ('pause', '12', (paused_on + interval '12 months')::date, ':' || paused_on, s.status = 'paused'),
-        ('pause', '16', (paused_on + interval '16 months')::date, ':' || paused_on, s.status = 'paused'),
-        ('pause', '17', (paused_on + interval '17 months')::date, ':' || paused_on, s.status = 'paused')
+        ('pause', 'first', (paused_on + make_interval(months => c.pause_reminder_months[1]))::date, ':' || paused_on, s.status = 'paused'),
+        ('pause', 'second', (paused_on + make_interval(months => c.pause_reminder_months[2]))::date, ':' || paused_on, s.status = 'paused'),
+        ('pause', 'last', (paused_on + make_interval(months => c.pause_reminder_months[3]))::date, ':' || paused_on, s.status = 'paused')
       ) as step (kind, name, on_day, occasion, applies)
       where s.status in ('running', 'paused') and step.applies and step.on_day <= rules.local_date()
       order by s.id, step.kind, step.on_day desc) as latest

@@ -1,6 +1,6 @@
 -- Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
 -- while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
--- next, a notice was given, or its planned end is at most 14 days away, so the pair should exchange addresses while both
+-- next, a notice was given, or its planned end is near (planned_end_days), so the pair should exchange addresses while both
 -- still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `later_from`: when a
 -- mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
 -- Null: later_from, safety_person, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
@@ -26,7 +26,7 @@ begin
     case when s.status = 'running' then other.phone end,
     (select c.photo_id from data.mentor_cards c where c.mentor_id = s.mentor_id and c.audience <> 'hidden'),
     other.latin_name,
-    s.status = 'running' and (s.ends_on is not null or s.planned_end_on <= rules.local_date() + 14
+    s.status = 'running' and (s.ends_on is not null or s.planned_end_on <= rules.local_date() + c.planned_end_days
       or rules.completed_sessions(s.id) >= greatest(p.minimum_sessions - 1, 1)),
     s.status = 'running' and s.mentee_id is not distinct from v.mentee_id and rules.in_start(s) and not exists (
       select from data.feedback f where f.mentorship_id = s.id and f.user_id = s.mentee_user_id and f.step = 'start'),

@@ -5,7 +5,8 @@ returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if rules.completed_sessions(mentorship.id) + rules.planned_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
+  if rules.completed_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) - (
+    select count(*) from data.sessions l where l.mentorship_id = mentorship.id and l.status = 'planned') then
     perform rules.reject('planned_sessions_limit');
   end if;
 end $$;

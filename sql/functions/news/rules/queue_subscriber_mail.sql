@@ -18,7 +18,7 @@ begin
     return;
   elsif about is not null then
     insert into private.tokens (token_hash, subscriber_id, purpose, notification, expires_at)
-    values (rules.token_hash(token), queue_subscriber_mail.subscriber_id, 'unsubscribe', about, now() + interval '1 year');
+    values (rules.token_hash(token), queue_subscriber_mail.subscriber_id, 'unsubscribe', about, now() + rules.kept_for('unsubscribe link'));
   end if;
   perform pg_notify('outbox', '');
 end $$;

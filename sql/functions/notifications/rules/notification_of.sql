@@ -9,7 +9,7 @@ as $$
     when kind in ('no_request_yet', 'order_waiting', 'order_ending') then 'package_reminders'
     when kind like 'session\_tomorrow\_%' then 'session_reminders'
     -- The last month of a pause is about losing a paid part, so it cannot be switched off.
-    when kind like 'pair\_%' and kind not like 'pair\_pause\_17\_%' then 'mentorship_reminders'
+    when kind like 'pair\_%' and kind not like 'pair\_pause\_last\_%' then 'mentorship_reminders'
     when kind in ('mentor_free', 'mentor_left') then 'mentor_free'
     when kind = 'testimonial_published' then 'testimonials'
     when kind = 'new_offer' then 'offers'

@@ -11,7 +11,7 @@ declare
   mentors integer[];
 begin
   select o.* into told from data.offers o
-  where o.told_at is null and o.created_at <= now() - interval '1 hour'
+  where o.told_at is null and o.created_at <= now() - (select make_interval(mins => c.correction_minutes) from data.constants c)
   order by o.id
   limit 1
   for no key update skip locked;

@@ -1,5 +1,5 @@
--- R18. Reminds a mentee of parts left to claim, six months and one month before the claim period ends (18 and 23
--- months after the coaching). Once per step and end date. A claim period extended by the grace months gets only the
+-- R18. Reminds a mentee of parts left to claim, some months before the claim period ends (claim_reminder_months).
+-- Once per step and end date. A claim period extended by the grace months gets only the
 -- last reminder. Returns how many.
 create function api.job_remind_claims()
 returns integer
@@ -14,12 +14,13 @@ begin
     from (
       select distinct on (u.id, p.claim_until) u.id, e.user_id, p.claim_until,
         step.months || ':' || rules.local_date(p.claim_until) as occasion
-      from data.constants c, data.parts p
+      from data.constants c
+      cross join data.parts p
       join data.purchases u on u.id = p.purchase_id
       join data.mentees e on e.id = u.mentee_id
-      cross join unnest(array[1, 6]) as step (months)
+      cross join unnest(c.claim_reminder_months) as step (months)
       where p.status = 'paid' and p.claim_until > now() and p.claim_until - make_interval(months => step.months) <= now()
-        and (step.months = 1 or p.claim_until - make_interval(months => c.claim_grace_months) > now())
+        and (step.months = c.claim_reminder_months[1] or p.claim_until - make_interval(months => c.claim_grace_months) > now())
         and u.disputed_at is null
       order by u.id, p.claim_until, step.months) as latest
     where not rules.reminded('claim', latest.id, latest.occasion) and not rules.on_hold('remind_claims', latest.id)

@@ -1,4 +1,4 @@
--- Reminds a mentee of an unpaid order after one day and after ten. Once per step; only the latest step that is due.
+-- Reminds a mentee of an unpaid order twice (order_reminder_days). Once per step; only the latest step that is due.
 -- Not when a proof was sent, a part has come, or a card payment is being processed; of an order that waits for a guardian
 -- the mail says so. An order of a partial scholarship does not lapse
 -- and gets only the first reminder. Returns how many.
@@ -14,13 +14,14 @@ begin
     select latest.*
     from (
       select distinct on (u.id) u.id, e.user_id, step.name, rules.lacks_guardian(u) as lacks_guardian
-      from data.purchases u
+      from data.constants c
+      cross join lateral (values (c.order_reminder_days[1], 'first'), (c.order_reminder_days[2], 'second')) as step (days, name)
+      cross join data.purchases u
       join data.mentees e on e.id = u.mentee_id
-      cross join (values (1, 'day'), (10, 'tenth_day')) as step (days, name)
       where u.paid_at is null and u.cancelled_at is null
         and u.purchased_at <= now() - make_interval(days => step.days)
         and rules.order_kept_until(u) >= rules.local_date()
-        and (step.name = 'day' or u.award_id is null)
+        and (step.name = 'first' or u.award_id is null)
         and not exists (select from data.proofs p where p.purchase_id = u.id)
         and (rules.part_payment(u.id)).id is null
         and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))
@@ -33,7 +34,7 @@ begin
       continue when not rules.remind_once('order_waiting', due.id, due.name);
       if due.lacks_guardian then
         perform rules.tell_guardian_awaited(due.id, due.name);
-      elsif due.name = 'day' then
+      elsif due.name = 'first' then
         perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
       else
         perform rules.queue_mail('order_ending:' || due.id, 'order_ending', due.user_id, rules.purchase_mail(due.id));

@@ -11,7 +11,7 @@ declare
   mentors integer[];
 begin
   select s.* into told from data.seminars s
-  where s.told_at is null and s.created_at <= now() - interval '1 hour'
+  where s.told_at is null and s.created_at <= now() - (select make_interval(mins => c.correction_minutes) from data.constants c)
   order by s.id
   limit 1
   for no key update skip locked;

@@ -14,7 +14,7 @@ declare
 begin
   perform rules.keep_facts();
   select d.* into told from data.document_versions d
-  where d.told_at is null and d.withdrawn_at is null and d.published_at <= now() - interval '1 hour'
+  where d.told_at is null and d.withdrawn_at is null and d.published_at <= now() - (select make_interval(mins => c.correction_minutes) from data.constants c)
   order by d.published_at
   limit 1
   for no key update skip locked;
