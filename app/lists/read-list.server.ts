@@ -3,7 +3,7 @@ import { asReader } from '~/db/as-viewer.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type ListSource } from '~/domain/lists/list'
-import type { ListQuery } from './list-query'
+import { opensScope, type ListQuery } from './list-query'
 import {
   beyond,
   columnsOf,
@@ -19,9 +19,9 @@ import {
 const pageLength = 25
 
 /**
- * Reads one page of a list, with the counts of its scopes and the cursors of the next and the previous page.
- * The page is empty if its rows no longer exist. `found` is how many rows are selected, or, with `foundMore`, more
- * than how many.
+ * Reads one page of a list, with the cursors of the next and the previous page. It is empty if its rows no longer exist.
+ * `found` is how many rows are selected, or, with `foundMore`, more than how many. `counts` are the rows of each scope
+ * where the query opens one, and otherwise empty.
  */
 export async function readList<View extends ListedView>(
   viewer: Viewer,
@@ -29,19 +29,21 @@ export async function readList<View extends ListedView>(
   query: ListQuery,
   limit = pageLength,
 ) {
-  const isWholeScope = !query.q && Object.keys(query.filters).length === 0
-  const [page, [scopes], [selected]] = await asReader(viewer, async (sql) => {
+  const isFirst = !query.after && !query.before
+  const [page, counts, found] = await asReader(viewer, async (sql): Promise<Read> => {
     const [ids, columns] = await Promise.all([findIds(sql, list, query), columnsOf(sql, list)])
-    return Promise.all([
-      readPage(sql, list, query, limit, ids, columns),
-      countScopes(sql, list, query.scope),
-      isWholeScope ? [] : countSelected(sql, list, query, ids),
-    ])
+    const reading = readPage(sql, list, query, limit, ids, columns).execute()
+    if (opensScope(query)) {
+      const [rows, [scopes]] = await Promise.all([reading, countScopes(sql, list, query.scope)])
+      return [rows, scopes!.counts, scopes!.counts[query.scope]!]
+    }
+    const rows = await reading
+    if (isFirst && rows.length <= limit) return [rows, {}, rows.length]
+    const [selected] = await countSelected(sql, list, query, ids)
+    return [rows, {}, selected!.found]
   })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
-  const { counts } = scopes!
-  const found = selected?.found ?? counts[query.scope]!
   return {
     rows: rows.map((row) => shownRow<View>(row)),
     counts,
@@ -72,6 +74,8 @@ export async function countList(viewer: Viewer, list: ListSource) {
   const [row] = await asReader(viewer, (sql) => countScopes(sql, list))
   return row!.counts
 }
+
+type Read = [page: Fetched[], counts: Record<string, number>, found: number]
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 

@@ -32,7 +32,8 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     left join data.referral_sources f on f.id = d.referral_source_id) as file,
   m.status = 'active' as in_active,
   m.status = 'active' and (c.available_for_mentoring or c.available_for_coaching) as in_available,
-  c.in_collaboration as in_collaborating,
+  -- With `offset 0` each row asks for itself. Without it PostgreSQL reads all mentorships first, whatever the limit.
+  exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running' offset 0) as in_collaborating,
   m.status = 'inactive' and m.listed_name <> '' as in_inactive,
   -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
   m.id = any (array(select r.mentor_id from data.mentorship_requests r
@@ -53,7 +54,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   c.languages @> '{el}' as in_filter_greek,
   c.languages @> '{en}' as in_filter_english,
   m.status = 'inactive' as in_group_inactive,
-  c.in_collaboration as in_group_ongoing,
+  exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running' offset 0) as in_group_ongoing,
   exists (select from data.mentorships s
     where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed') as in_group_completed,
   -- Longest first in the queue of those who have not answered.

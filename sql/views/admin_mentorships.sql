@@ -20,7 +20,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.id = any (array(select t.about_id from rules.troubles_to_follow('quiet') t)) as in_quiet,
   -- At its planned end, or with all its coaching sessions.
   s.id = any (array(select o.id from data.mentorships o, data.constants c
-    where o.status = 'running' and (o.planned_end_on <= rules.local_date()
+    where o.status = 'running' and (o.planned_end_on <= (select rules.local_date())
       or o.kind = 'coaching' and o.counted_sessions >= c.coaching_session_cap))) as in_ready,
   s.id = any (array(select t.about_id from rules.troubles_to_follow('unhappy') t)) as in_unhappy,
   rules.trouble_since('unhappy', s.id) as unhappy_since,
@@ -42,11 +42,9 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.status = 'completed' as in_completed,
   s.status = 'stopped' as in_stopped,
   true as in_all,
-  e.listed_name as mentee_key,
-  m.listed_name as mentor_key
+  -- One without a certificate first.
+  coalesce(k.valid_until, date '1900-01-01') as certificate_key
 from data.mentorships s
-left join data.mentors m on m.id = s.mentor_id
-left join data.mentees e on e.id = s.mentee_id
 left join data.users mentor on mentor.id = s.mentor_user_id
 left join data.users mentee on mentee.id = s.mentee_user_id
 left join data.mentor_cards card on card.mentor_id = s.mentor_id
@@ -55,7 +53,7 @@ left join data.purchases u on u.id = p.purchase_id
 left join data.packages g on g.id = u.package_id
 left join data.clearances k on k.mentor_id = s.mentor_id
 cross join lateral (
-  select rules.is_quiet(s, (select c.quiet_days from data.constants c)) as quiet,
+  select rules.is_quiet(s, rules.local_date(), (select c.quiet_days from data.constants c)) as quiet,
     s.status in ('running', 'paused') and rules.under_guardian_age(mentee.birthdate) as minor) now
 where (select rules.may_list('coordinator'));
 
