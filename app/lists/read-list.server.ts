@@ -91,12 +91,12 @@ function readPage(
   ids: FoundIds,
   columns: string[],
 ) {
-  const keys = Object.keys(sortOf(list, query.order))
-  const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
+  const keys = [...Object.keys(sortOf(list, query.order)), 'id']
+  const texts = keys.map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
     with page as materialized (
-      select found.*, row_number() over () as place from (
-        select id, json_build_array(${texts}) as cursor
+      select id, json_build_array(${texts}) as cursor, row_number() over () as place from (
+        select ${sql(keys)}
         from ${viewOf(sql, list)}
         where ${selection(sql, list, query, ids)} ${beyond(sql, list, query)}
         ${orderBy(sql, list, query.order, query.before !== null)}

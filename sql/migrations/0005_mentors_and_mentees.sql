@@ -92,6 +92,8 @@ create index mentor_cards_order on data.mentor_cards (availability_rank, place, 
   county_id, experience_since, topic_ids, languages, offers_mentoring, offers_coaching, available_for_mentoring,
   available_for_coaching);
 create index mentor_cards_photo on data.mentor_cards (photo_id);
+-- As a text, because below row-level security the planner may only know how common a text is.
+create statistics data.mentor_cards_country on (country::text) from data.mentor_cards;
 
 create table data.mentor_pages (
   mentor_id integer primary key references data.mentors,
