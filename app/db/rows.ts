@@ -416,7 +416,6 @@ export type Rows = {
     inQuiet: boolean
     inReady: boolean
     inUnhappy: boolean
-    unhappySince: Date | null
     trouble: 'unhappy' | 'quiet' | 'flagged' | null
     followsUp: string | null
     inAsked: boolean

@@ -3,7 +3,7 @@
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
 -- `minor`: with a mentee under age who still has it; her guardian, and what the team has seen of the mentor. `clearance_due`:
 -- that ends within `clearance_days`, has ended or is missing.
--- Null: age, guardian_name, declared_on, certificate_until, unhappy_since, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
+-- Null: age, guardian_name, declared_on, certificate_until, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorships as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
@@ -23,7 +23,6 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
     where o.status = 'running' and (o.planned_end_on <= (select rules.local_date())
       or o.kind = 'coaching' and o.counted_sessions >= c.coaching_session_cap))) as in_ready,
   s.id = any (array(select t.about_id from rules.troubles_to_follow('unhappy') t)) as in_unhappy,
-  rules.trouble_since('unhappy', s.id) as unhappy_since,
   rules.trouble_of(s.id) as trouble, rules.follows_up(rules.trouble_of(s.id), s.id) as follows_up,
   s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
   -- The first condition saves most calls of the rule; its end tells the planner that they are few.

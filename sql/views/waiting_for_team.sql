@@ -67,7 +67,7 @@ select 'readyPairs', count(*)::integer,
   (array_agg(s.id order by s.planned_end_on, s.id))[1:100]
 from api.admin_mentorships s where s.in_ready
 union all
--- From the set itself: the list knows since when only row by row.
+-- From the set itself, which has the days.
 select 'unhappyAnswers', count(*)::integer, min(rules.local_date(t.since)),
   (array_agg(t.about_id order by t.since, t.about_id))[1:100]
 from rules.troubles_to_follow('unhappy') t where (select rules.may_list('coordinator'))
