@@ -565,7 +565,7 @@ END) stored,
 );
 CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensions.gin_trgm_ops);
 CREATE INDEX mentor_cards_named ON data.mentor_cards USING btree ("left"(folded, 60), mentor_id) WHERE (audience <> 'hidden'::data.audience);
-CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
+CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) INCLUDE (audience, industry_id, country, county_id, experience_since, topic_ids, languages, offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching);
 CREATE INDEX mentor_cards_photo ON data.mentor_cards USING btree (photo_id);
 
 -- The rest of the public profile, read one at a time.
@@ -1338,13 +1338,13 @@ create table data.mentorship_requests (
   constraint own_profile CHECK ((mentor_user_id <> mentee_user_id)),
   constraint request_closed_has_reason CHECK (((status = 'rejected'::data.request_status) = (close_reason IS NOT NULL)))
 );
-CREATE INDEX mentorship_requests_closed ON data.mentorship_requests USING btree (answered_at DESC, id) WHERE (status = 'rejected'::data.request_status);
+CREATE INDEX mentorship_requests_closed ON data.mentorship_requests USING btree (answered_at DESC, id) INCLUDE (close_reason) WHERE (status = 'rejected'::data.request_status);
 CREATE INDEX mentorship_requests_due ON data.mentorship_requests USING btree (answer_due_at, id) WHERE (status = 'pending'::data.request_status);
 CREATE INDEX mentorship_requests_flagging ON data.mentorship_requests USING btree (flags_since, mentor_id) WHERE (flags_since IS NOT NULL);
 CREATE INDEX mentorship_requests_mentee ON data.mentorship_requests USING btree (mentee_id, mentee_user_id, requested_at DESC);
-CREATE INDEX mentorship_requests_mentee_user ON data.mentorship_requests USING btree (mentee_user_id);
+CREATE INDEX mentorship_requests_mentee_user ON data.mentorship_requests USING btree (mentee_user_id) INCLUDE (id);
 CREATE INDEX mentorship_requests_mentor ON data.mentorship_requests USING btree (mentor_id, mentor_user_id, requested_at DESC);
-CREATE INDEX mentorship_requests_mentor_user ON data.mentorship_requests USING btree (mentor_user_id);
+CREATE INDEX mentorship_requests_mentor_user ON data.mentorship_requests USING btree (mentor_user_id) INCLUDE (id);
 CREATE INDEX mentorship_requests_part ON data.mentorship_requests USING btree (part_id, mentee_id);
 CREATE INDEX mentorship_requests_requested_counted ON data.mentorship_requests USING btree (requested_at) INCLUDE (mentor_id, part_id);
 CREATE UNIQUE INDEX request_pending ON data.mentorship_requests USING btree (mentee_id) WHERE (status = 'pending'::data.request_status);
@@ -1396,9 +1396,9 @@ create table data.mentorships (
 CREATE UNIQUE INDEX mentee_in_mentorship ON data.mentorships USING btree (mentee_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE UNIQUE INDEX mentor_in_mentorship ON data.mentorships USING btree (mentor_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE INDEX mentorships_mentee ON data.mentorships USING btree (mentee_id, mentee_user_id, started_at DESC);
-CREATE INDEX mentorships_mentee_user ON data.mentorships USING btree (mentee_user_id);
+CREATE INDEX mentorships_mentee_user ON data.mentorships USING btree (mentee_user_id) INCLUDE (id);
 CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, mentor_user_id, started_at DESC);
-CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id);
+CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id) INCLUDE (id);
 CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_id);
 CREATE INDEX mentorships_started_counted ON data.mentorships USING btree (started_at) INCLUDE (kind, mentor_id, part_id);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));

@@ -58,6 +58,7 @@ export function rowsCall<View extends ListedView, Row extends z.ZodType, Beside 
       // With `more` there are more: counting stops at 1,000.
       total: z.int(),
       more: z.boolean(),
+      // Of each scope, with its first page, without a text or a filter; otherwise empty.
       counts: z.record(z.string(), z.int()),
       next: z.string().nullable(),
       previous: z.string().nullable(),

@@ -102,7 +102,6 @@ export type Rows = {
     own: boolean
     fields: string[]
     inPending: boolean
-    mentorKey: string
   }
   admin_feedback: {
     id: number
@@ -164,7 +163,6 @@ export type Rows = {
     referenceEnd: string | null
     documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string; issuedOn: string; cents: number }[]
     inAll: boolean
-    menteeKey: string
   }
   admin_mails: {
     id: number
@@ -386,8 +384,6 @@ export type Rows = {
     inRejected: boolean
     inOverdue: boolean
     inSoon: boolean
-    menteeKey: string
-    mentorKey: string
   }
   admin_mentorships: {
     id: number
@@ -420,7 +416,6 @@ export type Rows = {
     inQuiet: boolean
     inReady: boolean
     inUnhappy: boolean
-    unhappySince: Date | null
     trouble: 'unhappy' | 'quiet' | 'flagged' | null
     followsUp: string | null
     inAsked: boolean
@@ -435,8 +430,7 @@ export type Rows = {
     inCompleted: boolean
     inStopped: boolean
     inAll: boolean
-    menteeKey: string
-    mentorKey: string
+    certificateKey: string
   }
   admin_message_templates: {
     id: number
@@ -546,7 +540,6 @@ export type Rows = {
     own: boolean
     inCheck: boolean
     inChecked: boolean
-    menteeKey: string
   }
   admin_payments: {
     id: number
@@ -625,7 +618,6 @@ export type Rows = {
     proofKey: number
     newestKey: number
     undocumentedKey: Date
-    menteeKey: string
   }
   admin_refund_cases: {
     id: number
@@ -658,7 +650,6 @@ export type Rows = {
     answer: string | null
     own: boolean
     inAsked: boolean
-    menteeKey: string
   }
   admin_refunds: {
     id: number
@@ -687,7 +678,6 @@ export type Rows = {
     inToSend: boolean
     inOnTheWay: boolean
     inDone: boolean
-    menteeKey: string
   }
   admin_rejected_requests: {
     id: number
@@ -708,7 +698,6 @@ export type Rows = {
     inRejected: boolean
     inClosed: boolean
     inAll: boolean
-    mentorKey: string
   }
   admin_reports: {
     id: number
@@ -752,7 +741,6 @@ export type Rows = {
     own: boolean
     inAsked: boolean
     inAnswered: boolean
-    menteeKey: string
   }
   admin_scholarships: {
     id: number
@@ -828,7 +816,6 @@ export type Rows = {
     inOpen: boolean
     inAnswered: boolean
     inAll: boolean
-    menteeKey: string
   }
   admin_surplus_payments: {
     id: number

@@ -51,6 +51,10 @@ export function readListQuery(
   }
 }
 
+/** Whether it is the first page of a scope without a text or a filter: the only one with a count on each tab. */
+export const opensScope = ({ q, filters, after, before }: ListQuery) =>
+  !q && !after && !before && Object.keys(filters).length === 0
+
 /** The search text of a URL, at most 100 characters. */
 export function readWords(url: string) {
   const words = (new URL(url).searchParams.get('q') ?? '').replaceAll('\0', '')

@@ -2,7 +2,7 @@ import type { ListedView } from '~/db/listed-row'
 import { type Args, redirect } from '~/http/page.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListSource } from '~/domain/lists/list'
-import { listLink, readListQuery } from './list-query'
+import { listLink, opensScope, readListQuery } from './list-query'
 import { countList, readList } from './read-list.server'
 import { listViews } from './saved-views.server'
 
@@ -29,9 +29,12 @@ export async function loadSharedList(viewer: Viewer, lists: readonly ListSource[
     0,
     lists.findIndex(({ scopes }) => scopes.includes(scope)),
   )
+  const list = lists[at] as ListSource & { view: ListedView }
+  const query = readListQuery(list, args.request.url)
+  const counted = opensScope(query) ? lists.filter((_, other) => other !== at) : []
   const [loaded, ...others] = await Promise.all([
-    loadList(viewer, lists[at] as ListSource & { view: ListedView }, args),
-    ...lists.filter((_, other) => other !== at).map((list) => countList(viewer, list)),
+    loadList(viewer, list, args, query),
+    ...counted.map((other) => countList(viewer, other)),
   ])
   return { ...loaded, counts: Object.assign({}, loaded.counts, ...others) as Record<string, number>, at }
 }

@@ -1,9 +1,9 @@
 import type { TransactionSql } from 'postgres'
-import { readAtOnce } from '~/db/at-once.server'
+import { readAtOnce, readOne } from '~/db/at-once.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type ListSource } from '~/domain/lists/list'
-import type { ListQuery } from './list-query'
+import { opensScope, type ListQuery } from './list-query'
 import {
   beyond,
   byColumns,
@@ -19,9 +19,9 @@ import {
 const pageLength = 25
 
 /**
- * Reads one page of a list, with the counts of its scopes and the cursors of the next and the previous page.
- * The page is empty if its rows no longer exist. `found` is how many rows are selected, or, with `foundMore`, more
- * than how many.
+ * Reads one page of a list, with the cursors of the next and the previous page. It is empty if its rows no longer exist.
+ * `found` is how many rows are selected, or, with `foundMore`, more than how many. `counts` are the rows of each scope
+ * where the query opens one, and otherwise empty.
  */
 export async function readList<View extends ListedView>(
   viewer: Viewer,
@@ -29,19 +29,23 @@ export async function readList<View extends ListedView>(
   query: ListQuery,
   limit = pageLength,
 ) {
-  const isWholeScope = !query.q && Object.keys(query.filters).length === 0
   const ids = await findIds(viewer, list, query)
-  const [page, [scopes], [selected] = []] = await byColumns(viewer, list, (columns) =>
-    readAtOnce(viewer, (sql) => [
-      readPage(sql, list, query, limit, ids, columns),
-      countScopes(sql, list, query.scope),
-      ...(isWholeScope ? [] : [countSelected(sql, list, query, ids)]),
-    ]),
-  )
+  const { page, counts, found } = await byColumns(viewer, list, async (columns): Promise<Read> => {
+    const reading = (sql: TransactionSql) => readPage(sql, list, query, limit, ids, columns)
+    if (opensScope(query)) {
+      const [page, [scopes]] = await readAtOnce(viewer, (sql) => [
+        reading(sql),
+        countScopes(sql, list, query.scope),
+      ])
+      return { page, counts: scopes!.counts, found: scopes!.counts[query.scope]! }
+    }
+    const page = await readOne(viewer, reading)
+    const holdsAll = !query.after && !query.before && page.length <= limit
+    const [selected] = holdsAll ? [] : await readOne(viewer, (sql) => countSelected(sql, list, query, ids))
+    return { page, counts: {}, found: selected?.found ?? page.length }
+  })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
-  const { counts } = scopes!
-  const found = selected?.found ?? counts[query.scope]!
   return {
     rows: rows.map((row) => shownRow<View>(row)),
     counts,
@@ -58,22 +62,24 @@ export async function readRows<View extends ListedView>(
   list: ListSource & { view: View },
   ids: number[],
 ) {
-  const [rows] = await byColumns(viewer, list, (columns) =>
-    readAtOnce(viewer, (sql) => [
-      sql<ListedRow<View>[]>`
+  return byColumns(viewer, list, (columns) =>
+    readOne(
+      viewer,
+      (sql) => sql<ListedRow<View>[]>`
     select ${shown(sql, columns)} from unnest(${ids}::integer[]) with ordinality chosen (id, place)
     join ${viewOf(sql, list)} v on v.id = chosen.id
     where v.id = any (${ids}::integer[]) order by chosen.place`,
-    ]),
+    ),
   )
-  return rows
 }
 
 /** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
-  const [[row]] = await readAtOnce(viewer, (sql) => [countScopes(sql, list)])
+  const [row] = await readOne(viewer, (sql) => countScopes(sql, list))
   return row!.counts
 }
+
+type Read = { page: Fetched[]; counts: Record<string, number>; found: number }
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
@@ -89,12 +95,12 @@ function readPage(
   ids: FoundIds,
   columns: string[],
 ) {
-  const keys = Object.keys(sortOf(list, query.order))
-  const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
+  const keys = [...Object.keys(sortOf(list, query.order)), 'id']
+  const texts = keys.map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
     with page as materialized (
-      select found.*, row_number() over () as place from (
-        select id, json_build_array(${texts}) as cursor
+      select id, json_build_array(${texts}) as cursor, row_number() over () as place from (
+        select ${sql(keys)}
         from ${viewOf(sql, list)}
         where ${selection(sql, list, query, ids)} ${beyond(sql, list, query)}
         ${orderBy(sql, list, query.order, query.before !== null)}

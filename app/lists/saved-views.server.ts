@@ -1,5 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
-import { sendAtOnce } from '~/db/at-once.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListSource } from '~/domain/lists/list'
@@ -10,11 +10,11 @@ export type SavedView = Pick<Row<'saved_views'>, 'id' | 'name' | 'query'>
 
 /** The views that the viewer has saved of a list's page, by name. */
 export async function listViews(viewer: Viewer, list: Pick<ListSource, 'path'>): Promise<SavedView[]> {
-  const [views] = await sendAtOnce(viewer, (sql) => [
-    sql<SavedView[]>`
+  return sendOne(
+    viewer,
+    (sql) => sql<SavedView[]>`
     select id, name, query from api.saved_views where list = ${pageName(list)} order by name, id`,
-  ])
-  return views
+  )
 }
 
 /** Every view that the viewer has saved, by list and name. */

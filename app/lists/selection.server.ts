@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { readAtOnce } from '~/db/at-once.server'
+import { readOne } from '~/db/at-once.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { KeyType, ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
@@ -10,7 +10,7 @@ export type FoundIds = number[] | null
 
 export async function findIds(viewer: Viewer, list: ListSource, { q }: ListQuery): Promise<FoundIds> {
   if (!q) return null
-  const [[row]] = await readAtOnce(viewer, (sql) => [findRows(sql, list, q)])
+  const [row] = await readOne(viewer, (sql) => findRows(sql, list, q))
   return row.ids
 }
 
@@ -93,11 +93,12 @@ export async function byColumns<T>(
 }
 
 async function askColumns(viewer: Viewer, view: string) {
-  const [found] = await readAtOnce(viewer, (sql) => [
-    sql<{ name: string }[]>`
+  const found = await readOne(
+    viewer,
+    (sql) => sql<{ name: string }[]>`
     select attname as name from pg_attribute
     where attrelid = ${`api.${view}`}::text::regclass and attnum > 0 and attname !~ '^in_|_key$' order by attnum`,
-  ])
+  )
   const names = found.map(({ name }) => name)
   columns.set(view, names)
   return names

@@ -5,8 +5,7 @@ select r.id, r.mentor_id, u.name || ' ' || u.surname as mentor_name, c.photo_id 
   rules.local_date() - rules.local_date(r.sent_at) as waiting_days,
   coalesce(u.id = (select rules.viewer_user_id()), false) as own,
   array(select c.field::text from data.edit_request_changes c where c.edit_request_id = r.id) as fields,
-  r.status = 'pending' as in_pending,
-  rules.fold(u.surname || ' ' || u.name) as mentor_key
+  r.status = 'pending' as in_pending
 from data.edit_requests r
 left join data.mentors m on m.id = r.mentor_id
 left join data.users u on u.id = m.user_id

@@ -31,8 +31,7 @@ select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as men
     from data.tax_documents d
     where d.payment_id = p.id and d.refund_id is not distinct from l.refund_id
       and (l.refund_id is not null or l.amount_cents > 0 or d.credits_id is not null)), '[]') as documents,
-  l.amount_cents <> 0 as in_all,
-  e.listed_name as mentee_key
+  l.amount_cents <> 0 as in_all
 from data.ledger_entries l
 left join data.refunds r on r.id = l.refund_id
 left join data.payments p on p.id = coalesce(l.payment_id, r.payment_id)

@@ -16,7 +16,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     from data.mentorships s join data.users mentee on mentee.id = s.mentee_user_id
     where s.mentor_id = m.id and s.status = 'running') as mentee,
   (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
-  asked.since as waiting_since,
+  (select min(r.requested_at) from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
   u.last_login_at, m.applied_at,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
   (select jsonb_build_object('name', u.name, 'surname', u.surname, 'birthdate', u.birthdate,
@@ -31,8 +31,9 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     left join data.work_statuses s on s.id = d.work_status_id
     left join data.referral_sources f on f.id = d.referral_source_id) as file,
   m.status = 'active' as in_active,
-  m.status = 'active' and (c.available_for_mentoring or c.available_for_coaching) as in_available,
-  c.in_collaboration as in_collaborating,
+  -- By the order of the cards, which an index has: 0 is available, 1 in a mentorship.
+  c.availability_rank = 0 as in_available,
+  c.availability_rank = 1 as in_collaborating,
   m.status = 'inactive' and m.listed_name <> '' as in_inactive,
   -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
   m.id = any (array(select r.mentor_id from data.mentorship_requests r
@@ -44,8 +45,8 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   m.status <> 'active' as in_filter_not_active,
   m.offers_mentoring as in_filter_mentor,
   m.offers_coaching as in_filter_coach,
-  c.available_for_mentoring or c.available_for_coaching as in_filter_available,
-  not (c.available_for_mentoring or c.available_for_coaching) as in_filter_not_available,
+  c.availability_rank = 0 as in_filter_available,
+  c.availability_rank > 0 as in_filter_not_available,
   c.available_for_mentoring as in_filter_free_mentoring,
   not c.available_for_mentoring as in_filter_no_mentoring,
   c.available_for_coaching as in_filter_free_coaching,
@@ -53,7 +54,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   c.languages @> '{el}' as in_filter_greek,
   c.languages @> '{en}' as in_filter_english,
   m.status = 'inactive' as in_group_inactive,
-  c.in_collaboration as in_group_ongoing,
+  c.availability_rank = 1 as in_group_ongoing,
   exists (select from data.mentorships s
     where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed') as in_group_completed,
   -- Longest first in the queue of those who have not answered.

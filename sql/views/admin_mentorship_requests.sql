@@ -15,19 +15,15 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   rules.unreached(r.mentor_user_id) as mentor_unreached, mentor.phone as mentor_phone,
   rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   true as in_all,
-  -- Few at a time: as arrays they are looked up by the key.
-  r.id = any (array(select o.id from data.mentorship_requests o where o.status = 'pending')) as in_pending,
+  r.status = 'pending' as in_pending,
   r.status = 'approved' as in_approved,
   r.status = 'rejected' as in_rejected,
+  -- Few at a time: as arrays they are looked up by the key.
   r.id = any (array(select o.id from data.mentorship_requests o
     where o.status = 'pending' and o.answer_due_at < now())) as in_overdue,
   r.id = any (array(select o.id from data.mentorship_requests o
-    where o.status = 'pending' and o.answer_due_at < now() + interval '24 hours')) as in_soon,
-  e.listed_name as mentee_key,
-  m.listed_name as mentor_key
+    where o.status = 'pending' and o.answer_due_at < now() + interval '24 hours')) as in_soon
 from data.mentorship_requests r
-left join data.mentors m on m.id = r.mentor_id
-left join data.mentees e on e.id = r.mentee_id
 left join data.users mentor on mentor.id = r.mentor_user_id
 left join data.users mentee on mentee.id = r.mentee_user_id
 left join data.mentor_cards card on card.mentor_id = r.mentor_id

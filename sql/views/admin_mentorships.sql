@@ -3,7 +3,7 @@
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
 -- `minor`: with a mentee under age who still has it; her guardian, and what the team has seen of the mentor. `clearance_due`:
 -- that ends within `clearance_days`, has ended or is missing.
--- Null: age, guardian_name, declared_on, certificate_until, unhappy_since, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
+-- Null: age, guardian_name, declared_on, certificate_until, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorships as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
@@ -20,10 +20,9 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.id = any (array(select t.about_id from rules.troubles_to_follow('quiet') t)) as in_quiet,
   -- At its planned end, or with all its coaching sessions.
   s.id = any (array(select o.id from data.mentorships o, data.constants c
-    where o.status = 'running' and (o.planned_end_on <= rules.local_date()
+    where o.status = 'running' and (o.planned_end_on <= (select rules.local_date())
       or o.kind = 'coaching' and o.counted_sessions >= c.coaching_session_cap))) as in_ready,
   s.id = any (array(select t.about_id from rules.troubles_to_follow('unhappy') t)) as in_unhappy,
-  rules.trouble_since('unhappy', s.id) as unhappy_since,
   rules.trouble_of(s.id) as trouble, rules.follows_up(rules.trouble_of(s.id), s.id) as follows_up,
   s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
   -- The first condition saves most calls of the rule; its end tells the planner that they are few.
@@ -42,11 +41,9 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.status = 'completed' as in_completed,
   s.status = 'stopped' as in_stopped,
   true as in_all,
-  e.listed_name as mentee_key,
-  m.listed_name as mentor_key
+  -- One without a certificate first.
+  coalesce(k.valid_until, date '1900-01-01') as certificate_key
 from data.mentorships s
-left join data.mentors m on m.id = s.mentor_id
-left join data.mentees e on e.id = s.mentee_id
 left join data.users mentor on mentor.id = s.mentor_user_id
 left join data.users mentee on mentee.id = s.mentee_user_id
 left join data.mentor_cards card on card.mentor_id = s.mentor_id
@@ -55,7 +52,7 @@ left join data.purchases u on u.id = p.purchase_id
 left join data.packages g on g.id = u.package_id
 left join data.clearances k on k.mentor_id = s.mentor_id
 cross join lateral (
-  select rules.is_quiet(s, (select c.quiet_days from data.constants c)) as quiet,
+  select rules.is_quiet(s, rules.local_date(), (select c.quiet_days from data.constants c)) as quiet,
     s.status in ('running', 'paused') and rules.under_guardian_age(mentee.birthdate) as minor) now
 where (select rules.may_list('coordinator'));
 

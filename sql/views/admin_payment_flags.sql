@@ -9,8 +9,7 @@ select f.id, f.problem, f.detail, f.raised_at, f.settled_at, s.name || ' ' || s.
   case when p.surplus then coalesce(rules.viewer_left_to_plan(p.id), 0) else 0 end as owed_cents,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   f.settled_at is null as in_check,
-  f.settled_at is not null as in_checked,
-  coalesce(e.listed_name, '') as mentee_key
+  f.settled_at is not null as in_checked
 from data.payment_flags f
 left join data.users s on s.id = f.settled_by
 left join data.payments p on p.id = f.payment_id

@@ -37,15 +37,14 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.undocumented_since is not null as in_undocumented,
   true as in_all,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
-  coalesce(proof.first, 2147483647) as proof_key,
+  coalesce(case when u.paid_at is null and u.cancelled_at is null
+    then (select min(p.id) from data.proofs p where p.purchase_id = u.id) end, 2147483647) as proof_key,
   -u.id as newest_key,
-  coalesce(u.undocumented_since, u.purchased_at) as undocumented_key,
-  e.listed_name as mentee_key
+  coalesce(u.undocumented_since, u.purchased_at) as undocumented_key
 from data.purchases u
 left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id
 left join data.packages g on g.id = u.package_id
-left join (select p.purchase_id, min(p.id) as first from data.proofs p group by p.purchase_id) as proof on proof.purchase_id = u.id
 left join lateral (
   select sum(b.cents) as cents, max(b.at) as at
   from data.payments y

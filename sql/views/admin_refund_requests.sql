@@ -8,8 +8,7 @@ select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_na
   g.names as package_names, u.reference, u.price_cents, u.currency, r.text, rules.refund_ground(u) as ground,
   r.ground as ground_then, r.asked_at, r.answered_at, r.granted, r.answer,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
-  r.answered_at is null as in_asked,
-  e.listed_name as mentee_key
+  r.answered_at is null as in_asked
 from data.refund_requests r
 left join data.purchases u on u.id = r.purchase_id
 left join data.packages g on g.id = u.package_id

@@ -12,10 +12,8 @@ select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor
   (select count(*)::integer from rules.rejections_of(r.mentor_id)) as rejections,
   rules.counts_as_rejection(r.close_reason) as in_rejected,
   r.close_reason in ('mentor_unavailable', 'withdrawn', 'purchase_closed') as in_closed,
-  true as in_all,
-  m.listed_name as mentor_key
+  true as in_all
 from data.mentorship_requests r
-left join data.mentors m on m.id = r.mentor_id
 left join data.users mentor on mentor.id = r.mentor_user_id
 left join data.users mentee on mentee.id = r.mentee_user_id
 left join data.mentor_cards card on card.mentor_id = r.mentor_id

@@ -7,8 +7,7 @@ select r.id, r.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::te
   r.answered_at, r.granted, r.answer, answerer.name || ' ' || answerer.surname as answered_by,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   r.answered_at is null as in_asked,
-  r.answered_at is not null as in_answered,
-  e.listed_name as mentee_key
+  r.answered_at is not null as in_answered
 from data.scholarship_requests r
 left join data.packages k on k.id = r.package_id
 left join data.mentees e on e.id = r.mentee_id

@@ -17,8 +17,7 @@ select r.id, r.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::te
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   r.answered_at is null as in_open,
   r.answered_at is not null as in_answered,
-  true as in_all,
-  e.listed_name as mentee_key
+  true as in_all
 from data.suggestion_requests r
 left join data.mentees e on e.id = r.mentee_id
 left join data.users w on w.id = e.user_id

@@ -67,9 +67,10 @@ select 'readyPairs', count(*)::integer,
   (array_agg(s.id order by s.planned_end_on, s.id))[1:100]
 from api.admin_mentorships s where s.in_ready
 union all
-select 'unhappyAnswers', count(*)::integer, min(rules.local_date(s.unhappy_since)),
-  (array_agg(s.id order by s.unhappy_since, s.id))[1:100]
-from api.admin_mentorships s where s.in_unhappy
+-- From the set itself, which has the days.
+select 'unhappyAnswers', count(*)::integer, min(rules.local_date(t.since)),
+  (array_agg(t.about_id order by t.since, t.about_id))[1:100]
+from rules.troubles_to_follow('unhappy') t where (select rules.may_list('coordinator'))
 union all
 select 'wishes', count(distinct w.mentorship_id)::integer, min(rules.local_date(w.asked_at)),
   (array_agg(w.mentorship_id order by w.asked_at, w.id))[1:100]

@@ -13,7 +13,7 @@ test('deposits ticked in the list are confirmed together; the one that was paid 
   const ordered = (name: string) => people.aMentee({ package: 'awaiting_payment', name, surname: family })
   const [first, second, third] = [await ordered('Άλφα'), await ordered('Βήτα'), await ordered('Γάμα')]
   const page = await pageOf(await people.anAdmin(), 'admin')
-  const queue = `/admin/purchased-subscriptions?q=${encodeURIComponent(family)}&sort=mentee`
+  const queue = `/admin/purchased-subscriptions?q=${encodeURIComponent(family)}&sort=bought`
   await page.goto(queue)
   const box = (name: string) =>
     page.getByRole('checkbox', { name: new RegExp(`^${name} ${family}`) })
@@ -116,7 +116,7 @@ test('a view of a list is saved under a name, opened, and deleted', async ({ peo
   const page = await pageOf(await people.anAdmin(), 'admin')
   const name = `Κάρτες ${unique()}`
   const folded = page.getByRole('group').filter({ hasText: 'προβολ' })
-  const list = '/admin/purchased-subscriptions?scope=paid&sort=mentee&method=card'
+  const list = '/admin/purchased-subscriptions?scope=paid&sort=bought&method=card'
   await page.goto(list)
   await here(page.getByText('Κράτησε αυτή την προβολή'), {
     shows: page.getByLabel('Όνομα για αυτή την προβολή'),

@@ -17,7 +17,7 @@ test('after confirming a deposit an admin is back in the list, reads the result,
     await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${purchaseId}, 'a.pdf', 'application/pdf', 'x')`
   }
   const page = await pageOf(await people.anAdmin(), 'admin')
-  const queue = `/admin/purchased-subscriptions?q=${encodeURIComponent(family)}&sort=-mentee&method=deposit`
+  const queue = `/admin/purchased-subscriptions?q=${encodeURIComponent(family)}&sort=-bought&method=deposit`
   await page.goto(queue)
   await expect(page.getByRole('link', { name: /Σήμανση ως πληρωμένο/ })).toHaveText([/Ρέα/, /Νίκη/])
   await follow(page, `Σήμανση ως πληρωμένο Ρέα ${family}`, {

@@ -36,9 +36,9 @@ async function linesOf(list: List, query: string, viewer = admin.viewer) {
 }
 
 const someLists: [List, string][] = [
-  [mentorshipList as unknown as List, 'scope=running&sort=mentee'],
-  [pendingRequestList as unknown as List, 'sort=-mentor'],
-  [purchaseList as unknown as List, 'scope=awaiting&sort=mentee&method=deposit'],
+  [mentorshipList as unknown as List, 'scope=running&sort=started'],
+  [pendingRequestList as unknown as List, 'sort=-asked'],
+  [purchaseList as unknown as List, 'scope=awaiting&sort=waiting&method=deposit'],
 ]
 
 describe.each(someLists)('$view', (list, query) => {
@@ -185,7 +185,11 @@ test('text that a spreadsheet would take for a formula is escaped', async () => 
 })
 
 test('the page’s link contains its selection, without the cursor', () => {
-  const query = { ...open(purchases, 'scope=paid&q=%25&sort=mentee&method=card'), after: ['α', '1'], page: 3 }
+  const query = {
+    ...open(purchases, 'scope=paid&q=%25&sort=waiting&method=card'),
+    after: ['α', '1'],
+    page: 3,
+  }
   const link = new URL(`http://list${exportLink(purchases, query, 'xlsx')}`)
   expect(link.pathname).toBe('/admin/exports/purchases')
   expect(link.searchParams.get('format')).toBe('xlsx')

@@ -83,7 +83,7 @@ describe('the scopes of a purchase', () => {
     })
     expect(await scopes(ordered)).toEqual(['inAwaiting', 'proof'])
     await call(admin, 'mark_paid', { purchaseId: ordered.purchaseId, seenAtBank: true })
-    expect(await scopes(ordered)).toEqual(['inPaid', 'proof'])
+    expect(await scopes(ordered)).toEqual(['inPaid'])
     await call(admin, 'erase_user', { userId: ordered.userId })
     expect(await scopes(ordered)).toEqual(['inCompleted'])
 

@@ -52,6 +52,10 @@ describe.each(allLists)('$view', (list) => {
       const ids = all.map(({ id }) => id)
       expect(first!.counts[scope], scope).toBe(ids.length)
       expect(first!.found, scope).toBe(ids.length)
+      if (first!.next) {
+        const later = await read({ ...open(`scope=${scope}`), after: first!.next, page: 2 })
+        expect([later.found, later.counts], scope).toEqual([ids.length, {}])
+      }
       for (const order of Object.keys(list.sorts).flatMap((sort) => [sort, `-${sort}`])) {
         const there = await walk(open(`scope=${scope}&sort=${order}`), 'next')
         expect(

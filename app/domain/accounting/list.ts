@@ -11,7 +11,7 @@ export const ledgerList: List<'admin_ledger'> = {
   path: '/admin/accounting',
   words: 'accounting',
   scopes: ['all'],
-  sorts: { day: { at: 'timestamptz' }, mentee: { mentee_key: 'text' }, amount: { gross_cents: 'integer' } },
+  sorts: { day: { at: 'timestamptz' } },
   order: { all: 'day' },
   filters: {
     from: { from: 'at' },

@@ -7,7 +7,7 @@ export const editRequestList: List<'admin_edit_requests'> = {
   path: '/admin/pending-edit-requests',
   words: 'edits',
   scopes: ['pending'],
-  sorts: { sent: { sent_at: 'timestamptz' }, mentor: { mentor_key: 'text' } },
+  sorts: { sent: { sent_at: 'timestamptz' } },
   order: { pending: 'sent' },
   fields: [
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },

@@ -3,16 +3,14 @@ import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import type { Identity } from '~/viewer/viewer'
 import { chosenFilters } from './filter-links'
-import type { MentorFilters } from './filters'
+import { mostCounted, type MentorFilters } from './filters'
 
 /** By filter, the mentors of each option. A filter that is missing was not counted. */
 export type OptionCounts = Partial<Record<string, Map<string, number>>>
 
-// With more mentors than this left for it, a filter is not counted.
-const mostCounted = 2000
-
 /**
  * How many mentors each option fits beside the chosen filters; the options of one filter, as if none of it were chosen.
+ * A filter that more than `mostCounted` mentors are left for is not counted.
  * Without filters these are the public mentors, and the answer may be 30 seconds old: to count all anew with every
  * change of a profile would cost more than it is worth.
  */

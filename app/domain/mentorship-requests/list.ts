@@ -10,8 +10,6 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
   sorts: {
     due: { answer_due_at: 'timestamptz' },
     asked: {},
-    mentee: { mentee_key: 'text' },
-    mentor: { mentor_key: 'text' },
   },
   order: { pending: 'due', soon: 'due' },
   filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'], words: 'kind' } },
@@ -40,7 +38,7 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
   path: '/admin/rejected-mentorship-requests',
   words: 'rejectedRequests',
   scopes: ['rejected', 'closed', 'all'],
-  sorts: { answered: { answered_at: 'timestamptz' }, mentor: { mentor_key: 'text' } },
+  sorts: { answered: { answered_at: 'timestamptz' } },
   order: { rejected: '-answered', closed: '-answered', all: '-answered' },
   filters: {
     by: { column: 'close_reason', values: reasons },

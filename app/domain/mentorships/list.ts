@@ -23,9 +23,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     started: {},
     ending: { until_on: 'date' },
     silent: { silent_since: 'date' },
-    certificate: { certificate_until: 'date' },
-    mentee: { mentee_key: 'text' },
-    mentor: { mentor_key: 'text' },
+    certificate: { certificate_key: 'date' },
   },
   order: {
     running: '-started',

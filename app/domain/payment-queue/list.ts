@@ -36,7 +36,7 @@ export const refundList: List<'admin_refunds'> = {
   ...page,
   view: 'admin_refunds',
   scopes: ['to_send', 'on_the_way', 'done'],
-  sorts: { requested: {}, mentee: { mentee_key: 'text' }, amount: { amount_cents: 'integer' } },
+  sorts: { requested: {} },
   order: { to_send: 'requested', on_the_way: 'requested', done: '-requested' },
   filters: { method: { column: 'method', values: paymentMethods, words: 'purchases.methods' } },
   fields: [
@@ -54,7 +54,7 @@ export const refundRequestList: List<'admin_refund_requests'> = {
   ...page,
   view: 'admin_refund_requests',
   scopes: ['asked'],
-  sorts: { asked: {}, mentee: { mentee_key: 'text' }, amount: { price_cents: 'integer' } },
+  sorts: { asked: {} },
   order: { asked: 'asked' },
   fields: [
     ...whoseFields,
@@ -70,7 +70,7 @@ export const flagList: List<'admin_payment_flags'> = {
   ...page,
   view: 'admin_payment_flags',
   scopes: ['check', 'checked'],
-  sorts: { raised: {}, mentee: { mentee_key: 'text' } },
+  sorts: { raised: {} },
   order: { check: 'raised', checked: '-raised' },
   fields: [
     { label: 'admin:payments.problem', value: ({ problem }, { t }) => t(`admin:flags.${problem}.title`) },

@@ -22,8 +22,6 @@ export const purchaseList: List<'admin_purchases'> = {
   ],
   sorts: {
     waiting: { proof_key: 'integer', newest_key: 'integer' },
-    mentee: { mentee_key: 'text' },
-    amount: { price_cents: 'integer' },
     undocumented: { undocumented_key: 'timestamptz' },
     bought: {},
   },

@@ -45,7 +45,7 @@ export const scholarshipRequestList: List<'admin_scholarship_requests'> = {
   ...page,
   view: 'admin_scholarship_requests',
   scopes: ['asked', 'answered'],
-  sorts: { asked: {}, mentee: { mentee_key: 'text' } },
+  sorts: { asked: {} },
   order: { asked: 'asked', answered: '-asked' },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },

@@ -8,7 +8,7 @@ export const suggestionList: List<'admin_suggestion_requests'> = {
   path: '/admin/mentor-suggestion-requests',
   words: 'suggestions',
   scopes: ['open', 'answered', 'all'],
-  sorts: { asked: {}, mentee: { mentee_key: 'text' } },
+  sorts: { asked: {} },
   order: { open: 'asked', answered: '-asked', all: '-asked' },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },

@@ -63,10 +63,10 @@ export const ledgerTable: Table<'admin_ledger'> = {
   columns: [
     { id: 'day', label: 'common:form.day', code: true, sort: 'day', cell: DayCell },
     { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
-    { id: 'buyer', label: 'admin:accounting.buyer', sort: 'mentee', cell: BuyerCell },
+    { id: 'buyer', label: 'admin:accounting.buyer', cell: BuyerCell },
     { id: 'kind', label: 'admin:accounting.kind', cell: KindCell },
     { id: 'documents', label: 'admin:documents.title', code: true, cell: DocumentsCell },
-    { id: 'gross', label: 'admin:accounting.gross', numeric: true, sort: 'amount', cell: GrossCell },
+    { id: 'gross', label: 'admin:accounting.gross', numeric: true, cell: GrossCell },
     { id: 'net', label: 'admin:purchases.net', numeric: true, cell: NetCell },
     { id: 'vat', label: 'admin:purchases.vat', numeric: true, cell: VatCell },
   ],

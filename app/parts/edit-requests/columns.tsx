@@ -5,7 +5,7 @@ import { AgeCell, DecisionCell, FieldsCell, MentorCell, SentCell } from './edit-
 export const editRequestTable: Table<'admin_edit_requests'> = {
   list: editRequestList,
   columns: [
-    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
+    { id: 'mentor', label: 'common:facts.mentor', cell: MentorCell },
     { id: 'fields', label: 'common:facts.whatChanges', cell: FieldsCell },
     { id: 'sent', label: 'admin:edits.sent', code: true, sort: 'sent', cell: SentCell },
     { id: 'age', label: 'admin:edits.age', cell: AgeCell },

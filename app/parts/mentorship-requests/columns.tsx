@@ -16,8 +16,8 @@ import {
 export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
   list: pendingRequestList,
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
-    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
+    { id: 'mentee', label: 'common:facts.mentee', cell: MenteeCell },
+    { id: 'mentor', label: 'common:facts.mentor', cell: MentorCell },
     { id: 'asked', label: 'common:facts.askedOn', sort: 'asked', cell: AskedCell },
     { id: 'due', label: 'admin:requests.due', sort: 'due', cell: DueCell },
     { id: 'reminders', label: 'admin:requests.reminders', cell: RemindersCell },
@@ -51,7 +51,7 @@ export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
 export const rejectedRequestTable: Table<'admin_rejected_requests'> = {
   list: rejectedRequestList,
   columns: [
-    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: RejectedMentorCell },
+    { id: 'mentor', label: 'common:facts.mentor', cell: RejectedMentorCell },
     { id: 'mentee', label: 'common:facts.mentee', cell: RejectedMenteeCell },
     { id: 'kind', label: 'common:facts.kind', cell: KindCell },
     { id: 'by', label: 'admin:rejectedRequests.filters.by.label', cell: CloserCell },

@@ -7,7 +7,7 @@ import { endNote, PackageCell, PairCell, PeriodCell, SessionsCell } from './ment
 export const mentorshipTable: Table<'admin_mentorships'> = {
   list: mentorshipList,
   columns: [
-    { id: 'pair', label: 'admin:mentorships.pair', sort: 'mentee', cell: PairCell },
+    { id: 'pair', label: 'admin:mentorships.pair', cell: PairCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
     { id: 'sessions', label: 'common:facts.sessions', sort: 'silent', cell: SessionsCell },
     { id: 'period', label: 'admin:mentorships.period', code: true, sort: 'ending', cell: PeriodCell },

@@ -14,9 +14,9 @@ import { AnswerCell, PriceCell, WordsCell } from './refund-request-cells'
 export const refundTable: Table<'admin_refunds'> = {
   list: refundList,
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: RefundMenteeCell },
+    { id: 'mentee', label: 'common:facts.mentee', cell: RefundMenteeCell },
     { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
-    { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: RefundAmountCell },
+    { id: 'amount', label: 'common:facts.amount', numeric: true, cell: RefundAmountCell },
     { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
     { id: 'to', label: 'admin:payments.to', cell: WhereToCell },
     { id: 'state', label: 'common:facts.state', sort: 'requested', cell: RefundStateCell },
@@ -26,9 +26,9 @@ export const refundTable: Table<'admin_refunds'> = {
 export const refundRequestTable: Table<'admin_refund_requests'> = {
   list: refundRequestList,
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: RefundMenteeCell },
+    { id: 'mentee', label: 'common:facts.mentee', cell: RefundMenteeCell },
     { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
-    { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: PriceCell },
+    { id: 'amount', label: 'common:facts.amount', numeric: true, cell: PriceCell },
     { id: 'words', label: 'common:facts.herWords', cell: WordsCell },
     { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
     { id: 'answer', label: 'admin:scholarships.requests.answer', sort: 'asked', cell: AnswerCell },
@@ -40,7 +40,7 @@ export const flagTable: Table<'admin_payment_flags'> = {
   columns: [
     { id: 'problem', label: 'admin:payments.problem', sort: 'raised', cell: ProblemCell },
     { id: 'todo', label: 'admin:payments.todo', cell: TodoCell },
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: WhoseCell },
+    { id: 'mentee', label: 'common:facts.mentee', cell: WhoseCell },
     { id: 'sums', label: 'admin:payments.facts', cell: SumsCell },
     { id: 'state', label: 'common:facts.state', cell: FlagStateCell },
   ],

@@ -7,9 +7,9 @@ import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell
 export const purchaseTable: Table<'admin_purchases'> = {
   list: purchaseList,
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
+    { id: 'mentee', label: 'common:facts.mentee', cell: MenteeCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
-    { id: 'amount', label: 'common:facts.amount', numeric: true, sort: 'amount', cell: AmountCell },
+    { id: 'amount', label: 'common:facts.amount', numeric: true, cell: AmountCell },
     { id: 'reference', label: 'common:facts.reference', code: true, sort: 'bought', cell: BoughtCell },
     { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
     { id: 'payment', label: 'common:facts.payment', cell: PaymentCell },

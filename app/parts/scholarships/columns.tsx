@@ -32,7 +32,7 @@ export const scholarshipTable: Table<'admin_scholarships'> = {
 export const scholarshipRequestTable: Table<'admin_scholarship_requests'> = {
   list: scholarshipRequestList,
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: AskerCell },
+    { id: 'mentee', label: 'common:facts.mentee', cell: AskerCell },
     { id: 'package', label: 'common:facts.package', cell: WantedPackageCell },
     { id: 'reason', label: 'common:facts.herWords', cell: ReasonCell },
     { id: 'asked', label: 'common:facts.askedOn', sort: 'asked', cell: AskedCell },

@@ -5,7 +5,7 @@ import { AgeCell, AskerCell, LooksForCell, SuggestionActCell } from './suggestio
 export const suggestionTable: Table<'admin_suggestion_requests'> = {
   list: suggestionList,
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: AskerCell },
+    { id: 'mentee', label: 'common:facts.mentee', cell: AskerCell },
     { id: 'text', label: 'admin:suggestions.looksFor', cell: LooksForCell },
     { id: 'asked', label: 'admin:suggestions.asked', sort: 'asked', cell: AgeCell },
     { id: 'act', label: 'admin:scholarships.requests.answer', cell: SuggestionActCell },

@@ -31,7 +31,7 @@ as $$
     union all
     select 'yearsOfExperience', c.number, y::text, count(*)
     from card c join unnest(array[3, 5, 10, 15, 20]) y
-      on c.experience_since <= (rules.local_date() - make_interval(years => y))::date
+      on c.experience_since <= ((select rules.local_date()) - make_interval(years => y))::date
     group by 2, 3
     union all
     select 'seek', c.number, offer.name, count(*)
