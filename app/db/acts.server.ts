@@ -349,7 +349,7 @@ export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason 
 
 /**
  * An administrator changes settings: the bank account, what payments by IRIS need (may be empty), the issuer of receipts,
- * whom minors turn to about safety (R21; all of it or nothing),
+ * whom minors turn to about safety (R21; all of it or nothing), who signs certificates (may be empty),
  * what the legal texts say about the operator, or limits within their bounds (api.setting_bounds). `seen` holds the values
  * on the page that the change was decided on. Written into the history with old and new value; the same values change
  * nothing.
