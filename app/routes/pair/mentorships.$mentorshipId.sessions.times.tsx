@@ -7,7 +7,6 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
-import { athensDay } from '~/i18n/format'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { NoPlan } from '~/parts/planned-sessions/no-plan'
 import { ProposedTimes } from '~/parts/planned-sessions/proposed-times'
@@ -75,7 +74,7 @@ function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) {
       form={
         <ActionForm form={add.form}>
           <input type="hidden" name="intent" value="propose" />
-          <TimesFields fields={add.fields} te={add.te} required today={athensDay(now)} />
+          <TimesFields fields={add.fields} te={add.te} required />
           <SubmitButton pending="sending">{t('times.submit')}</SubmitButton>
         </ActionForm>
       }
