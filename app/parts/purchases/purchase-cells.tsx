@@ -73,7 +73,8 @@ export function PaymentCell(purchase: AdminPurchase) {
   if (cancelledAt) return t('purchases.cancelledOn', { when: formatDate(language, cancelledAt) })
   if (!paidAt)
     return (
-      <p className="max-w-56">
+      <p className="max-w-56 text-muted">
+        <span className="block">{t(`purchases.methods.${method}`)}</span>
         {purchase.guardianAwaited && t('purchases.guardianAwaited')}
         {purchase.receivedCents > 0 && <MissingSum purchase={purchase} />}
       </p>
