@@ -16,13 +16,12 @@ type PlanPageProps = {
   side: Side
   pair: PlannedPair
   formKey: string
-  now: Date
   /** The session to change; without it a new one is planned. */
   session?: PlannedSession
 }
 
 /** The form that plans a session or changes a planned one. */
-export function PlanPage({ side, pair, formKey, now, session }: PlanPageProps) {
+export function PlanPage({ side, pair, formKey, session }: PlanPageProps) {
   const { t } = useTranslation('mentor')
   const words = session ? 'planning.change' : 'planning.plan'
   const add = useActionForm(PlanSession, { id: 'plan', defaultValue: filledIn(session) })

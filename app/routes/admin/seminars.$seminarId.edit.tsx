@@ -5,7 +5,6 @@ import { editSeminar, findSeminar, versionOf } from '~/domain/seminars/seminars.
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { athensDay } from '~/i18n/format'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'

@@ -26,7 +26,7 @@ export async function loader(args: Args) {
     reads.usualPlace(viewer, { mentorshipId }),
   ])
   if (!found) throw notFound()
-  return { side, pair: found.pair, proposal, place, now: new Date() }
+  return { side, pair: found.pair, proposal, place }
 }
 
 export async function action(args: Args) {
@@ -46,11 +46,10 @@ type TimesPageProps = {
   pair: PlannedPair
   proposal?: Proposal
   place: string | null
-  now: Date
 }
 
 /** The times that are offered for a session, and the form that offers others. */
-function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) {
+function TimesPage({ side, pair, proposal, place }: TimesPageProps) {
   const { t } = useTranslation('mentor')
   const add = useActionForm(ProposeTimes, {
     id: 'times',
