@@ -100,6 +100,9 @@ create table data.constants (
   safety_name text not null default ''::text,
   safety_phone text not null default ''::text,
   safety_email text not null default ''::text,
+  -- Who signs certificates, such as the president. While it is empty, they have no line for a signature.
+  signer_name text not null default ''::text,
+  signer_title text not null default ''::text,
   -- How many days before a certificate ends the team is told, if its mentor accompanies a minor.
   clearance_days integer not null default 30,
   log_days integer not null default 30,
@@ -171,6 +174,10 @@ create table data.constants (
   constraint constants_safety_phone_check CHECK ((length(safety_phone) <= 200)),
   constraint constants_safety_phone_line CHECK (data.is_line(safety_phone)),
   constraint constants_safety_whole CHECK ((((safety_name = ''::text) = (safety_phone = ''::text)) AND ((safety_name = ''::text) = (safety_email = ''::text)))),
+  constraint constants_signer_name_check CHECK ((length(signer_name) <= 200)),
+  constraint constants_signer_name_line CHECK (data.is_line(signer_name)),
+  constraint constants_signer_title_check CHECK ((length(signer_title) <= 200)),
+  constraint constants_signer_title_line CHECK (data.is_line(signer_title)),
   constraint constants_tax_office_line CHECK (data.is_line(tax_office)),
   constraint constants_team_email_line CHECK (data.is_line(team_email))
 );

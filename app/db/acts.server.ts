@@ -349,7 +349,7 @@ export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason 
 
 /**
  * An administrator changes settings: the bank account, what payments by IRIS need (may be empty), the issuer of receipts,
- * whom minors turn to about safety (R21; all of it or nothing),
+ * whom minors turn to about safety (R21; all of it or nothing), who signs certificates (may be empty),
  * what the legal texts say about the operator, or limits within their bounds (api.setting_bounds). `seen` holds the values
  * on the page that the change was decided on. Written into the history with old and new value; the same values change
  * nothing.
@@ -820,8 +820,8 @@ export const pauseMentorship = (viewer: Identity, { mentorshipId, reason, overri
  * R14. The mentee, the mentor or an admin offers one to three times for a session of a running mentorship, with its place;
  * the others get a mail. They are open until one is taken (api.take_time) or all have passed, and other times, from
  * whichever side, take their place. The same again changes nothing. Returns the id of the proposal.
- * Refuses: right_not_held, texts_due, own_profile, person_erased, no_running_mentorship, required, too_many_times, date_in_past, too_long,
- * planned_sessions_limit.
+ * Refuses: right_not_held, texts_due, own_profile, person_erased, no_running_mentorship, required, too_many_times, date_in_past, date_after_end,
+ * too_long, planned_sessions_limit.
  */
 export const proposeTimes = (viewer: Identity, { mentorshipId, times, place }: { mentorshipId: number; times: string[]; place?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.propose_times(mentorship_id => ${mentorshipId}, times => ${times}, place => ${place ?? null}) as value`))
@@ -1309,7 +1309,7 @@ export const stopMentorship = (viewer: Identity, { mentorshipId, reason, request
  * R14. Takes one of the times that the other side, or the team, offers: the session is planned as by the viewer, and both
  * get the mail with its file for the calendar. The same time again changes nothing.
  * Refuses: right_not_held, texts_due, own_profile, person_erased, no_running_mentorship, times_not_open, times_of_own,
- * time_passed, planned_sessions_limit.
+ * time_passed, date_after_end, planned_sessions_limit.
  */
 export const takeTime = (viewer: Identity, { proposalId, startsAt }: { proposalId: number; startsAt: Date }) =>
   asViewer(viewer, (sql) => done(sql`select api.take_time(proposal_id => ${proposalId}, starts_at => ${startsAt})`))

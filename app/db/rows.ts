@@ -1066,6 +1066,8 @@ export type Rows = {
     safetyName: string
     safetyPhone: string
     safetyEmail: string
+    signerName: string
+    signerTitle: string
     clearanceDays: number
     logDays: number
     moneyBackDays: number

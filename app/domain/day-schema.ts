@@ -2,38 +2,53 @@ import { z } from 'zod'
 import { line } from '~/domain/fields'
 
 const part = line().default('')
-const dayParts = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })
+const dayParts = z
+  .object({ day: part, month: part, year: part, near: part })
+  .default({ day: '', month: '', year: '', near: '' })
 type DayParts = z.output<typeof dayParts>
 
-/** A day as the values of its three fields. */
-export function partsOfDay(text: string | null | undefined) {
-  const [year, month, day] = text?.split('-') ?? []
-  return { day, month, year }
+// A program, or the address of a page, gives a day as one text.
+const given = z.union([z.iso.date().transform(asNear), dayParts], { error: 'date_invalid' })
+
+function asNear(near: string): DayParts {
+  return { day: '', month: '', year: '', near }
 }
 
-const isEmpty = ({ day, month, year }: DayParts) => !day && !month && !year
+/** The parts as YYYY-MM-DD, whether or not there is such a day; empty if they are. */
+const dayOf = ({ day, month, year, near }: DayParts) =>
+  near ||
+  (day || month || year
+    ? [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    : '')
+
+/** The day in the address of a page: YYYY-MM-DD, or the fields of a form as they were typed; empty if there is none. */
+export function dayIn(address: URLSearchParams, name: string) {
+  const at = (key: string) => address.get(`${name}.${key}`)?.trim() ?? ''
+  return (
+    address.get(name) ?? dayOf({ day: at('day'), month: at('month'), year: at('year'), near: at('near') })
+  )
+}
 
 /** Reads three fields as YYYY-MM-DD: a real day that `fits`. */
 const dayThat = (fits: (day: string) => boolean) => (parts: DayParts, context: z.RefinementCtx) => {
-  const { day, month, year } = parts
-  const text = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const text = dayOf(parts)
   if (z.iso.date().safeParse(text).success && fits(text)) return text
-  context.addIssue({ code: 'custom', message: isEmpty(parts) ? 'required' : 'date_invalid' })
+  context.addIssue({ code: 'custom', message: text ? 'date_invalid' : 'required' })
   return z.NEVER
 }
 
 const optional = (read: ReturnType<typeof dayThat>) => (parts: DayParts, context: z.RefinementCtx) =>
-  isEmpty(parts) ? null : read(parts, context)
+  dayOf(parts) ? read(parts, context) : null
 
 const past = dayThat((day) => day >= '1900' && Date.parse(day) <= Date.now())
-// SQL decides whether it is in the future.
-const future = dayThat((day) => day >= '2000')
+// SQL decides whether it must be in the past or in the future.
+const any = dayThat((day) => day >= '2000')
 
 /** A day from 1900 to today, from three fields. */
-export const Day = dayParts.transform(past)
+export const Day = given.transform(past)
 /** The same, but optional: null if all fields are empty. */
-export const OptionalDay = dayParts.transform(optional(past))
+export const OptionalDay = given.transform(optional(past))
 
 /** A day from 2000 on. */
-export const FutureDay = dayParts.transform(future)
-export const OptionalFutureDay = dayParts.transform(optional(future))
+export const AnyDay = given.transform(any)
+export const OptionalAnyDay = given.transform(optional(any))

@@ -15,8 +15,15 @@ const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu
 
 const seen = (text: string) => text.normalize('NFC').replace(unseen, '').replace(looseJoiner, '')
 
+// Letters and digits as wide as Chinese ones, and the joined letters of PDFs, are those of a keyboard.
+const wideOrJoined = /[\uFF01-\uFF5E\uFB00-\uFB06]/gu
+
 /** A text as one line: composed letters, single spaces, nothing that nobody sees. data.is_line is the same in SQL. */
-export const asLine = (text: string) => seen(text).replace(space, ' ').trim()
+export const asLine = (text: string) =>
+  seen(text)
+    .replace(wideOrJoined, (sign) => sign.normalize('NFKC'))
+    .replace(space, ' ')
+    .trim()
 
 /** A text of several lines in the same way; spaces within it stay. */
 export const asLines = (text: string) => seen(text).replace(lineEnd, '\n').trim()
@@ -39,6 +46,8 @@ const linked = /(?<=[^ .'’·-]{2}\.)(?=[^ .'’·-])|(?<=\.)(?=[^ .'’·-]{2}
 const asName = (text: string) =>
   inOneScript(asLine(text))
     .replace(/\p{Pd}/gu, '-')
+    // Accents that stand alone are typed for an apostrophe.
+    .replace(/[´`‘′]/gu, '’')
     .replace(linked, ' ')
 const ofName = /^(?!.*www\.)(?=\P{L}*\p{L})[\p{L}\p{M}\p{Cf} .'’·-]*$/iu
 
@@ -70,8 +79,12 @@ export const withAsciiDomain = (text: string) =>
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
 
+// Beside an address that is copied from a message or a link; an apostrophe that a phone has bent.
+const asAddress = (text: string) => text.replace(/^(?:<|mailto:)+|[>.,;]+$/gi, '').replaceAll('’', "'")
+
 /** An e-mail address, in lower case. */
 export const Email = line()
+  .overwrite(asAddress)
   .overwrite(withAsciiDomain)
   .toLowerCase()
   .pipe(z.email({ pattern: address, error: 'email_invalid' }).max(254, 'too_long'))
@@ -87,12 +100,15 @@ export const PasswordAgain = z
   .max(figures.passwordMaximumLength, 'current_password_wrong')
   .optional()
 
-// Punctuation, any dash or stroke, and the (0) that nobody dials after the code of a country.
+// The word of a link, the apostrophe of a spreadsheet before a text, Arabic digits, punctuation, any dash, minus or
+// stroke, and the (0) that nobody dials after the code of a country.
 const withoutPunctuation = (phone: string) =>
   asLine(phone)
-    .replace(/^\+|^00/, '+')
+    .replace(/^(?:tel:|['’])/i, '')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/^(?:\+|00)+/, '+')
     .replace(/^(\+[\d .-]+)\(0\)/, '$1')
-    .replaceAll(/[\s().,/\\\p{Pd}]/gu, '')
+    .replaceAll(/[\s().,;/\\\u2212\p{Pd}]/gu, '')
 const isPhone = (phone: string) => /^\+?[0-9]{6,15}$/.test(phone)
 
 /** A phone number as the database stores it: digits with an optional plus. Removes spaces and punctuation. */
@@ -118,7 +134,9 @@ const around = /^[<«"“]|(?<![>»"”.,;·])[>»"”.,;·]+$/gu
 
 /** A link as typed: adds https:// to a host name, and leaves out the marks of a sentence around it. R28 */
 export function asLink(typed: string) {
-  const text = asLine(typed).replace(around, '')
+  const text = asLine(typed)
+    .replace(/^\((.*)\)$/u, '$1')
+    .replace(around, '')
   return host.test(text) ? `https://${text}` : text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
 }
 

@@ -18,6 +18,8 @@ type Place = {
   tabs: readonly Tab[]
   /** Pages that belong to it and stand in no tab. */
   also?: readonly TeamPath[]
+  /** Its lists that are not named like their page, for the pages of their bulk acts. */
+  lists?: readonly string[]
 }
 
 export const places: readonly Place[] = [
@@ -31,6 +33,7 @@ export const places: readonly Place[] = [
       { page: '/admin/reports', key: 'reports', queues: ['reports'] },
     ],
     also: ['/admin/create-new-mentorship'],
+    lists: ['mentorship-requests'],
   },
   {
     key: 'mentors',
@@ -68,6 +71,7 @@ export const places: readonly Place[] = [
       { page: '/admin/accounting', key: 'accounting' },
     ],
     also: ['/admin/statements', '/admin/tax-documents'],
+    lists: ['purchases'],
   },
   {
     key: 'network',
@@ -91,6 +95,7 @@ export const places: readonly Place[] = [
       { page: '/admin/jobs', key: 'jobs' },
       { page: '/admin/certificates', key: 'certificates' },
     ],
+    lists: ['mails'],
   },
 ]
 
@@ -109,6 +114,9 @@ export function tabOf(tabs: readonly Tab[], path: string, scope: string | null) 
   return scope ? (ofPage.find((tab) => tab.scope === scope) ?? ofPage.at(-1)) : ofPage[0]
 }
 
-/** Whether a page, named by its path, stands in a place: one of its pages, or below it. */
-export const standsIn = ({ tabs, also = [] }: Place, path: string) =>
-  [...tabs.map(({ page }) => page), ...also].some((page) => path === page || path.startsWith(`${page}/`))
+/** Whether a page, named by its path, stands in a place: one of its pages, below it, or about one of its lists. */
+export function standsIn({ tabs, also = [], lists = [] }: Place, path: string) {
+  const pages = [...tabs.map(({ page }) => page), ...also, ...lists.map((list) => `/admin/${list}`)]
+  const about = path.replace(/^\/admin\/(bulk|views)\//u, '/admin/')
+  return pages.some((page) => about === page || about.startsWith(`${page}/`))
+}

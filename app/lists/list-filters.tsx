@@ -2,9 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import { formatDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { CheckboxField } from '~/ui/choice-field'
+import { DateParts } from '~/ui/date-parts'
 import { Icon } from '~/ui/icon'
 import { SelectField, type Option } from '~/ui/select-field'
-import { TextField } from '~/ui/text-field'
 import type { ListSource } from '~/domain/lists/list'
 import { namedValues, takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import type { ListQuery } from './list-query'
@@ -68,7 +68,7 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   const { t } = useTranslation('admin')
   const label = t(labelOf(list, name))
   const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
-  if (takesDay(filter)) return <TextField {...field} type="date" />
+  if (takesDay(filter)) return <DateParts {...field} legend={label} />
   // A value that nobody can choose from a list comes with a link and is kept.
   if (choices.length === 0 && ('among' in filter || ('like' in filter && 'column' in filter))) {
     const value = query.filters[name]

@@ -1,5 +1,6 @@
 import type { FileFormat } from './file-format'
 import type { ListSource } from '~/domain/lists/list'
+import { dayIn } from '~/domain/day-schema'
 import { withAsciiDomain } from '~/domain/fields'
 import { chosenValue } from '~/domain/lists/list-filter'
 
@@ -34,7 +35,7 @@ export function readListQuery(
   const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : usual
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
-      .map(([name, filter]) => [name, chosenValue(filter, given.get(name) ?? '')] as const)
+      .map(([name, filter]) => [name, chosenValue(filter, dayIn(given, name))] as const)
       .filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   const after = readCursor(list, order, given.get('after'))

@@ -31,23 +31,18 @@ export type PartsBinding = {
   id: string
   name: string
   required?: boolean
-  defaultValue?: { day?: string; month?: string; year?: string }
+  /** Its parts, or YYYY-MM-DD; `near` is the day chosen among the near ones. */
+  defaultValue?: string | { day?: string; month?: string; year?: string; near?: string }
   errors?: string[]
-}
-
-function textOf(value: unknown, part: string) {
-  const found = value && typeof value === 'object' ? Reflect.get(value, part) : undefined
-  return typeof found === 'string' ? found : undefined
 }
 
 /** The same for a date in three fields (`name.day`, `name.month`, `name.year`) with one set of errors. */
 export function partsProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): PartsBinding {
-  const value = meta.initialValue
   return {
     id: meta.id,
     name: meta.name,
     required: meta.required,
-    defaultValue: { day: textOf(value, 'day'), month: textOf(value, 'month'), year: textOf(value, 'year') },
+    defaultValue: meta.initialValue as PartsBinding['defaultValue'],
     errors: translated(Object.values(meta.allErrors).flat(), te, meta.name),
   }
 }

@@ -146,6 +146,10 @@ create table data.constants (
     check (length(safety_phone) <= 200) constraint constants_safety_phone_line check (data.is_line(safety_phone)),
   safety_email text not null default ''
     check (length(safety_email) <= 200) constraint constants_safety_email_line check (data.is_line(safety_email)),
+  signer_name text not null default ''
+    check (length(signer_name) <= 200) constraint constants_signer_name_line check (data.is_line(signer_name)),
+  signer_title text not null default ''
+    check (length(signer_title) <= 200) constraint constants_signer_title_line check (data.is_line(signer_title)),
   clearance_days integer not null default 30,
   log_days integer not null default 30,
   money_back_days integer not null default 14,
@@ -191,6 +195,8 @@ comment on column data.constants.iris_day_euros is
   'How much one person may pay by IRIS in a day. A package that costs more cannot be paid so.';
 comment on column data.constants.safety_name is
   'To whom minors, their guardians and their mentors write or call about safety. While it is empty, to the team.';
+comment on column data.constants.signer_name is
+  'Who signs certificates, such as the president. While it is empty, they have no line for a signature.';
 comment on column data.constants.clearance_days is
   'How many days before a certificate ends the team is told, if its mentor accompanies a minor.';
 comment on column data.constants.note_deletion_hours is

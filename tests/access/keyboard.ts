@@ -10,8 +10,8 @@ type Walk = typeof globalThis & { tabStops?: Stop[] }
  */
 export async function walkByKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
   const controls = await page.evaluate(prepare)
-  // A field for a date or a time takes several stops.
-  const parts = await page.locator('input[type="date"], input[type="time"], input[type="month"]').count()
+  // A field for a time takes several stops.
+  const parts = await page.locator('input[type="time"]').count()
   for (let n = 0; n < controls.length + parts * 4 + 2; n += 1) await page.keyboard.press('Tab')
   const stops = await page.evaluate(
     () =>

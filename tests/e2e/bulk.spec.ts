@@ -33,6 +33,8 @@ test('deposits ticked in the list are confirmed together; the one that was paid 
     shows: 'Θα σημειωθεί ως πληρωμένη: 1 αγορά',
   })
   await expect(page.getByRole('row', { name: new RegExp(`Άλφα ${family}`) })).toContainText('62,00 €')
+  const menu = page.getByRole('navigation', { name: 'Κύριο μενού' }).first()
+  await expect(menu.getByRole('link', { name: /^Χρήματα/ })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText('Σύνολο: 62,00 €')).toBeVisible()
   await expect(page.getByText('Δεν μπορεί να σημειωθεί: 1 αγορά')).toBeVisible()
   await expect(page.getByText('Αυτή η αγορά έχει ήδη πληρωθεί')).toBeVisible()

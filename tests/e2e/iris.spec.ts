@@ -70,7 +70,8 @@ test('a mentee pays by IRIS, and the treasurer finds and confirms it under its o
 
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto(`/admin/purchased-subscriptions?method=iris&q=${encodeURIComponent(surname)}`)
-  await follow(admin, /Σήμανση ως πληρωμένο/, { at: /mark-as-paid/ })
+  await follow(admin, /^MP-/, { at: /\/admin\/purchased-subscriptions\/\d+$/ })
+  await follow(admin, 'Σήμανση ως πληρωμένο', { at: /mark-as-paid/ })
   await expect(admin.getByRole('radio', { name: 'IRIS' })).toBeChecked()
   await press(admin, /Καταχώριση 273,00/, { at: /\/admin\/purchased-subscriptions/ })
   await page.reload()

@@ -65,10 +65,13 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
       .getByRole('main')
       .getByLabel(/Αναζήτηση/)
       .fill(email)
-    const found = admin.getByRole('link', { name: /Σήμανση ως πληρωμένο/ })
+    const found = admin.getByRole('link', { name: /^MP-/ })
     await press(admin, 'Αναζήτηση', { shows: found })
     await expect(found).toHaveCount(1)
-    await follow(admin, found, { shows: admin.getByRole('button', { name: /^Καταχώριση 62/ }) })
+    await follow(admin, found, { at: /\/admin\/purchased-subscriptions\/\d+/ })
+    await follow(admin, 'Σήμανση ως πληρωμένο', {
+      shows: admin.getByRole('button', { name: /^Καταχώριση 62/ }),
+    })
     await press(admin, /^Καταχώριση 62/, { shows: /^Καταχωρίστηκε: / })
   })
 

@@ -1,4 +1,5 @@
 import { expect, follow, press, test, unique } from '../support/browser'
+import { writeDay } from '../support/day-fields'
 
 test('an admin pauses a mentorship, resumes it, confirms a second pause, and stops it', async ({
   people,
@@ -17,11 +18,9 @@ test('an admin pauses a mentorship, resumes it, confirms a second pause, and sto
   await follow(page, new RegExp(`${surname} – `), { at: `/admin/mentorships/${id}` })
   await follow(page, 'Παύση', { at: to('pause') })
   await page.getByLabel(/^Λόγος/).fill('Ταξίδι')
-  await page.getByLabel(/^Έως περίπου/).fill('2020-01-01')
+  await writeDay(page, '2020-01-01')
   await press(page, 'Παύση συνεργασίας', { refused: 'Διάλεξε μια μελλοντική ημερομηνία' })
-  await page
-    .getByLabel(/^Έως περίπου/)
-    .fill(new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10))
+  await writeDay(page, new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10))
   await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/, at: `/admin/mentorships/${id}` })
 
   await page.goto(`/admin/mentorships/${id}/resume`)

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser'
 import { follow, press } from '../support/browser-acts'
+import { showsDay, writeDay } from '../support/day-fields'
 import { athensDay } from '~/i18n/format'
 
 const day = (days: number) => athensDay(new Date(Date.now() + days * 86_400_000))
@@ -21,7 +22,7 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   await page.goto('/mentee/mentorships')
   const plan = page.getByRole('link', { name: 'Όρισε συνεδρία' }).first()
   await follow(page, plan, { at: `/mentee/mentorships/${id}/sessions/plan` })
-  await page.getByLabel('Ημέρα').fill('2027-03-28')
+  await writeDay(page, '2027-03-28')
   await page.getByLabel('Ώρα', { exact: true }).fill('03:30')
   await press(page, 'Όρισε τη συνεδρία', { refused: 'τα ρολόγια πάνε μία ώρα μπροστά' })
   await page.getByLabel('Ώρα', { exact: true }).fill('18:30')
@@ -33,9 +34,9 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   await coach.goto('/mentor/mentorships')
   await expect(coach.getByRole('link', { name: 'https://meet.example.org/anna' })).toBeVisible()
   await follow(coach, /^Αλλαγή/, { at: /\/move$/ })
-  await expect(coach.getByLabel('Ημέρα')).toHaveValue('2027-03-28')
+  await showsDay(coach, '2027-03-28')
   await expect(coach.getByLabel('Ώρα', { exact: true })).toHaveValue('18:30')
-  await coach.getByLabel('Ημέρα').fill('2027-10-31')
+  await writeDay(coach, '2027-10-31')
   await press(coach, 'Αποθήκευσε την αλλαγή', { at: '/mentor/mentorships', shows: 'Η συνεδρία άλλαξε.' })
 
   await page.goto('/mentee/mentorships')
@@ -73,7 +74,7 @@ test('R14 an admin plans a session for a pair and records that it was held', asy
   const list = `/admin/mentorships/${id}/sessions`
   await page.goto(list)
   await follow(page, 'Όρισε συνεδρία', { at: `${list}/plan` })
-  await page.getByLabel('Ημέρα').fill(day(3))
+  await writeDay(page, day(3))
   await page.getByLabel('Ώρα', { exact: true }).fill('09:15')
   await press(page, 'Όρισε τη συνεδρία', { at: list, shows: 'Η συνεδρία ορίστηκε.' })
   await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() where mentorship_id = ${id}`

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser'
 import { follow, here, press } from '../support/browser-acts'
+import { showsDay, writeDay } from '../support/day-fields'
 
 test('R14 a mentor accepts with times, the mentee answers with others, and the mentor takes one @both', async ({
   people,
@@ -16,13 +17,13 @@ test('R14 a mentor accepts with times, the mentee answers with others, and the m
     await page.goto(`/mentor/mentorships/requests/${requestId}/approve`)
     const firstTime = page.getByRole('group', { name: /^Πρώτη ώρα/ })
     await here(page.getByText('Πρότεινε και ώρες για την πρώτη συνεδρία'), { shows: firstTime })
-    await firstTime.getByLabel('Ημέρα').fill('2999-05-04')
+    await writeDay(firstTime, '2999-05-04')
     await page.getByLabel(/^Πού/).fill('https://meet.example.org/anna')
     await press(page, 'Αποδοχή αιτήματος', { refused: /Πρώτη ώρα/ })
-    await expect(firstTime.getByLabel('Ημέρα')).toHaveValue('2999-05-04')
+    await showsDay(firstTime, '2999-05-04')
     await firstTime.getByLabel('Ώρα').fill('18:30')
     const secondTime = page.getByRole('group', { name: /^Δεύτερη ώρα/ })
-    await secondTime.getByLabel('Ημέρα').fill('2027-03-28')
+    await writeDay(secondTime, '2027-03-28')
     await secondTime.getByLabel('Ώρα').fill('03:30')
     await press(page, 'Αποδοχή αιτήματος', { refused: 'τα ρολόγια πάνε μία ώρα μπροστά' })
     await page
@@ -46,13 +47,10 @@ test('R14 a mentor accepts with times, the mentee answers with others, and the m
     })
     await expect(hers.getByLabel(/^Πού/)).toHaveValue('https://meet.example.org/anna')
     const time = hers.getByRole('group', { name: /^Πρώτη ώρα/ })
-    await time.getByLabel('Ημέρα').fill('2020-05-04')
+    await writeDay(time, '2020-05-04')
     await time.getByLabel('Ώρα').fill('10:00')
     await press(hers, 'Στείλε τις ώρες', { refused: 'Διάλεξε μια μελλοντική ημερομηνία.' })
-    await hers
-      .getByRole('group', { name: /^Πρώτη ώρα/ })
-      .getByLabel('Ημέρα')
-      .fill('2999-05-07')
+    await writeDay(hers.getByRole('group', { name: /^Πρώτη ώρα/ }), '2999-05-07')
     await press(hers, 'Στείλε τις ώρες', { at: '/mentee/mentorships', shows: 'Οι ώρες στάλθηκαν.' })
   })
 

@@ -17,11 +17,13 @@ test('R18 an admin reopens a package that expired unused, and the mentee can sen
     [{ reference: string }]
   >`select reference from data.purchases where id = ${mentee.purchaseId}`
   const page = await pageOf(admin, 'admin')
+  const record = `/admin/purchased-subscriptions/${mentee.purchaseId}`
   await page.goto(queue(reference))
-  await follow(page, /^Άνοιγμα ξανά Θάλεια/, { at: new RegExp(`/${mentee.purchaseId}/reopen-claim`) })
+  await follow(page, /^MP-/, { at: record })
+  await follow(page, 'Άνοιγμα ξανά', { at: new RegExp(`/${mentee.purchaseId}/reopen-claim`) })
   await expect(page.getByText(/^Έληξε στις .* χωρίς να χρησιμοποιηθεί/)).toBeVisible()
   await page.getByLabel('Λόγος').fill('Μητρότητα')
-  await press(page, 'Άνοιξε το πακέτο ξανά', { at: queue(reference), shows: /Το πακέτο άνοιξε ξανά: Θάλεια/ })
+  await press(page, 'Άνοιξε το πακέτο ξανά', { at: record, shows: /Το πακέτο άνοιξε ξανά: Θάλεια/ })
   const [part] =
     await owner`select status, claim_until > now() + interval '23 months' as anew from data.parts where purchase_id = ${mentee.purchaseId}`
   expect(part).toEqual({ status: 'paid', anew: true })

@@ -1,5 +1,6 @@
 import { expect, test, unique } from '../support/browser'
 import { follow, press } from '../support/browser-acts'
+import { writeDay } from '../support/day-fields'
 import { athensDay } from '~/i18n/format'
 
 test.setTimeout(90_000)
@@ -15,7 +16,7 @@ test('the team publishes a seminar, a mentor signs up and gives up her seat, the
   await follow(admin, 'Νέο σεμινάριο', { at: '/admin/seminars/new' })
   await press(admin, 'Δημοσίευση σεμιναρίου', { refused: 'Γράψε έναν τίτλο για το σεμινάριο' })
   await admin.getByLabel('Τίτλος').fill(title)
-  await admin.getByLabel('Ημέρα').fill(athensDay(new Date(Date.now() + 20 * 86_400_000)))
+  await writeDay(admin, athensDay(new Date(Date.now() + 20 * 86_400_000)))
   await admin.getByLabel('Ώρα', { exact: true }).fill('18:30')
   await admin.getByLabel('Τόπος ή σύνδεσμος').fill(link)
   await admin.getByLabel('Θέσεις').fill('1')

@@ -1,6 +1,7 @@
 import { athensDay } from '~/i18n/format'
 import { expect, test, unique } from '../support/browser'
 import { follow, here, press } from '../support/browser-acts'
+import { showsDay, writeDay } from '../support/day-fields'
 
 const add = 'Πρόσθεσε τη συνεδρία'
 const ago = (days: number) => athensDay(new Date(Date.now() - days * 86_400_000))
@@ -15,24 +16,31 @@ test('R13 a mentee adds sessions with dates; a second one on a day needs confirm
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentee/mentorships')
   await here(page.getByText('Βρεθήκατε ήδη;'), { shows: 'Καμία από τουλάχιστον 3 συνεδρίες' })
-  await expect(page.getByLabel('Πότε βρεθήκατε;')).toHaveValue(ago(0))
+  const when = page.getByRole('group', { name: 'Πότε βρεθήκατε;' })
+  await expect(when.getByRole('radio', { name: 'Σήμερα' })).toBeChecked()
+  await expect(when.getByRole('textbox')).toHaveCount(0)
 
-  await page.getByLabel('Πότε βρεθήκατε;').fill(ago(4))
+  await when.getByRole('radio', { name: 'Άλλη ημέρα' }).check()
+  await writeDay(when, ago(4))
   await here(page.getByText('Διάρκεια και σημείωση'), { shows: page.getByLabel(/^Λεπτά/) })
   await page.getByLabel(/^Λεπτά/).fill('50')
   await page.getByLabel(/^Σημείωση/).fill('Μιλήσαμε για στόχους')
   await press(page, add, { shows: '1 από τουλάχιστον 3 συνεδρίες' })
 
-  await page.getByLabel('Πότε βρεθήκατε;').fill(ago(4))
+  await when.getByRole('radio', { name: 'Άλλη ημέρα' }).check()
+  await writeDay(when, ago(4))
   await press(page, add, { refused: 'Υπάρχει ήδη συνεδρία εκείνη την ημέρα' })
-  await expect(page.getByLabel('Πότε βρεθήκατε;')).toHaveValue(ago(4))
+  await showsDay(when, ago(4))
   await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
   await press(page, add, { shows: '2 από τουλάχιστον 3 συνεδρίες' })
+  await when.getByRole('radio', { name: 'Χθες' }).check()
+  await press(page, add, { shows: '3 από τουλάχιστον 3 συνεδρίες' })
   expect([
     ...(await owner`select held_on, minutes, note from data.sessions where mentorship_id = ${id} order by id`),
   ]).toEqual([
     { heldOn: ago(4), minutes: 50, note: 'Μιλήσαμε για στόχους' },
     { heldOn: ago(4), minutes: null, note: null },
+    { heldOn: ago(1), minutes: null, note: null },
   ])
 
   const hers = await pageOf(mentor, 'mentor')

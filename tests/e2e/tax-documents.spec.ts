@@ -16,7 +16,7 @@ test('a treasurer enters the document of a payment with its PDF, and the buyer d
   await follow(page, 'Καταχώριση παραστατικού', { shows: page.getByLabel('ΜΑΡΚ') })
   await page.getByLabel('Σειρά').fill(series)
   await page.getByLabel('Αριθμός', { exact: true }).fill('12')
-  await page.getByLabel('Ημερομηνία έκδοσης').fill(new Date().toISOString().slice(0, 10))
+  await page.getByRole('group', { name: 'Ημερομηνία έκδοσης' }).getByLabel('Σήμερα').check()
   await page.getByLabel('ΜΑΡΚ').fill('12345')
   await press(page, 'Καταχώριση', { refused: 'Ο ΜΑΡΚ έχει 15 ψηφία' })
   await expect(page.getByLabel('Σειρά')).toHaveValue(series)

@@ -59,7 +59,7 @@ test('a mentee who is a mentor already is not invited to become one @both', asyn
   }
 })
 
-test('the team looks up the code printed on a certificate; a wrong code finds none @both', async ({
+test('the team looks up the code printed on a certificate, a wrong code finds none, and names who signs @both', async ({
   people,
   pageOf,
   acts,
@@ -82,4 +82,13 @@ test('the team looks up the code printed on a certificate; a wrong code finds no
   await press(team, 'Βρες τη βεβαίωση', { shows: 'Βεβαιώνουμε ότι η' })
   await expect(team.getByRole('main')).toContainText(surname)
   await follow(team, 'Στη σελίδα της συνεργασίας', { at: `/admin/mentorships/${id}` })
+
+  await team.goto('/admin/settings/signer')
+  await team.getByLabel('Όνομα και επώνυμο').fill(`Ελένη ${surname}`)
+  await team.getByLabel(/^Ιδιότητα/).fill('Πρόεδρος')
+  await press(team, 'Δες τι θα αλλάξει', { shows: 'Έλεγχος της αλλαγής' })
+  await press(team, 'Κάνε την αλλαγή', { at: '/admin/settings' })
+  await page.reload()
+  await expect(page.getByText(`Ελένη ${surname}`)).toBeVisible()
+  await expect(page.getByText('Πρόεδρος')).toBeVisible()
 })

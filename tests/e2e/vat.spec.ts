@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, follow, press, test, unique } from '../support/browser'
+import { showsDay, writeDay } from '../support/day-fields'
 
 // The VAT by day: an administrator writes an exemption with its ground and withdraws it before its day; the receipt of
 // an exempt purchase prints the ground.
@@ -17,9 +18,10 @@ test('an exemption needs its ground, is checked, written, and withdrawn before i
   await page.goto('/admin/settings')
   await follow(page, 'Δες και άλλαξε τον συντελεστή', { at: '/admin/settings/vat' })
   await page.getByLabel('ΦΠΑ %').fill('0')
-  await page.getByLabel('Ισχύει από').fill(day)
+  await writeDay(page.getByRole('group', { name: 'Ισχύει από' }), day)
   await press(page, 'Δες τι θα αλλάξει', { refused: 'Γράψε την αιτία της απαλλαγής' })
   await expect(page.getByLabel('ΦΠΑ %')).toHaveValue('0')
+  await showsDay(page, day)
   await page.getByLabel('Αιτία απαλλαγής ΦΠΑ').fill(why)
   await press(page, 'Δες τι θα αλλάξει', { shows: 'Έλεγχος του νέου συντελεστή' })
   await expect(page.getByText(why)).toBeVisible()

@@ -1,4 +1,5 @@
-// What does something in the browser says so, or its page carries no framework (app/http/framework.tsx).
+// What pages leave to the browser: what does something there says so, or its page carries no framework
+// (app/http/framework.tsx); and no field for a day.
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
@@ -15,4 +16,11 @@ test('a component that needs the browser says that its page needs the framework'
   )
   const silent = files.filter(({ text }) => lives.test(text) && !says.test(text)).map(({ file }) => file)
   expect(silent.toSorted()).toEqual([...smoother].toSorted())
+})
+
+test('a day is asked for by DateParts: a browser writes its own field in the order of its own language', () => {
+  const files = sourcesIn('app', '.ts', '.tsx').filter(({ text }) =>
+    /\btype(=|: )["'{]*(date|datetime-local|month|week)\b/.test(text),
+  )
+  expect(files.map(({ file }) => file)).toEqual([])
 })

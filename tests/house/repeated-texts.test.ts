@@ -9,7 +9,7 @@ const plural = /_(one|other)$/
 /** Keys that a part of the page also builds from values, or whose words the law fixes in their place. */
 const apart = [
   'admin:purchases.scopes.undocumented',
-  'common:session.today',
+  'common:nearDay.today',
   'mentor:planning.fields.minutes',
   'mentor:planning.fields.note',
   'mentor:planning.fields.time',

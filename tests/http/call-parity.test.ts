@@ -98,7 +98,7 @@ const acts: [string, Act][] = [
       return {
         by: mentee(by),
         page: '/mentee/mentorships',
-        has: 'heldOn',
+        has: 'heldOn.near',
         values: { minutes: '50', note: 'Στόχοι' },
         call: 'PUT client/mentee/current-mentorship/completed-sessions/increase',
         body: { minutes: 50, note: 'Στόχοι' },

@@ -29,25 +29,29 @@ const summaries = Object.fromEntries(
 test('a text is written, refused with what is missing, checked, published and read', async () => {
   const start = await ask(edit)
   expect(start.body).toContain('{{teamEmail}}')
-  const empty = await send(edit, 'grBody', { holdsFrom: await day(0), ptBody: '' })
+  const empty = await send(edit, 'grBody', { 'holdsFrom.near': await day(0), ptBody: '' })
   expect(empty.status).toBe(422)
   expect(empty.body).toContain('χρειάζονται και οι πέντε γλώσσες')
   const wrong = await send(edit, 'grBody', {
     ...summaries,
-    holdsFrom: await day(0),
+    'holdsFrom.near': await day(0),
     enBody: 'Ask {{nobody}}.',
   })
   expect(wrong.body).toContain('δεν υπάρχει στις ρυθμίσεις')
   expect(wrong.body).toContain('Ask {{nobody}}.')
-  const nameless = await send(edit, 'grBody', { ...summaries, holdsFrom: await day(0), enBody: '## Title' })
+  const nameless = await send(edit, 'grBody', {
+    ...summaries,
+    'holdsFrom.near': await day(0),
+    enBody: '## Title',
+  })
   expect(nameless.body).toContain('δεν τελειώνει με όνομα')
-  const late = await send(edit, 'grBody', { ...summaries, holdsFrom: await day(-1) })
+  const late = await send(edit, 'grBody', { ...summaries, 'holdsFrom.near': await day(-1) })
   expect([late.status, late.body.includes('Η ημέρα έχει περάσει')]).toEqual([422, true])
 
   const words = {
     ...summaries,
     grBody: '## Τίτλος {#one}\n\nΓράψε στο {{teamEmail}}.',
-    holdsFrom: await day(2),
+    'holdsFrom.near': await day(2),
   }
   const saved = await send(edit, 'grBody', { ...words, needsConsent: 'on' })
   expect([saved.status, saved.to]).toEqual([302, `${edit}/check`])
@@ -78,7 +82,7 @@ test('a text is written, refused with what is missing, checked, published and re
 })
 
 test('a draft is thrown away, and an unknown text is not found', async () => {
-  await send('/admin/settings/texts/privacy', 'grBody', { ...summaries, holdsFrom: await day(0) })
+  await send('/admin/settings/texts/privacy', 'grBody', { ...summaries, 'holdsFrom.near': await day(0) })
   const gone = await send('/admin/settings/texts/privacy', 'intent', { intent: 'discard' })
   expect([gone.status, gone.to]).toEqual([302, '/admin/settings/texts'])
   expect((await ask('/admin/settings/texts/privacy/check')).body).toContain('Δεν υπάρχει σχέδιο')

@@ -88,6 +88,7 @@ test.each([
   'MPT3 8QKL GB',
   'MP\u2011T38QKLGB',
   'ΜΡ-Τ38QΚLGΒ',
+  'ＭＰ-Ｔ３８ＱＫＬＧＢ',
   'ΠΛΗΡΩΜΗ MP-T38QKLGB MENTORING',
 ])('the reference of an order as a bank gives it back: %s', async (q) => {
   expect(await ids('admin_purchases', 'running', q)).toEqual([tasoula.purchaseId])

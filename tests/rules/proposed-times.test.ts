@@ -77,6 +77,21 @@ describe('R14 an offer of times', () => {
     await refused(propose(mentee, id), 'planned_sessions_limit')
   })
 
+  test('R16 ends with a notice: its last day is the day before the end, for every way to a session', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const proposal = await propose(mentor, id)
+    await owner`update data.mentorships set notice_given_at = now(), ends_on = '2999-05-05', stop_outcome = 'close' where id = ${id}`
+    await refused(propose(mentee, id, [first, third]), 'date_after_end', 'day2')
+    await refused(take(mentee, proposal), 'date_after_end', 'day')
+    const plan = (startsAt: string) => call<number>(mentor, 'plan_session', { mentorshipId: id, startsAt })
+    // Midnight in Athens, which is the evening before elsewhere.
+    await refused(plan('2999-05-04T21:00:00Z'), 'date_after_end', 'day')
+    const sessionId = await plan('2999-05-04T20:59:00Z')
+    await refused(call(mentor, 'move_session', { sessionId, startsAt: second }), 'date_after_end', 'day')
+    await take(mentee, proposal, first)
+    expect(await sessionsOf(id)).toHaveLength(2)
+  })
+
   test('replaces the one before, from whichever side; the same again changes nothing', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const before = await propose(mentor, id, [first])

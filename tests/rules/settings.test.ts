@@ -76,6 +76,14 @@ test('a tax number for IRIS has the right check digit, and may be empty again', 
   await refused(change({ iris_day_euros: 99 }), 'setting_out_of_bounds')
 })
 
+test('who signs certificates may be named and is nobody again', async () => {
+  for (const name of ['Μαρία Ο’Νιλ', '']) {
+    await change({ signer_name: name, signer_title: name && 'Πρόεδρος' })
+    expect((await constants()).signer_name).toBe(name)
+  }
+  await refused(change({ signer_title: 'α'.repeat(201) }), 'too_long')
+})
+
 test('of two changes decided on the same page one is refused, and so is one on a stale page', async () => {
   const saw = await seen({ notice_days: 0 })
   const results = await Promise.allSettled([

@@ -16,6 +16,29 @@ test('both phone fields store digits with an optional plus', () => {
   }
 })
 
+test.each([
+  ['+３０ ６９１２３４５６７８', '+306912345678'],
+  ['٦٩١٢٣٤٥٦٧٨', '6912345678'],
+  ['tel:+306912345678', '+306912345678'],
+  ["'6912345678", '6912345678'],
+  ['+30 691−234−5678', '+306912345678'],
+  ['+0030 6912345678', '+306912345678'],
+  ['6912345678;', '6912345678'],
+  ['+30 (0) 210 1234567', '+302101234567'],
+])('the phone number %j is %j', (typed, phone) => expect(read(Phone, typed)).toBe(phone))
+
+test.each([
+  ['O´Brien', 'O’Brien'],
+  ['O`Brien', 'O’Brien'],
+  ['Ｍａｒｉａ Paciﬁco', 'Maria Pacifico'],
+])('the name %j is %j', (typed, name) => expect(read(Name, typed)).toBe(name))
+
+test.each([
+  ['(https://example.org/me)', 'https://example.org/me'],
+  ['https：//example.org', 'https://example.org'],
+  ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
+])('the link %j is %j', (typed, link) => expect(read(Link, typed)).toBe(link))
+
 test('only a mentor’s form takes a dash for no phone number', () => {
   expect(read(PhoneOrNull, '-')).toBe(null)
   expect(read(PhoneOrNull, undefined)).toBe(null)
@@ -32,6 +55,13 @@ test.each([
   ['eleni@ΠΑΡΆΔΕΙΓΜΑ.ΕΛ', 'eleni@xn--hxajbheg2az3al.xn--qxam'],
   ['eleni@παρα\u0301δειγμα.ελ', 'eleni@xn--hxajbheg2az3al.xn--qxam'],
   ['anna@mail.münchen.example', 'anna@mail.xn--mnchen-3ya.example'],
+  // Copied from a message, a link or a list; typed by a phone or with wide letters.
+  ['<anna@example.gr>', 'anna@example.gr'],
+  ['mailto:Anna@example.gr', 'anna@example.gr'],
+  ['anna@example.gr.', 'anna@example.gr'],
+  ['anna@example.gr;', 'anna@example.gr'],
+  ['o’neill@example.gr', "o'neill@example.gr"],
+  ['ａｎｎａ＠example.gr', 'anna@example.gr'],
 ])('the address %j is %j', (typed, address) => expect(read(Email, typed)).toBe(address))
 
 test.each([
@@ -41,7 +71,6 @@ test.each([
   '@example.gr',
   'anna@@example.gr',
   'anna@example..gr',
-  'anna@example.gr.',
   'anna@-example.gr',
   'anna@exa_mple.gr',
   'άννα@example.gr',

@@ -189,6 +189,11 @@ test('days and months are read as files write them', () => {
   expect(
     ['15/8/1992 0:00', '15/8/1992 0:00:00', '1992-08-15T09:30:00Z', '15/8/1992 12:00:00 πμ'].map(dayOf),
   ).toEqual(Array.from({ length: 4 }, () => '1992-08-15'))
+  // As Greek and German LibreOffice show a day, and with spaces.
+  expect(['15/08/92', '15.08.92', '15. 8. 1992', '15 8 1992'].map(dayOf)).toEqual(
+    Array.from({ length: 4 }, () => '1992-08-15'),
+  )
+  expect(['92/08/15', '8/15/92', '15/8/1'].map(dayOf)).toEqual([undefined, undefined, undefined])
   expect([monthOf('2010'), monthOf(''), monthOf('13-2010')]).toEqual(['2010-01-01', '', undefined])
   expect(['EL', 'Ελληνικά', 'deutsch', 'x'].map(localeOf)).toEqual(['gr', 'gr', 'de', undefined])
 })

@@ -10,7 +10,7 @@ import { call } from '../call'
 import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { shownTeamMentorship, TeamMentorship } from '../shapes/mentorships'
-import { Done, done } from '../shapes/values'
+import { Done, done, IsoDay } from '../shapes/values'
 
 const absent = ['mentorship_not_found', 'no_running_mentorship', 'own_profile']
 
@@ -52,7 +52,7 @@ export const pause = call({
   rights: rightsFor('/admin/mentorships/:mentorshipId/pause'),
   summary: 'Pauses a mentorship. A second pause needs override.',
   errors: [...absent, 'not_enough_sessions_left', 'paused_before', 'date_in_past', 'pause_too_long'],
-  body: PauseMentorship.strict(),
+  body: PauseMentorship.extend({ until: IsoDay.optional() }).strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {
     await acts.pauseMentorship(viewer, { mentorshipId: id!, ...body })

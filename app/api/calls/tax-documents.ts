@@ -9,7 +9,7 @@ import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { shownDocuments, TaxDocument } from '../shapes/tax-documents'
-import { Done, done } from '../shapes/values'
+import { Done, done, IsoDay } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
 
 export const chooseInvoice = call({
@@ -99,7 +99,7 @@ export const addDocument = call({
     'qr_url_invalid',
   ],
   once: true,
-  body: EnterDocument.strict(),
+  body: EnterDocument.extend({ issuedOn: IsoDay }).strict(),
   example: {
     body: {
       kind: 'retail',

@@ -13,17 +13,11 @@ export const done = true as const
 export const kind = z.enum(['mentoring', 'coaching'])
 export const time = z.date().nullable()
 
-const partsOf = (day: string): z.input<typeof Day> => ({
-  year: day.slice(0, 4),
-  month: day.slice(5, 7),
-  day: day.slice(8),
-})
+/** A day, YYYY-MM-DD. */
+export const IsoDay = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
 
 /** A day in the past, YYYY-MM-DD, with the rules of the forms. */
-export const PastDay = z.iso
-  .date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
-  .transform(partsOf)
-  .pipe(Day)
+export const PastDay = IsoDay.transform((day): z.input<typeof Day> => day).pipe(Day)
 
 /** A month as the specification writes it, MM-YYYY; gives its first day, or null if it is missing. */
 export const Month = z

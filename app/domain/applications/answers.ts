@@ -1,4 +1,3 @@
-import { partsOfDay } from '~/domain/day-schema'
 import { figures } from '~/domain/constants/figures'
 
 /** The answers of an application, named like the form fields; days are YYYY-MM-DD. */
@@ -39,9 +38,6 @@ export function fieldsOf(answers: Answers) {
   ) as NotNull<Answers>
   return {
     ...known,
-    birthdate: partsOfDay(answers.birthdate),
-    experienceSince: partsOfDay(answers.experienceSince),
-    mentoringSince: partsOfDay(answers.mentoringSince),
     links: answers.links?.length ? answers.links : [''],
     offersCoaching: answers.offersCoaching ? 'on' : undefined,
     newsConsent: answers.newsConsent ? 'on' : undefined,

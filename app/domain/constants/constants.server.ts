@@ -33,6 +33,8 @@ const printed = [
   'issuerName',
   'issuerTaxNumber',
   'issuerAddress',
+  'signerName',
+  'signerTitle',
   'demo',
   'mentorMinimumYears',
   'pauseMinimumSessionsLeft',

@@ -12,8 +12,8 @@ export function dayOf(text: string): string | undefined {
     return new Date(excelStart + Math.floor(Number(plain)) * 86_400_000).toISOString().slice(0, 10)
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? []
   if (year) return real(year, month!, day!)
-  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain) ?? []
-  if (last) return real(last, second!, first!)
+  const [, first, second, last] = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d\d)$/.exec(plain) ?? []
+  if (last) return real(fullYear(last), second!, first!)
   const { numbers, month: named } = inWords(plain)
   return named && numbers.length === 2 ? real(fullYear(numbers[1]!), named, numbers[0]!) : undefined
 }

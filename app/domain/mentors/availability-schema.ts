@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { FutureDay } from '~/domain/day-schema'
+import { AnyDay } from '~/domain/day-schema'
 import { versionFields } from '~/domain/edits/versions'
 
 /** The mentor is away until a day. */
-export const BeAway = z.object({ intent: z.literal('away'), until: FutureDay })
+export const BeAway = z.object({ intent: z.literal('away'), until: AnyDay })
 
 /** The same, or the mentor is back. */
 export const SetAway = z.discriminatedUnion('intent', [BeAway, z.object({ intent: z.literal('back') })])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lines, OptionalText, requiredText } from '~/domain/fields'
-import { OptionalFutureDay } from '~/domain/day-schema'
+import { OptionalAnyDay } from '~/domain/day-schema'
 import { Id, mustTick, Tick } from '~/domain/values'
 
 const message = lines().min(20, 'message_length').max(2000, 'message_length')
@@ -33,7 +33,7 @@ export const RejectRequest = z.object({
 export type RejectRequest = z.infer<typeof RejectRequest>
 
 /** A rejection by the mentor, who may also be away until a day. The day is only used with the tick. */
-export const DeclineRequest = RejectRequest.extend({ beAway: Tick, until: OptionalFutureDay }).superRefine(
+export const DeclineRequest = RejectRequest.extend({ beAway: Tick, until: OptionalAnyDay }).superRefine(
   ({ beAway, until }, context) => {
     if (beAway && !until) context.addIssue({ code: 'custom', path: ['until'], message: 'required' })
   },

@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { OptionalAnyDay } from '~/domain/day-schema'
 import { optionalLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
-import { clock, day } from './schema'
+import { clock } from './schema'
 
 /** How many times may be offered together. */
 export const nths = [1, 2, 3] as const
 
 const fields = {
-  day1: day.optional(),
+  day1: OptionalAnyDay,
   time1: clock.optional(),
-  day2: day.optional(),
+  day2: OptionalAnyDay,
   time2: clock.optional(),
-  day3: day.optional(),
+  day3: OptionalAnyDay,
   time3: clock.optional(),
   place: optionalLine(300),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnyDay, OptionalAnyDay } from '~/domain/day-schema'
 import { line, optionalLine, OptionalText, requiredText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
@@ -9,14 +10,13 @@ const minutes = z
   .int('minutes_out_of_range')
   .max(32_767, 'minutes_out_of_range')
   .optional()
-export const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
 export const clock = line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
 
 /** A session that was held: day, length, topic. The key makes a form that is sent twice count once. */
 export const AddSession = z.object({
   intent: z.literal('increase'),
   formKey,
-  heldOn: day,
+  heldOn: AnyDay,
   minutes,
   note: OptionalText,
   /** Confirms a second session on the same day. */
@@ -35,7 +35,7 @@ export type ChangeSessions = z.infer<typeof ChangeSessions>
 /** When and where two people meet: clocks in Athens. The key makes a form that is sent twice count once. */
 export const PlanSession = z.object({
   formKey,
-  day,
+  day: AnyDay,
   time: clock,
   minutes,
   place: optionalLine(300),
@@ -68,7 +68,7 @@ export type StopMentorship = z.infer<typeof StopMentorship>
 
 /** An admin pauses a mentorship, perhaps until about a day; a second pause needs an override. */
 export const PauseMentorship = z.object({
-  until: z.iso.date('date_invalid').optional(),
+  until: OptionalAnyDay,
   reason: OptionalText,
   override: Tick,
 })

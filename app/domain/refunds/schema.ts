@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnyDay } from '~/domain/day-schema'
 import { line, optionalLine, OptionalText, PasswordAgain } from '~/domain/fields'
 import { mustTick } from '~/domain/values'
 
@@ -16,10 +17,8 @@ const OptionalAccount = z.object({
 export const Withdrawal = OptionalAccount.extend({ seenCents: z.number().int() })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
-const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
-
 /** A withdrawal that came by letter or e-mail, sent on a day. */
-export const WithdrawalByLetter = Withdrawal.extend({ sentOn: day, currentPassword: PasswordAgain })
+export const WithdrawalByLetter = Withdrawal.extend({ sentOn: AnyDay, currentPassword: PasswordAgain })
 export type WithdrawalByLetter = z.infer<typeof WithdrawalByLetter>
 
 /** The express request that the service of an order may begin, apart from a request to a mentor. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnyDay } from '~/domain/day-schema'
 import { versionFields } from '~/domain/edits/versions'
 import { line, lines, OptionalText, requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
@@ -9,7 +10,7 @@ export const mostSeats = 1000
 /** What the team writes about a seminar: day and time as clocks in Athens show them, minutes, a place or a link. */
 const details = {
   title: requiredLine(160, 'seminar_untitled'),
-  day: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
+  day: AnyDay,
   time: line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
   minutes: z
     .number({ error: 'minutes_out_of_range' })

@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import { AnyDay } from '~/domain/day-schema'
 import { PasswordAgain } from '~/domain/fields'
 import { euros, Id } from '~/domain/values'
-
-const day = z.iso.date({ error: 'date_invalid' })
 
 /** A new price as typed, and the day from which it holds. The price becomes whole cents. */
 export const PriceDraft = z.object({
   packageId: Id,
   price: euros('price_out_of_bounds'),
-  holdsFrom: day,
+  holdsFrom: AnyDay,
 })
 export type PriceDraft = z.infer<typeof PriceDraft>
 
@@ -16,7 +15,7 @@ export type PriceDraft = z.infer<typeof PriceDraft>
 export const ConfirmedPrice = z.object({
   packageId: Id,
   price: z.number('price_out_of_bounds').int('price_out_of_bounds'),
-  holdsFrom: day,
+  holdsFrom: AnyDay,
   replaces: Id.optional(),
   currentPassword: PasswordAgain,
 })

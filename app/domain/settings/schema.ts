@@ -58,6 +58,12 @@ export const Safety = z
     path: ['safetyName'],
   })
 
+/** Who signs certificates; without a name they have no line for a signature. */
+export const Signer = z.object({
+  signerName: line().max(200, 'too_long').default(''),
+  signerTitle: line().max(200, 'too_long').default(''),
+})
+
 export type Bound = { name: string; lowest: number; highest: number; value: number }
 
 /** The limits, each within its bounds. */
@@ -72,8 +78,11 @@ export const limitsWithin = (bounds: Bound[]) =>
   )
 
 /** The parts of the settings, each with a form of its own. */
-export const settingParts = ['bank', 'iris', 'issuer', 'operator', 'safety', 'limits'] as const
+export const settingParts = ['bank', 'iris', 'issuer', 'operator', 'safety', 'signer', 'limits'] as const
 export type SettingPart = (typeof settingParts)[number]
+
+/** Those that may be empty. */
+export const optionalParts: readonly SettingPart[] = ['iris', 'safety', 'signer']
 
 /** The confirmation of a change: the new values and those that were shown, as JSON. */
 export const ConfirmedSettings = z.object({

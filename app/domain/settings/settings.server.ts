@@ -10,6 +10,7 @@ import {
   limitsWithin,
   Operator,
   Safety,
+  Signer,
   type Bound,
   type SettingPart,
 } from './schema'
@@ -34,7 +35,7 @@ export async function readSettings(viewer: Viewer) {
       issuerTaxNumber,
       issuerAddress,
     } = row
-    const { safetyName, safetyPhone, safetyEmail } = row
+    const { safetyName, safetyPhone, safetyEmail, signerName, signerTitle } = row
     const operator = Object.keys(Operator.shape).map((name) => [name, row[name as keyof typeof row]])
     return {
       bank: { bankName, bankAccountHolder, bankIban } as Values,
@@ -42,6 +43,7 @@ export async function readSettings(viewer: Viewer) {
       issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
       operator: Object.fromEntries(operator) as Values,
       safety: { safetyName, safetyPhone, safetyEmail } as Values,
+      signer: { signerName, signerTitle } as Values,
       limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
       /** Names of settings that texts print and that are still samples. */
       samples: samples.map(({ name }) => camel(name)),
@@ -60,6 +62,7 @@ export const schemaOf = (part: SettingPart, bounds: Bound[]) =>
     issuer: Issuer,
     operator: Operator,
     safety: Safety,
+    signer: Signer,
     limits: limitsWithin(bounds),
   })[part]
 

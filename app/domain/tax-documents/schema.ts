@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnyDay } from '~/domain/day-schema'
 import { line, optionalLine, PasswordAgain, requiredLine } from '~/domain/fields'
 import { euros } from '~/domain/values'
 import { documentKinds, shownRow } from './document-rows'
@@ -20,7 +21,7 @@ export const EnterDocument = z.object({
     .number({ error: 'document_number_invalid' })
     .int('document_number_invalid')
     .max(2_147_483_647, 'document_number_invalid'),
-  issuedOn: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
+  issuedOn: AnyDay,
   amount: euros('amount_invalid'),
   mark: line('mark_invalid'),
   uid: optionalLine(60),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnyDay } from '~/domain/day-schema'
 import { PasswordAgain, requiredText } from '~/domain/fields'
 import { Tick } from '~/domain/values'
 import { locales, type Locale } from '~/i18n/locale'
@@ -30,7 +31,7 @@ const documentFields = (problemOf: ProblemOf) =>
     .object({
       intent: z.literal('save'),
       ...inLanguages,
-      holdsFrom: z.iso.date({ error: 'date_invalid' }),
+      holdsFrom: AnyDay,
       needsConsent: Tick,
       basedOn: z.number().int(),
       seenRevision: z.number().int().optional(),

@@ -31,11 +31,6 @@ export function BecomeMenteeForm({ birthdateKnown, redirectTo, action }: BecomeM
             {...partsProps(fields.birthdate, te)}
             legend={t('common:profile.fields.birthdate')}
             hint={t('register.birthdateHint')}
-            labels={{
-              day: t('common:form.day'),
-              month: t('common:form.month'),
-              year: t('common:form.year'),
-            }}
             autoComplete="bday"
           />
         )}

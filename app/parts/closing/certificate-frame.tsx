@@ -11,7 +11,7 @@ type CertificateFrameProps = { name: string; did: string; rows: SummaryRow[]; co
 export function CertificateFrame({ name, did, rows, code, issuedOn }: CertificateFrameProps) {
   const { t } = useTranslation('pair')
   const language = useLanguage()
-  const { issuerName } = useConstants()
+  const { issuerName, signerName, signerTitle } = useConstants()
   return (
     <Card className="print:border-2 print:p-[12mm]">
       <div className="grid gap-5 py-4 print:gap-[8mm]">
@@ -21,12 +21,21 @@ export function CertificateFrame({ name, did, rows, code, issuedOn }: Certificat
         <SummaryList
           rows={[...rows, { label: t('certificate.code'), value: <span className="tabular">{code}</span> }]}
         />
-        <p>
-          <span lang="el" className="block font-bold">
-            {issuerName}
-          </span>
-          {formatLongDate(language, issuedOn)}
-        </p>
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 print:grid-cols-2">
+          <p>
+            <span lang="el" className="block font-bold">
+              {issuerName}
+            </span>
+            {formatLongDate(language, issuedOn)}
+          </p>
+          {signerName && (
+            // Room to sign by hand above the name.
+            <p lang="el" className="mt-8 border-t border-edge pt-2 wrap-anywhere print:mt-[18mm]">
+              <span className="block font-bold">{signerName}</span>
+              {signerTitle}
+            </p>
+          )}
+        </div>
       </div>
     </Card>
   )

@@ -110,7 +110,6 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
         {...partsProps(fields.birthdate, te)}
         legend={label('birthdate')}
         hint={t('profile.hints.team')}
-        labels={{ day: t('form.day'), month: t('form.month'), year: t('form.year') }}
         autoComplete="bday"
       />
     </>

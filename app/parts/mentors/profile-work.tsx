@@ -11,7 +11,6 @@ export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
   const { label, hint } = useProfileWords(reader)
   const optional = t('form.optional')
   const choose = { optional, placeholder: t('form.choose') }
-  const months = { optional, labels: { month: t('form.month'), year: t('form.year') } }
   return (
     <>
       <div className="grid gap-1">
@@ -33,11 +32,15 @@ export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
       />
       <MonthParts
         {...partsProps(fields.experienceSince, te)}
-        {...months}
+        optional={optional}
         legend={label('experience_since')}
         hint={t('profile.hints.experience')}
       />
-      <MonthParts {...partsProps(fields.mentoringSince, te)} {...months} legend={label('mentoring_since')} />
+      <MonthParts
+        {...partsProps(fields.mentoringSince, te)}
+        optional={optional}
+        legend={label('mentoring_since')}
+      />
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <CountryAndCounty
           {...choose}

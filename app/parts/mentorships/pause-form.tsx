@@ -2,9 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { PauseMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
+import { fieldProps, partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { CheckboxField, TextArea, TextField } from '~/ui/field'
+import { CheckboxField, DateParts, TextArea } from '~/ui/field'
 
 export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
   pausedBefore: boolean
@@ -17,11 +17,9 @@ export function PauseForm({ form, fields, te, pausedBefore, action }: PauseFormP
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form} action={action}>
-      <TextField
-        {...fieldProps(fields.until, te)}
-        type="date"
-        width="half"
-        label={t('common:facts.pauseUntil')}
+      <DateParts
+        {...partsProps(fields.until, te)}
+        legend={t('common:facts.pauseUntil')}
         optional={t('common:form.optional')}
         hint={t('pause.untilHint')}
       />

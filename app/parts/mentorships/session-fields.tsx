@@ -1,9 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
+import { fieldProps, partsProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
-import { CheckboxField, TextArea, TextField } from '~/ui/field'
+import { CheckboxField, DateParts, TextArea, TextField } from '~/ui/field'
 
 type Fields = Record<'heldOn' | 'minutes' | 'note' | 'sameDay' | 'formKey', FieldMetadata<unknown>>
 
@@ -13,55 +13,45 @@ type SessionFieldsProps = {
   formKey: string
   /** The first and the last possible day, as YYYY-MM-DD. */
   from: string
-  today: string
+  lastDay: string
+  /** The last day is not today. */
+  ended?: boolean
   noteHint: string
   /** The label of the day; the default addresses the two people who met. */
   heldOnLabel?: string
 }
 
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
-
-/** The day of a session (today by default), its length and topic; the last two are optional. */
+/** The day of a session (the last possible one by default), its length and topic; the last two are optional. */
 export function SessionFields({
   fields,
   te,
   formKey,
   from,
-  today,
+  lastDay,
+  ended,
   noteHint,
   heldOnLabel,
 }: SessionFieldsProps) {
   const { t } = useTranslation('common')
-  const [heldOn, minutes, note] = [fields.heldOn, fields.minutes, fields.note].map((field) =>
-    fieldProps(field, te),
-  )
-  const nearDays = `${heldOn!.id}-near`
+  const heldOn = partsProps(fields.heldOn, te)
   const more = [fields.minutes, fields.note].some((field) => field.errors || field.initialValue)
   return (
     <>
       <input type="hidden" name="intent" value="increase" />
       <input type="hidden" name="formKey" value={formKey} />
-      <TextField
-        {...heldOn!}
-        defaultValue={heldOn!.defaultValue ?? today}
-        type="date"
-        min={from}
-        max={today}
-        width="half"
-        label={heldOnLabel ?? t('session.heldOn')}
-        list={nearDays}
+      <DateParts
+        {...heldOn}
+        defaultValue={heldOn.defaultValue ?? lastDay}
+        near={ended ? undefined : { today: lastDay, from }}
+        legend={heldOnLabel ?? t('session.heldOn')}
       />
-      <datalist id={nearDays}>
-        <option value={today}>{t('session.today')}</option>
-        {from < today && <option value={dayBefore(today)}>{t('session.yesterday')}</option>}
-      </datalist>
       {fields.sameDay.errors && (
         <CheckboxField {...fieldProps(fields.sameDay, te)} label={t('session.sameDay')} boxed />
       )}
       <Disclosure summary={t('session.more')} open={more}>
         <div className="grid gap-5">
           <TextField
-            {...minutes!}
+            {...fieldProps(fields.minutes, te)}
             type="number"
             inputMode="numeric"
             min={5}
@@ -71,7 +61,7 @@ export function SessionFields({
             optional={t('form.optional')}
           />
           <TextArea
-            {...note!}
+            {...fieldProps(fields.note, te)}
             rows={3}
             label={t('session.note')}
             hint={noteHint}

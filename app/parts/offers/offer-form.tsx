@@ -4,8 +4,8 @@ import type { OfferDetails } from '~/domain/offers/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
-import { fieldProps } from '~/ui/conform'
-import { TextArea, TextField } from '~/ui/field'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { DateParts, TextArea, TextField } from '~/ui/field'
 
 type OfferFormProps = ReturnType<typeof useActionForm<typeof OfferDetails>> & {
   /** The stored offer that is changed. */
@@ -35,13 +35,11 @@ export function OfferForm({ form, fields, te, shown, now, submit }: OfferFormPro
         autoComplete="off"
         spellCheck={false}
       />
-      <TextField
-        {...fieldProps(fields.expiresOn, te)}
-        type="date"
-        label={t('offers.expires')}
+      <DateParts
+        {...partsProps(fields.expiresOn, te)}
+        legend={t('offers.expires')}
         hint={t('offers.expiresHint')}
         optional={optional}
-        width="half"
       />
       <TextField
         {...fieldProps(fields.websiteLink, te)}

@@ -72,11 +72,6 @@ export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
         legend={t('common:profile.fields.birthdate')}
         hint={t('form.birthdateHint')}
         optional={optional}
-        labels={{
-          day: t('common:form.day'),
-          month: t('common:form.month'),
-          year: t('common:form.year'),
-        }}
       />
       <SelectField
         {...fieldProps(fields.locale, te)}

@@ -3,10 +3,10 @@ import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-s
 import { PlanSession } from '~/domain/mentorships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
-import { athensDay, athensTime } from '~/i18n/format'
+import { athensTime } from '~/i18n/format'
 import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { TextArea, TextField } from '~/ui/field'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { DateParts, TextArea, TextField } from '~/ui/field'
 import { CancelTerms } from './planned-sessions'
 import { NoPlan } from './no-plan'
 import { sessionsPath, type Side } from './side'
@@ -16,13 +16,12 @@ type PlanPageProps = {
   side: Side
   pair: PlannedPair
   formKey: string
-  now: Date
   /** The session to change; without it a new one is planned. */
   session?: PlannedSession
 }
 
 /** The form that plans a session or changes a planned one. */
-export function PlanPage({ side, pair, formKey, now, session }: PlanPageProps) {
+export function PlanPage({ side, pair, formKey, session }: PlanPageProps) {
   const { t } = useTranslation('mentor')
   const words = session ? 'planning.change' : 'planning.plan'
   const add = useActionForm(PlanSession, { id: 'plan', defaultValue: filledIn(session) })
@@ -50,7 +49,7 @@ export function PlanPage({ side, pair, formKey, now, session }: PlanPageProps) {
       form={
         <ActionForm form={add.form}>
           <input type="hidden" name="formKey" value={formKey} />
-          <PlanFields {...add} labels={labels} today={athensDay(now)} />
+          <PlanFields {...add} labels={labels} />
           <SubmitButton pending="saving">{t(`${words}.submit`)}</SubmitButton>
         </ActionForm>
       }
@@ -79,15 +78,14 @@ function reasonOf(session?: PlannedSession) {
 
 type PlanFieldsProps = Pick<ReturnType<typeof useActionForm<typeof PlanSession>>, 'fields' | 'te'> & {
   labels: Record<string, string>
-  today: string
 }
 
-function PlanFields({ fields, te, labels, today }: PlanFieldsProps) {
+function PlanFields({ fields, te, labels }: PlanFieldsProps) {
   const { t } = useTranslation('mentor')
   const optional = t('common:form.optional')
   return (
     <>
-      <TextField {...fieldProps(fields.day, te)} type="date" min={today} width="half" label={labels.day} />
+      <DateParts {...partsProps(fields.day, te)} legend={labels.day} />
       <TextField
         {...fieldProps(fields.time, te)}
         type="time"

@@ -1,18 +1,16 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { nths, type ApproveRequest } from '~/domain/mentorships/proposal-schema'
 import type { useActionForm } from '~/http/action-form'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
-import { FieldGroup } from '~/ui/field-shell'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { DateParts, FieldGroup, TextField } from '~/ui/field'
 
 type TimesFieldsProps = Pick<ReturnType<typeof useActionForm<typeof ApproveRequest>>, 'fields' | 'te'> & {
   /** The first time must be there. */
   required?: boolean
-  today: string
 }
 
 /** Up to three times for a session, and its place. */
-export function TimesFields({ fields, te, required = false, today }: TimesFieldsProps) {
+export function TimesFields({ fields, te, required = false }: TimesFieldsProps) {
   const { t } = useTranslation('mentor')
   const optional = t('common:form.optional')
   return (
@@ -28,13 +26,7 @@ export function TimesFields({ fields, te, required = false, today }: TimesFields
             hint={nth === 1 ? t('planning.fields.timeHint') : undefined}
           >
             <div className="flex flex-wrap gap-x-5 gap-y-3">
-              <TextField
-                {...fieldProps(fields[`day${nth}`], te)}
-                type="date"
-                min={today}
-                required={needed}
-                label={t('common:form.day')}
-              />
+              <DateParts {...partsProps(fields[`day${nth}`], te)} legend={t('common:form.day')} />
               <TextField
                 {...fieldProps(fields[`time${nth}`], te)}
                 type="time"

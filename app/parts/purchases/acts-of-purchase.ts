@@ -1,4 +1,5 @@
 import type { MenteesPurchase } from '~/domain/purchases/purchase-records.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { takesDeposit } from './deposit-link'
 
 type PurchaseAct =
@@ -11,10 +12,18 @@ type PurchaseAct =
   | 'reopen-claim'
 
 /**
- * The team's acts for a purchase in its state, of a refunded one with what is left of its payment; none for the admin's
- * own.
+ * Returns a function that names the acts for a purchase in its state which the admin's right opens, of a refunded one with
+ * what is left of its payment; none for the admin's own.
  */
-export function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCents = 0): PurchaseAct[] {
+export function useActsOfPurchase() {
+  const mayOpen = useMayOpen()
+  return (purchase: Omit<MenteesPurchase, 'status'>, leftCents?: number) =>
+    actsOfPurchase(purchase, leftCents).filter((act) =>
+      mayOpen(`/admin/purchased-subscriptions/:purchaseId/${act}`),
+    )
+}
+
+function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCents = 0): PurchaseAct[] {
   const {
     own,
     paidAt,

@@ -1,18 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { useActLink } from '~/http/return-to'
-import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
-import { LinkButton } from '~/ui/button'
+import { Undocumented } from '~/parts/tax-documents/undocumented'
 import { EmailLink } from '~/ui/contact'
-import { VisuallyHidden } from '~/ui/visually-hidden'
-import { DepositLink } from './deposit-link'
 import { MissingSum } from './missing-sum'
-import { MoneyLinks } from './money-links'
 import { ProofLinks } from './proof-links'
 
 /** The package of a purchase. */
@@ -68,56 +63,31 @@ export function BoughtCell(purchase: AdminPurchase) {
   )
 }
 
-/**
- * When and how it was paid, or the button to mark it as paid. An admin's own purchase needs another admin.
- */
+/** When and how it was paid, or what it waits for. The acts stand on the page of the purchase. */
 export function PaymentCell(purchase: AdminPurchase) {
   const { t } = useTranslation('admin')
-  const actLink = useActLink()
-  const mayOpen = useMayOpen()
   const language = useLanguage()
-  if (purchase.cancelledAt) {
+  const { cancelledAt, paidAt, refundedAt, method, paymentRef } = purchase
+  if (cancelledAt) return t('purchases.cancelledOn', { when: formatDate(language, cancelledAt) })
+  if (!paidAt)
     return (
-      <>
-        {t('purchases.cancelledOn', { when: formatDate(language, purchase.cancelledAt) })}
-        <span className="mt-1 block">
-          <DepositLink purchase={purchase} />
-        </span>
-      </>
+      <p className="max-w-56 text-muted">
+        <span className="block">{t(`purchases.methods.${method}`)}</span>
+        {purchase.guardianAwaited && t('purchases.guardianAwaited')}
+        {purchase.receivedCents > 0 && <MissingSum purchase={purchase} />}
+      </p>
     )
-  }
-  if (purchase.paidAt) {
-    return (
-      <>
-        {formatDate(language, purchase.paidAt)}
-        <small>
-          {t(`purchases.methods.${purchase.method}`)}
-          {purchase.paymentRef && <span className="tabular"> …{purchase.paymentRef}</span>}
-        </small>
-        <MoneyLinks purchase={purchase} />
-      </>
-    )
-  }
-  if (purchase.guardianAwaited) return <p className="max-w-56 text-muted">{t('purchases.guardianAwaited')}</p>
-  if (!mayOpen('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'))
-    return <p className="max-w-56 text-muted">{t('purchases.forTreasurer')}</p>
-  if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>
-  const inPart = purchase.receivedCents > 0
   return (
-    <div className="grid justify-items-start gap-1">
-      {inPart && (
-        <p className="max-w-56">
-          <MissingSum purchase={purchase} />
-        </p>
+    <>
+      {formatDate(language, paidAt)}
+      <small>
+        {t(`purchases.methods.${method}`)}
+        {paymentRef && <span className="tabular"> …{paymentRef}</span>}
+      </small>
+      {refundedAt && (
+        <span className="block">{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</span>
       )}
-      <LinkButton
-        to={actLink(`/admin/purchased-subscriptions/${purchase.id}/${inPart ? 'deposit' : 'mark-as-paid'}`)}
-        variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
-        className="text-sm"
-      >
-        {t(inPart ? 'deposit.title' : 'markPaid.title')}
-        <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
-      </LinkButton>
-    </div>
+      <Undocumented purchase={purchase} />
+    </>
   )
 }

@@ -4,8 +4,8 @@ import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
-import { fieldProps } from '~/ui/conform'
-import { TextArea, TextField } from '~/ui/field'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { DateParts, TextArea, TextField } from '~/ui/field'
 
 type SeminarFormProps = (
   | (ReturnType<typeof useActionForm<typeof NewSeminar>> & { formKey: string; now?: undefined })
@@ -14,10 +14,10 @@ type SeminarFormProps = (
       now: Version
       formKey?: undefined
     })
-) & { today: string; submit: string }
+) & { submit: string }
 
 /** What the team writes about a seminar. */
-export function SeminarForm({ te, today, submit, ...props }: SeminarFormProps) {
+export function SeminarForm({ te, submit, ...props }: SeminarFormProps) {
   const { t } = useTranslation('seminars')
   const { form } = props
   const fields = props.fields as Pick<typeof props.fields, keyof ReturnType<typeof useSeminarLabels>>
@@ -31,7 +31,7 @@ export function SeminarForm({ te, today, submit, ...props }: SeminarFormProps) {
         <input type="hidden" name="formKey" value={props.formKey} />
       )}
       <TextField {...fieldProps(fields.title, te)} label={labels.title} autoComplete="off" />
-      <TextField {...fieldProps(fields.day, te)} type="date" min={today} width="half" label={labels.day} />
+      <DateParts {...partsProps(fields.day, te)} legend={labels.day} />
       <TextField
         {...fieldProps(fields.time, te)}
         type="time"

@@ -13,14 +13,15 @@ export function useDraftFields<Name extends string>(
   const broken = Object.entries(errors).flatMap(([name, keys]) =>
     (keys ?? []).map((key) => ({ href: `#${name}`, message: `${labels[name as Name] ?? name}: ${te(key)}` })),
   )
+  const bound = (name: Name) => ({
+    id: name,
+    name,
+    defaultValue: typed[name],
+    errors: errors[name]?.map((key) => te(key)),
+  })
   return {
-    field: (name: Name) => ({
-      id: name,
-      name,
-      label: labels[name],
-      defaultValue: typed[name],
-      errors: errors[name]?.map((key) => te(key)),
-    }),
+    field: (name: Name) => ({ ...bound(name), label: labels[name] }),
+    day: (name: Name) => ({ ...bound(name), legend: labels[name] }),
     summary: broken.length > 0 && <ErrorSummary title={t('common:form.errorTitle')} errors={broken} />,
   }
 }

@@ -78,12 +78,7 @@ export default function MentorAwayPage() {
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="away" />
         <VersionFields shown={shown} seen={now} />
-        <DateParts
-          {...partsProps(fields.until, te)}
-          legend={t('away.until')}
-          hint={t('away.hint')}
-          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
-        />
+        <DateParts {...partsProps(fields.until, te)} legend={t('away.until')} hint={t('away.hint')} />
         <SubmitButton pending="saving">{t('away.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>

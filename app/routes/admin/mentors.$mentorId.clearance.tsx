@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { partsOfDay } from '~/domain/day-schema'
 import type { Version } from '~/domain/edits/versions'
 import { NoteClearance } from '~/domain/mentors/clearance-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
@@ -46,7 +45,7 @@ export default function MentorClearancePage() {
   const now = { declaredOn, seenOn, validUntil }
   const { form, fields, te, shown } = useActionForm(NoteClearance, {
     id: 'clearance',
-    defaultValue: Object.fromEntries(days.map((name) => [name, partsOfDay(now[name])])),
+    defaultValue: now,
   })
   const labels = Object.fromEntries(days.map((name) => [name, t(`clearance.${name}`)]))
   return (
@@ -74,7 +73,6 @@ export default function MentorClearancePage() {
             {...partsProps(fields[name], te)}
             legend={labels[name]}
             hint={name === 'validUntil' ? t('clearance.lastDay') : undefined}
-            labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
           />
         ))}
         <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>

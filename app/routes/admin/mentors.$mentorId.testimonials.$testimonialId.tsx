@@ -97,11 +97,7 @@ export default function TestimonialPage() {
           label={labels.menteeFullName}
           autoComplete="off"
         />
-        <DateParts
-          {...partsProps(fields.givenOn, te)}
-          legend={labels.givenOn}
-          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
-        />
+        <DateParts {...partsProps(fields.givenOn, te)} legend={labels.givenOn} />
         <TextArea {...fieldProps(fields.text, te)} label={labels.text} rows={8} />
         <CheckboxField
           {...fieldProps(fields.publish, te)}

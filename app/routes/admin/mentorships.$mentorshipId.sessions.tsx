@@ -92,7 +92,8 @@ export default function SessionsPage() {
                 {...add}
                 formKey={formKey}
                 from={athensDay(mentorship.startedAt)}
-                today={lastDay}
+                lastDay={lastDay}
+                ended={lastDay < athensDay(now)}
                 noteHint={t('sessions.noteHint')}
                 heldOnLabel={heldOn}
               />

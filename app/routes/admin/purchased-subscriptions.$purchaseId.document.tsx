@@ -9,7 +9,7 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { formatLongDate, formatMoney } from '~/i18n/format'
+import { athensDay, formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
@@ -36,7 +36,7 @@ export async function loader(args: Args) {
     reads.passwordNeeded(viewer, { routine: true }),
   ])
   if (!purchase) throw notFound()
-  return { purchase, waiting, passwordNeeded }
+  return { purchase, waiting, passwordNeeded, today: athensDay(new Date()) }
 }
 
 export async function action(args: Args) {
@@ -57,7 +57,7 @@ export async function action(args: Args) {
 }
 
 export default function DocumentPage() {
-  const { purchase, waiting, passwordNeeded } = useLoaderData<typeof loader>()
+  const { purchase, waiting, passwordNeeded, today } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const first = waiting[0]
@@ -80,7 +80,7 @@ export default function DocumentPage() {
           <FormErrors form={again.form} />
         </>
       }
-      form={purchase.own ? null : <DocumentForm {...enter} passwordNeeded={passwordNeeded} />}
+      form={purchase.own ? null : <DocumentForm {...enter} {...{ passwordNeeded, today }} />}
       cancel={{ to: back.to, label: t('documents.enter.cancel') }}
     >
       <PurchaseFacts purchase={purchase} />

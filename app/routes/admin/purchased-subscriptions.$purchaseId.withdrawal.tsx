@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
+import { AnyDay, dayIn } from '~/domain/day-schema'
 import { AnswerSession } from '~/domain/mentorships/schema'
 import { comesToBank } from '~/domain/purchases/methods'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
@@ -21,7 +21,7 @@ import {
 } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
-import { formatMoney } from '~/i18n/format'
+import { athensDay, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -31,7 +31,7 @@ import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { DateParts, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { LetterShare } from './purchased-subscriptions.$purchaseId.withdrawal/letter-share'
 
@@ -40,14 +40,14 @@ export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admi
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  const day = z.iso.date().safeParse(new URL(args.request.url).searchParams.get('sentOn')).data ?? null
+  const day = AnyDay.safeParse(dayIn(new URL(args.request.url).searchParams, 'sentOn')).data ?? null
   const [purchase, share, passwordNeeded] = await Promise.all([
     findAdminPurchase(viewer, id),
     reads.withdrawalByLetter(viewer, { purchaseId: id, day }),
     reads.passwordNeeded(viewer),
   ])
   if (!purchase || !share) throw notFound()
-  return { purchase, share, passwordNeeded }
+  return { purchase, share, passwordNeeded, today: athensDay(new Date()) }
 }
 
 export async function action(args: Args) {
@@ -77,7 +77,7 @@ export async function action(args: Args) {
 
 /** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */
 export default function WithdrawalByLetterPage() {
-  const { purchase, share, passwordNeeded } = useLoaderData<typeof loader>()
+  const { purchase, share, passwordNeeded, today } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const te = useErrorText()
   const letter = useActionForm(WithdrawalByLetter, { id: 'letter' })
@@ -99,13 +99,13 @@ export default function WithdrawalByLetterPage() {
       <PurchaseFacts purchase={purchase} />
       {/* The day decides what goes back, so it is asked first. */}
       <Form method="get" className="flex flex-wrap items-end gap-4">
-        <TextField
+        <DateParts
           id="sent-on"
           name="sentOn"
-          type="date"
-          label={labels.sentOn}
+          legend={labels.sentOn}
           hint={t('letter.sentOnHint')}
           defaultValue={share.sentOn}
+          near={{ today }}
           key={share.sentOn}
         />
         <Button variant="secondary">{t('letter.compute')}</Button>

@@ -5,7 +5,6 @@ import { editSeminar, findSeminar, versionOf } from '~/domain/seminars/seminars.
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { athensDay } from '~/i18n/format'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
@@ -20,7 +19,7 @@ export async function loader(args: Args) {
   const now = new Date()
   // What is over or cancelled is not changed any more; its page says so.
   if (seminar.cancelledAt || seminar.startsAt <= now) throw redirect(`/admin/seminars/${id}`)
-  return { id, title: seminar.title, now: versionOf(seminar), edits, today: athensDay(now) }
+  return { id, title: seminar.title, now: versionOf(seminar), edits }
 }
 
 export async function action(args: Args) {
@@ -35,7 +34,7 @@ export async function action(args: Args) {
 }
 
 export default function EditSeminarPage() {
-  const { id, title, now, edits, today } = useLoaderData<typeof loader>()
+  const { id, title, now, edits } = useLoaderData<typeof loader>()
   const { t } = useTranslation('seminars')
   const labels = useSeminarLabels()
   const edited = useActionForm(SeminarEdit, {
@@ -50,7 +49,7 @@ export default function EditSeminarPage() {
       errors={<FormErrors form={edited.form} labels={labels} />}
     >
       <ChangedMeanwhile shown={edited.shown} {...{ now, labels, edits }} />
-      <SeminarForm {...edited} {...{ now, today }} submit={t('common:form.save')} />
+      <SeminarForm {...edited} now={now} submit={t('common:form.save')} />
     </FormPage>
   )
 }

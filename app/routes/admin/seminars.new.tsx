@@ -5,7 +5,6 @@ import { createSeminar } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { athensDay } from '~/i18n/format'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
 
@@ -13,7 +12,7 @@ export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('ad
 
 export async function loader(args: Args) {
   await requireViewer(args, 'admin')
-  return { formKey: randomUUID(), today: athensDay(new Date()) }
+  return { formKey: randomUUID() }
 }
 
 export async function action(args: Args) {
@@ -27,7 +26,7 @@ export async function action(args: Args) {
 }
 
 export default function NewSeminarPage() {
-  const { formKey, today } = useLoaderData<typeof loader>()
+  const { formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('seminars')
   const created = useActionForm(NewSeminar, { id: 'seminar', defaultValue: { minutes: 90 } })
   return (
@@ -37,7 +36,7 @@ export default function NewSeminarPage() {
       back={{ to: '/admin/seminars', label: t('admin:seminars.title') }}
       errors={<FormErrors form={created.form} labels={useSeminarLabels()} />}
     >
-      <SeminarForm {...created} {...{ formKey, today }} submit={t('new.submit')} />
+      <SeminarForm {...created} formKey={formKey} submit={t('new.submit')} />
     </FormPage>
   )
 }

@@ -7,7 +7,6 @@ import { documents, toDocument } from '~/domain/texts/documents'
 import { readDocument, saveDraft } from '~/domain/texts/documents.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { athensDay } from '~/i18n/format'
 import { DraftForm } from './settings.texts.$document/draft-form'
 
 export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:write') }
@@ -31,7 +30,6 @@ export async function loader(args: Args) {
           needsConsent: draft.needsConsent,
         }
       : fieldsOfWords(current?.bodies ?? rawContents(documents[document].file), {}),
-    today: athensDay(new Date()),
   }
 }
 

@@ -12,7 +12,7 @@ import { DaysTable } from '~/parts/settings/days-table'
 import { type Draft, readDraft } from '~/parts/settings/draft'
 import { useDraftFields } from '~/parts/settings/draft-fields'
 import { VatRate } from './settings.vat/vat-rate'
-import { TextField } from '~/ui/field'
+import { DateParts, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
 import { RecordSection } from '~/ui/record-page'
@@ -52,12 +52,12 @@ export default function SettingsVatPage() {
   return <VatCheck {...data} draft={data.draft} confirm={confirm} errors={errors} />
 }
 
-type VatPageProps = Omit<Draft<unknown>, 'draft'> & { rates: Row<'vat_rates'>[]; today: string }
+type VatPageProps = Omit<Draft<unknown>, 'draft'> & { rates: Row<'vat_rates'>[] }
 
 /** The VAT rates, and the form of a new one. */
-function VatPage({ rates, typed, errors, today }: VatPageProps) {
+function VatPage({ rates, typed, errors }: VatPageProps) {
   const { t } = useTranslation(['settings', 'admin'])
-  const { field, summary } = useDraftFields(
+  const { field, day, summary } = useDraftFields(
     {
       percent: t('admin:purchases.vatPercent'),
       holdsFrom: t('prices.holdsFrom'),
@@ -83,14 +83,7 @@ function VatPage({ rates, typed, errors, today }: VatPageProps) {
         <Form method="get" noValidate className={formStack}>
           <TextField {...field('percent')} required inputMode="numeric" width="half" autoComplete="off" />
           <TextField {...field('ground')} hint={t('vat.groundHint')} autoComplete="off" />
-          <TextField
-            {...field('holdsFrom')}
-            required
-            hint={t('vat.holdsFromHint')}
-            type="date"
-            min={today}
-            width="half"
-          />
+          <DateParts {...day('holdsFrom')} hint={t('vat.holdsFromHint')} />
           <SubmitButton>{t('settings.check')}</SubmitButton>
         </Form>
       </RecordSection>

@@ -9,7 +9,6 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
-import { athensDay } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
@@ -69,7 +68,7 @@ export default function ApproveRequestPage() {
           <Disclosure summary={t('approve.times')} open={form.status === 'error'}>
             <div className={formStack}>
               <p className="max-w-read">{t('approve.timesLead')}</p>
-              <TimesFields {...{ fields, te }} today={athensDay(now)} />
+              <TimesFields {...{ fields, te }} />
             </div>
           </Disclosure>
           <SubmitButton icon="check">{t('approve.submit')}</SubmitButton>

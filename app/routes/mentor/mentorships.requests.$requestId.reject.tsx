@@ -101,13 +101,7 @@ function BeAwayToo({ fields, te, others }: BeAwayTooProps) {
         boxed
       />
       <div className={classNames(until.errors ? 'grid' : 'hidden group-has-checked:grid', 'gap-4 sm:pl-10')}>
-        <DateParts
-          {...until}
-          required={false}
-          legend={t('reject.until')}
-          hint={t('reject.untilHint')}
-          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
-        />
+        <DateParts {...until} required={false} legend={t('reject.until')} hint={t('reject.untilHint')} />
         {others > 0 && <Banner tone="warning">{t('reject.closes', { count: others })}</Banner>}
       </div>
     </div>

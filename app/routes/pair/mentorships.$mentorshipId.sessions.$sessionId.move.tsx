@@ -12,7 +12,7 @@ export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
   const found = or404(await findPlannedSession(viewer, id, sessionId))
-  return { ...found, side, formKey: randomUUID(), now: new Date() }
+  return { ...found, side, formKey: randomUUID() }
 }
 
 export async function action(args: Args) {

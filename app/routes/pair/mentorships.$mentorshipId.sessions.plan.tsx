@@ -11,7 +11,7 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planni
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const found = or404(await findPlanning(viewer, idParameter(args.params.mentorshipId)))
-  return { side, pair: found.pair, formKey: randomUUID(), now: new Date() }
+  return { side, pair: found.pair, formKey: randomUUID() }
 }
 
 export async function action(args: Args) {

@@ -7,7 +7,6 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSide, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
-import { athensDay } from '~/i18n/format'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { NoPlan } from '~/parts/planned-sessions/no-plan'
 import { ProposedTimes } from '~/parts/planned-sessions/proposed-times'
@@ -27,7 +26,7 @@ export async function loader(args: Args) {
     reads.usualPlace(viewer, { mentorshipId }),
   ])
   if (!found) throw notFound()
-  return { side, pair: found.pair, proposal, place, now: new Date() }
+  return { side, pair: found.pair, proposal, place }
 }
 
 export async function action(args: Args) {
@@ -47,11 +46,10 @@ type TimesPageProps = {
   pair: PlannedPair
   proposal?: Proposal
   place: string | null
-  now: Date
 }
 
 /** The times that are offered for a session, and the form that offers others. */
-function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) {
+function TimesPage({ side, pair, proposal, place }: TimesPageProps) {
   const { t } = useTranslation('mentor')
   const add = useActionForm(ProposeTimes, {
     id: 'times',
@@ -75,7 +73,7 @@ function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) {
       form={
         <ActionForm form={add.form}>
           <input type="hidden" name="intent" value="propose" />
-          <TimesFields fields={add.fields} te={add.te} required today={athensDay(now)} />
+          <TimesFields fields={add.fields} te={add.te} required />
           <SubmitButton pending="sending">{t('times.submit')}</SubmitButton>
         </ActionForm>
       }

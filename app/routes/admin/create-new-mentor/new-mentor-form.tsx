@@ -28,7 +28,6 @@ export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps)
           legend={t('common:profile.fields.experience_since')}
           hint={t('form.experienceHint')}
           optional={optional}
-          labels={{ month: t('common:form.month'), year: t('common:form.year') }}
         />
       </Fieldset>
       <Fieldset title={t('form.offer')}>

@@ -50,7 +50,6 @@ function Person({ fields, te }: Bound) {
   const { t } = useTranslation('records')
   const labels = useMenteeLabels()
   const optional = t('common:form.optional')
-  const parts = { day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }
   return (
     <>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
@@ -64,12 +63,7 @@ function Person({ fields, te }: Bound) {
         optional={optional}
         width="half"
       />
-      <DateParts
-        {...partsProps(fields.birthdate, te)}
-        legend={labels.birthdate}
-        optional={optional}
-        labels={parts}
-      />
+      <DateParts {...partsProps(fields.birthdate, te)} legend={labels.birthdate} optional={optional} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { partsOfDay } from '~/domain/day-schema'
 import type { Version } from '~/domain/edits/versions'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 
@@ -11,7 +10,7 @@ export function valuesOf(mentee: MenteeRecord) {
     name: mentee.name,
     surname: mentee.surname,
     phone: mentee.phone ?? undefined,
-    birthdate: partsOfDay(mentee.birthdate),
+    birthdate: mentee.birthdate ?? undefined,
     visibility: mentee.visibility,
     about: mentee.about,
     workStatusId: textOf(mentee.workStatusId),

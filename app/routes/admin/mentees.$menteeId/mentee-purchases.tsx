@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { PurchaseLink } from '~/parts/people/person-link'
-import { actsOfPurchase } from '~/parts/purchases/acts-of-purchase'
+import { useActsOfPurchase } from '~/parts/purchases/acts-of-purchase'
 import { ProofLinks } from '~/parts/purchases/proof-links'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { PartTag } from '~/parts/records/part-tag'
@@ -98,7 +98,7 @@ function PartsOf({ parts }: { parts: AdminPart[] }) {
 function Acts({ purchase }: { purchase: MenteesPurchase }) {
   const { t } = useTranslation('records')
   const actLink = useActLink()
-  const acts = actsOfPurchase(purchase)
+  const acts = useActsOfPurchase()(purchase)
   if (acts.length === 0) return <>–</>
   return (
     <ul className="grid gap-1">

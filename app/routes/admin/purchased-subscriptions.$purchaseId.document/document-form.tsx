@@ -4,10 +4,13 @@ import type { EnterDocument } from '~/domain/tax-documents/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
-import { SelectField, TextField } from '~/ui/field'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { DateParts, SelectField, TextField } from '~/ui/field'
 
-type DocumentFormProps = ReturnType<typeof useActionForm<typeof EnterDocument>> & { passwordNeeded: boolean }
+type DocumentFormProps = ReturnType<typeof useActionForm<typeof EnterDocument>> & {
+  passwordNeeded: boolean
+  today: string
+}
 
 /** The labels of the fields, for the summary of errors. */
 export function useDocumentLabels() {
@@ -26,7 +29,7 @@ export function useDocumentLabels() {
 }
 
 /** What stands on the document that the accountant has issued. */
-export function DocumentForm({ form, fields, te, passwordNeeded }: DocumentFormProps) {
+export function DocumentForm({ form, fields, te, passwordNeeded, today }: DocumentFormProps) {
   const { t } = useTranslation('admin')
   const labels = useDocumentLabels()
   const half = (name: 'series' | 'number' | 'amount' | 'mark', inputMode?: 'numeric' | 'decimal') => (
@@ -52,7 +55,7 @@ export function DocumentForm({ form, fields, te, passwordNeeded }: DocumentFormP
       />
       {half('series')}
       {half('number', 'numeric')}
-      <TextField {...fieldProps(fields.issuedOn, te)} type="date" label={labels.issuedOn} width="half" />
+      <DateParts {...partsProps(fields.issuedOn, te)} near={{ today }} legend={labels.issuedOn} />
       {half('amount', 'decimal')}
       {half('mark', 'numeric')}
       {(['uid', 'qrUrl'] as const).map((name) => (

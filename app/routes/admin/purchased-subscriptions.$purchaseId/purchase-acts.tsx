@@ -2,14 +2,14 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { actsOfPurchase } from '~/parts/purchases/acts-of-purchase'
+import { useActsOfPurchase } from '~/parts/purchases/acts-of-purchase'
 import { Card } from '~/ui/card'
 
 /** The team's acts for this purchase. */
 export function PurchaseActs({ purchase, refundCase }: Pick<WholePurchase, 'purchase' | 'refundCase'>) {
   const { t } = useTranslation('records')
   const actLink = useActLink()
-  const acts = actsOfPurchase(purchase, refundCase.cents)
+  const acts = useActsOfPurchase()(purchase, refundCase.cents)
   return (
     <Card title={t('common:facts.actions')} className="no-print">
       {purchase.own && <p>{t('needs.own.text')}</p>}

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Bound, SettingPart } from '~/domain/settings/schema'
+import { optionalParts, type Bound, type SettingPart } from '~/domain/settings/schema'
 import { Form } from '~/http/page'
 import { useErrorText } from '~/i18n/use-language'
 import { Button, ButtonRow } from '~/ui/button'
@@ -44,7 +44,7 @@ export function SettingsForm({ part, typed, errors, bounds, back }: SettingsForm
               errors={errors[name]?.map((key) => te(key))}
               inputMode={bound ? 'numeric' : undefined}
               autoComplete="off"
-              required={part !== 'iris' && part !== 'safety'}
+              required={!optionalParts.includes(part)}
             />
           )
         })}

@@ -7,7 +7,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { DaysTable } from '~/parts/settings/days-table'
 import { useDraftFields } from '~/parts/settings/draft-fields'
-import { SelectField, TextField } from '~/ui/field'
+import { DateParts, SelectField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
 import { RecordSection } from '~/ui/record-page'
@@ -16,15 +16,14 @@ type PricesPageProps = {
   prices: Row<'package_prices'>[]
   typed: Record<string, string>
   errors: Record<string, string[] | null>
-  today: string
 }
 
 /** The prices of each package, and the form of a new one. */
-export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
+export function PricesPage({ prices, typed, errors }: PricesPageProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const packages = [...new Map(prices.map((price) => [price.packageId, price])).values()]
-  const { field, summary } = useDraftFields(
+  const { field, day, summary } = useDraftFields(
     {
       packageId: t('common:facts.package'),
       price: t('common:facts.price'),
@@ -69,14 +68,7 @@ export function PricesPage({ prices, typed, errors, today }: PricesPageProps) {
             width="half"
             autoComplete="off"
           />
-          <TextField
-            {...field('holdsFrom')}
-            required
-            hint={t('prices.holdsFromHint')}
-            type="date"
-            min={today}
-            width="half"
-          />
+          <DateParts {...day('holdsFrom')} hint={t('prices.holdsFromHint')} />
           <SubmitButton>{t('settings.check')}</SubmitButton>
         </Form>
       </RecordSection>

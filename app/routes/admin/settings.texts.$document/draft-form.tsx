@@ -10,8 +10,8 @@ import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, TextArea, TextField } from '~/ui/field'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxField, DateParts, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 type DraftFormProps = {
@@ -21,12 +21,11 @@ type DraftFormProps = {
   /** The day of a version that is published already: until then no other can be. */
   comingFrom?: string
   now: Record<string, string | boolean | undefined>
-  today: string
   back: { to: string; label: string }
 }
 
 /** The next version of a document: day, consent, and in each language the summary of the change and the text. */
-export function DraftForm({ document, basedOn, draft, comingFrom, now, today, back }: DraftFormProps) {
+export function DraftForm({ document, basedOn, draft, comingFrom, now, back }: DraftFormProps) {
   const { t } = useTranslation('terms')
   const language = useLanguage()
   const { form, fields, te } = useActionForm(DocumentFields, { id: 'draft', defaultValue: now })
@@ -59,13 +58,10 @@ export function DraftForm({ document, basedOn, draft, comingFrom, now, today, ba
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name={fields.basedOn.name} value={basedOn} />
         {draft && <input type="hidden" name={fields.seenRevision.name} value={draft.revision} />}
-        <TextField
-          {...fieldProps(fields.holdsFrom, te)}
-          label={labels.holdsFrom!}
+        <DateParts
+          {...partsProps(fields.holdsFrom, te)}
+          legend={labels.holdsFrom!}
           hint={t('holdsFromHint')}
-          type="date"
-          min={today}
-          width="half"
         />
         {isConsentedTo(document) && (
           <CheckboxField

@@ -34,11 +34,6 @@ export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
             {...partsProps(birthdate, te)}
             legend={t('common:profile.fields.birthdate')}
             hint={t('register.birthdateHint')}
-            labels={{
-              day: t('common:form.day'),
-              month: t('common:form.month'),
-              year: t('common:form.year'),
-            }}
             autoComplete="bday"
           />
         )}

@@ -46,7 +46,6 @@ export function CompleteAsMentor({ page, due, roles, options }: Props) {
             {...partsProps(birthdate, te)}
             legend={t('profile.fields.birthdate')}
             hint={t('profile.hints.team')}
-            labels={{ day: t('form.day'), month: t('form.month'), year: t('form.year') }}
             autoComplete="bday"
           />
         )}
@@ -101,7 +100,6 @@ function Work({ fields, te, options }: Fields & { options: ProfileOptions }) {
         legend={t('profile.fields.experience_since')}
         hint={t('profile.hints.experience')}
         optional={t('form.optional')}
-        labels={{ month: t('form.month'), year: t('form.year') }}
       />
       <CheckboxGroup
         {...fieldProps(fields.topicIds, te)}

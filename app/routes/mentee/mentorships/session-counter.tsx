@@ -38,7 +38,7 @@ export function SessionCounter({ mentorship, formKey, now, add }: SessionCounter
             {...add}
             formKey={`${formKey}:increase`}
             from={athensDay(startedAt)}
-            today={athensDay(now)}
+            lastDay={athensDay(now)}
             noteHint={t('counter.noteHint')}
           />
         </ActionForm>

@@ -62,7 +62,6 @@ export function OwnAbsence({
             {...partsProps(away.fields.until, away.te)}
             legend={t('availability.away.until')}
             hint={t('availability.away.hint')}
-            labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
           />
           <SubmitButton pending="saving">
             {t(awayUntil ? 'availability.away.move' : 'availability.away.submit')}

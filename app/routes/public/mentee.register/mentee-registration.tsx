@@ -79,7 +79,6 @@ function AboutHer({ fields, te }: FieldsProps) {
         {...partsProps(fields.birthdate, te)}
         legend={t('common:profile.fields.birthdate')}
         hint={t('register.birthdateHint')}
-        labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
         autoComplete="bday"
       />
     </>

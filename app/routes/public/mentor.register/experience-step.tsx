@@ -13,7 +13,6 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
   const { form, fields, te } = useActionForm(Experience, { id: 'experience', defaultValue: answers })
   const optional = t('common:form.optional')
   const choose = t('common:form.choose')
-  const months = { month: t('common:form.month'), year: t('common:form.year') }
   const asked = ['topicIds', 'experienceSince', 'mentoringSince'] as const
   const words = Object.fromEntries(asked.map((name) => [name, t(`experience.${name}`)])) as Record<
     (typeof asked)[number],
@@ -60,14 +59,12 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
           {...partsProps(fields.experienceSince, te)}
           legend={labels.experienceSince}
           hint={t('experience.experienceHint')}
-          labels={months}
         />
         <MonthParts
           {...partsProps(fields.mentoringSince, te)}
           legend={labels.mentoringSince}
           hint={t('experience.mentoringHint')}
           optional={optional}
-          labels={months}
         />
         <CheckboxField
           {...fieldProps(fields.offersCoaching, te)}

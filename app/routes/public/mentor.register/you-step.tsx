@@ -48,7 +48,6 @@ export function YouStep({ answers, options, ...props }: StepProps) {
           {...partsProps(fields.birthdate, te)}
           legend={t('common:profile.fields.birthdate')}
           hint={t('you.birthdateHint')}
-          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
           autoComplete="bday"
         />
         <TextField

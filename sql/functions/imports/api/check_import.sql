@@ -19,10 +19,16 @@ begin
     fate = given.problem, field = given.field, unread = coalesce(given.unread, '[]')
   from jsonb_to_recordset(check_import.rows) given (number integer, person jsonb, problem text, field text, unread jsonb)
   where r.import_id = import.id and r.number = given.number;
+  -- All lines at once, as there may be many.
+  update private.import_rows r set fate = 'import_duplicate'
+  from (
+    select e.number, row_number() over (partition by e.person->>'email' order by e.number) as place
+    from private.import_rows e where e.import_id = import.id and e.person ? 'email') as line
+  where r.import_id = import.id and r.fate is null and r.number = line.number and line.place > 1;
   update private.import_rows r set fate = told.fate, field = told.field
-  from private.import_rows same, rules.import_fate(import, same.person, same.number) told
+  from private.import_rows same, rules.import_fate(import, same.person) told
   where r.import_id = import.id and r.fate is null and same.import_id = r.import_id and same.number = r.number;
-  -- Told, not refused: the same telephone and name as an account or a line before. All lines at once, as there may be many.
+  -- Told, not refused: the same telephone and name as an account or a line before.
   with given as materialized (
     select r.number, right(r.person->>'phone', 10) as phone, rules.name_key(r.person->>'name', r.person->>'surname') as name
     from private.import_rows r where r.import_id = import.id and r.person ? 'phone'

@@ -1,18 +1,12 @@
--- R21, R23, R25. What will become of a row of an import: creates, adds (the profile to an account), or the rule that
+-- R21, R23, R25. What will become of a row of an import, the first with its address: creates, adds (the profile to an account), or the rule that
 -- refuses it. The run decides again.
-create function rules.import_fate(import private.imports, person jsonb, line integer, out fate text, out field text)
+create function rules.import_fate(import private.imports, person jsonb, out fate text, out field text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   address constant text := lower(person->>'email');
   account data.users;
 begin
-  if exists (
-    select from private.import_rows r
-    where r.person->>'email' = address and r.import_id = import.id and r.number < line) then
-    fate := 'import_duplicate';
-    return;
-  end if;
   select u.* into account from data.users u where u.email = address and u.erased_at is null;
   fate := case
     when account.id is null then 'creates'

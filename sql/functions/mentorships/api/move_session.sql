@@ -2,7 +2,7 @@
 -- reminder of the day before comes again. A coachee can move it while it can be cancelled freely, else moving would
 -- evade the rule. Sent twice, it changes nothing.
 -- Refuses: session_not_found, no_running_mentorship, session_settled, too_late_to_move, date_in_past,
--- minutes_out_of_range, too_long.
+-- date_after_end, minutes_out_of_range, too_long.
 create function api.move_session(
   session_id integer, starts_at timestamptz, minutes integer default null, note text default null, place text default null)
 returns void
@@ -17,7 +17,7 @@ begin
   if starts_at <> before.starts_at and rules.viewer_cancels_late(before.id) then
     perform rules.reject('too_late_to_move');
   end if;
-  perform rules.check_session(starts_at, minutes, place, note);
+  perform rules.check_session(starts_at, minutes, place, note, mentorship);
   update data.sessions l
   set starts_at = move_session.starts_at, held_on = rules.local_date(move_session.starts_at), minutes = move_session.minutes,
     note = move_session.note, place = nullif(trim(move_session.place), ''),

@@ -1,6 +1,6 @@
 -- R14. The mentee, the mentor or an admin plans a session of a running mentorship, up to the number that may still
 -- count. The others get a mail. Returns its id, or null if the form with this key was sent before.
--- Refuses: no_running_mentorship, planned_sessions_limit, date_in_past, minutes_out_of_range, too_long.
+-- Refuses: no_running_mentorship, planned_sessions_limit, date_in_past, date_after_end, minutes_out_of_range, too_long.
 create function api.plan_session(
   mentorship_id integer, starts_at timestamptz, minutes integer default 60, note text default null,
   place text default null, form_key text default null)

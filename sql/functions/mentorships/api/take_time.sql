@@ -1,7 +1,7 @@
 -- R14. Takes one of the times that the other side, or the team, offers: the session is planned as by the viewer, and both
 -- get the mail with its file for the calendar. The same time again changes nothing.
 -- Refuses: right_not_held, texts_due, own_profile, person_erased, no_running_mentorship, times_not_open, times_of_own,
--- time_passed, planned_sessions_limit.
+-- time_passed, date_after_end, planned_sessions_limit.
 create function api.take_time(proposal_id integer, starts_at timestamptz)
 returns void
 language plpgsql volatile security definer set search_path = ''

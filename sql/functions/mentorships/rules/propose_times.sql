@@ -1,6 +1,6 @@
 -- R14. Offers times for a session of a running mentorship that the caller has locked, and mails the others. They take the
 -- place of what was offered before. The same times and place again change nothing. Returns the id of the proposal.
--- Refuses: required, too_many_times, date_in_past, too_long, planned_sessions_limit.
+-- Refuses: required, too_many_times, date_in_past, date_after_end, too_long, planned_sessions_limit.
 create function rules.propose_times(mentorship data.mentorships, times timestamptz[], place text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -8,6 +8,7 @@ as $$
 declare
   offered constant timestamptz[] := array(select distinct g.at from unnest(times) as g (at) order by g.at);
   passed constant integer := min(g.n) from unnest(times) with ordinality as g (at, n) where g.at <= now();
+  outlived constant integer := min(g.n) from unnest(times) with ordinality as g (at, n) where rules.outlives_notice(mentorship, g.at);
   proposal data.proposals;
 begin
   if cardinality(offered) = 0 then
@@ -16,6 +17,8 @@ begin
     perform rules.reject('too_many_times', 'times', 'MR422');
   elsif passed is not null then
     perform rules.reject('date_in_past', 'day' || passed, 'MR422');
+  elsif outlived is not null then
+    perform rules.reject('date_after_end', 'day' || outlived);
   end if;
   perform rules.check_session(null, null, place, null);
   perform rules.refuse_full_plan(mentorship);

@@ -10,6 +10,11 @@ declare
   spelt text[];
 begin
   foreach spelt slice 1 in array array[
+    -- Digits before a letter that look like θ, ξ and ψ; τζ.
+    ['[89](?=[a-z])', 'th'],
+    ['3(?=[a-z])', 'x'],
+    ['4(?=[a-z])', 'ps'],
+    ['j', 'tz'],
     -- χ and ξ: x, and h where it stands for χ; where it stands for η, an i. In "th" and "sh" it stays.
     ['ch|ks|\mh(?=[rl])|(?<![tps])h(?=[aeiouy])', 'x'],
     ['ph|f|mp|m?b', 'v'],

@@ -1,6 +1,6 @@
 -- Long: every setting is named in it.
 -- An administrator changes settings: the bank account, what payments by IRIS need (may be empty), the issuer of receipts,
--- whom minors turn to about safety (R21; all of it or nothing),
+-- whom minors turn to about safety (R21; all of it or nothing), who signs certificates (may be empty),
 -- what the legal texts say about the operator, or limits within their bounds (api.setting_bounds). `seen` holds the values
 -- on the page that the change was decided on. Written into the history with old and new value; the same values change
 -- nothing.
@@ -14,7 +14,8 @@ declare
   words constant text[] := array['bank_name', 'bank_account_holder', 'bank_iban', 'issuer_name', 'issuer_tax_number', 'issuer_address',
     'register_number', 'tax_office', 'representative', 'operator_phone', 'privacy_email', 'hosting_provider',
     'mail_provider', 'authority_address', 'ombudsman_address'];
-  empty_words constant text[] := array['iris_tax_number', 'iris_code', 'safety_name', 'safety_phone', 'safety_email'];
+  empty_words constant text[] := array['iris_tax_number', 'iris_code', 'safety_name', 'safety_phone', 'safety_email',
+    'signer_name', 'signer_title'];
   before data.constants;
   after data.constants;
 begin
@@ -37,7 +38,7 @@ begin
   end if;
   if length(changes->>'iris_code') > 500 then
     perform rules.reject('too_long', 'irisCode', 'MR422');
-  elsif exists (select from jsonb_each_text(changes) f where f.key like 'safety\_%' and length(f.value) > 200) then
+  elsif exists (select from jsonb_each_text(changes) f where f.key = any (empty_words) and f.key <> 'iris_code' and length(f.value) > 200) then
     perform rules.reject('too_long', kind => 'MR422');
   end if;
   after := jsonb_populate_record(before, changes);
@@ -57,7 +58,8 @@ begin
     return;
   end if;
   update data.constants c
-  set clearance_days = after.clearance_days, safety_name = after.safety_name, safety_phone = after.safety_phone, safety_email = after.safety_email, bank_name = after.bank_name, bank_account_holder = after.bank_account_holder, bank_iban = after.bank_iban,
+  set clearance_days = after.clearance_days, safety_name = after.safety_name, safety_phone = after.safety_phone, safety_email = after.safety_email,
+    signer_name = after.signer_name, signer_title = after.signer_title, bank_name = after.bank_name, bank_account_holder = after.bank_account_holder, bank_iban = after.bank_iban,
     iris_tax_number = after.iris_tax_number, iris_code = after.iris_code, iris_day_euros = after.iris_day_euros,
     issuer_name = after.issuer_name, issuer_tax_number = after.issuer_tax_number, issuer_address = after.issuer_address,
     answer_days = after.answer_days, early_stop_days = after.early_stop_days, notice_days = after.notice_days,

@@ -1,0 +1,50 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AnyDay, Day, dayIn, OptionalAnyDay } from '~/domain/day-schema'
+
+/** What the fields of a form give: the day, or the error keys. */
+function read(schema: z.ZodType, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(`on${name}`, value)
+  const sent = parseWithZod(form, { schema: z.object({ on: schema }) })
+  return sent.status === 'success' ? sent.value.on : sent.error
+}
+
+test.each([
+  [{ '.day': '5', '.month': '3', '.year': '2026' }, '2026-03-05'],
+  [{ '.day': ' 05 ', '.month': '03', '.year': '2026' }, '2026-03-05'],
+  [{ '.near': '2026-03-05', '.day': '', '.month': '', '.year': '' }, '2026-03-05'],
+  // The fields behind a near day are hidden and hold what was typed before.
+  [{ '.near': '2026-03-05', '.day': '1', '.month': '1', '.year': '2026' }, '2026-03-05'],
+  [{ '.near': '', '.day': '29', '.month': '2', '.year': '2028' }, '2028-02-29'],
+  [{ '': '2026-03-05' }, '2026-03-05'],
+  [{ '.day': '29', '.month': '2', '.year': '2027' }, { on: ['date_invalid'] }],
+  [{ '.day': '5', '.month': '', '.year': '2026' }, { on: ['date_invalid'] }],
+  [{ '.day': '5', '.month': '3', '.year': '26' }, { on: ['date_invalid'] }],
+  [{ '.near': '05/03/2026' }, { on: ['date_invalid'] }],
+  [{ '.day': '', '.month': '', '.year': '' }, { on: ['required'] }],
+  [{ '': '' }, { on: ['required'] }],
+  [{ '': '5/3/2026' }, { on: ['date_invalid'] }],
+  [{}, { on: ['required'] }],
+])('a day from the fields of a form, or as one text: %o', (fields, result) => {
+  expect(read(AnyDay, fields)).toEqual(result)
+  const optional = JSON.stringify(result).includes('required') ? null : result
+  expect(read(OptionalAnyDay, fields)).toEqual(optional)
+})
+
+test('a birthdate is not to come, and is no day of long ago', () => {
+  expect(read(Day, { '.day': '1', '.month': '1', '.year': '1899' })).toEqual({ on: ['date_invalid'] })
+  expect(read(Day, { '.day': '1', '.month': '1', '.year': '2999' })).toEqual({ on: ['date_invalid'] })
+  expect(read(Day, { '.day': '1', '.month': '1', '.year': '1999' })).toBe('1999-01-01')
+})
+
+test('the address of a page names a day as a link does or as a form does', () => {
+  const at = (query: string) => dayIn(new URLSearchParams(query), 'from')
+  expect(at('from=2026-03-05')).toBe('2026-03-05')
+  expect(at('from.day=5&from.month=3&from.year=2026')).toBe('2026-03-05')
+  expect(at('from.near=2026-03-05&from.day=')).toBe('2026-03-05')
+  expect(at('from.day=&from.month=&from.year=')).toBe('')
+  expect(at('from.day=x&from.month=3&from.year=')).toBe('0000-03-0x')
+  expect(at('to=2026-03-05')).toBe('')
+})
