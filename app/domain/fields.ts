@@ -80,7 +80,8 @@ const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
 
 // Beside an address that is copied from a message or a link; an apostrophe that a phone has bent.
-const asAddress = (text: string) => text.replace(/^(?:<|mailto:)+|[>.,;]+$/gi, '').replaceAll('’', "'")
+const asAddress = (text: string) =>
+  text.replace(/^(?:<|mailto:)+|(?<![>.,;])[>.,;]+$/gi, '').replaceAll('’', "'")
 
 /** An e-mail address, in lower case. */
 export const Email = line()
