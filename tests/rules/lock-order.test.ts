@@ -29,6 +29,11 @@ const withdraw = (who: Woman, id: number) =>
   once(who.viewer, (sql) => sql`select api.withdraw_purchase(purchase_id => ${id}, seen_cents => 6200)`)
 const eraseMe = (who: Woman) => once(who.viewer, (sql) => sql`select api.erase_me()`)
 
+/** Waits until a request is committed. */
+async function existing(id: number) {
+  while ((await owner`select from data.mentorship_requests where id = ${id}`).length === 0);
+}
+
 describe('a refund', () => {
   test('while the mentee’s new request is being approved', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
@@ -52,7 +57,7 @@ describe('a refund', () => {
         )
         if (gone!.status === 'rejected') throw gone!.reason
       },
-      () => (approved = approve(mentor, id)),
+      () => (approved = existing(id).then(() => approve(mentor, id))),
     ])
     await approved?.catch(() => undefined)
     expect(outcomes(results)).toEqual(['already_answered', 'done'])
