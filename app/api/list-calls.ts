@@ -149,10 +149,7 @@ function queryOf(list: ListSource, given: Record<string, unknown>) {
 const exportQuery = (list: ListSource) =>
   z
     .object({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
-    .transform(({ format, ...given }) => ({
-      ...readListQuery(list, addressOf(given), scopesOf(list)),
-      format,
-    }))
+    .transform(({ format, ...given }) => ({ ...queryOf(list, given), format }))
 
 const pageQuery = (list: ListSource, except?: string) =>
   z

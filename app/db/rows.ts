@@ -230,7 +230,7 @@ export type Rows = {
     activeAt: Date
     createdAt: Date
     own: boolean
-    file: { name: string; surname: string; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }
+    file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }
     inOpen: boolean
     inAsking: boolean
     inRunning: boolean
@@ -302,7 +302,7 @@ export type Rows = {
     lastLoginAt: Date | null
     appliedAt: Date
     own: boolean
-    file: { name: string; surname: string; birthdate: string | null; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }
+    file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }
     inActive: boolean
     inAvailable: boolean
     inCollaborating: boolean

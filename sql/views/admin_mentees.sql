@@ -4,7 +4,7 @@
 -- Null: phone, package, mentorship, due_at, last_login_at.
 -- Type package: { names: Record<string, string>; status: Rows['purchases']['status'] }.
 -- Type mentorship: { mentorId: number; mentor: string; status: Rows['admin_mentorships']['status']; sessions: number; minimum: number }.
--- Type file: { name: string; surname: string; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }.
+-- Type file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }.
 create view api.admin_mentees as
 select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, e.visibility,
   (select jsonb_build_object('names', p.package_names, 'status', p.status) from api.purchases p
@@ -26,8 +26,8 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     (select max(r.requested_at) from data.mentorship_requests r where r.mentee_id = e.id)) as active_at,
   e.created_at,
   coalesce(e.user_id = (select rules.viewer_user_id()), false) as own,
-  (select jsonb_build_object('name', u.name, 'surname', u.surname, 'birthdate', u.birthdate, 'language', u.locale,
-      'news', u.news_consent_at is not null,
+  (select jsonb_build_object('name', u.name, 'surname', u.surname, 'latinName', u.latin_name, 'birthdate', u.birthdate,
+      'language', u.locale, 'news', u.news_consent_at is not null,
       'scholarship', exists (select from data.awards a where a.mentee_id = e.id and a.withdrawn_at is null),
       'about', e.about, 'workStatus', s.names, 'industry', i.names, 'country', e.country, 'county', y.names,
       'topics', (select jsonb_agg(t.names order by t.position) from data.support_topics t where t.id = any (e.topic_ids)))

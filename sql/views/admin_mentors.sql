@@ -4,7 +4,7 @@
 -- Type industry_names: Record<string, string>.
 -- Type county_names: Record<string, string>.
 -- Type mentee: { id: number; name: string }.
--- Type file: { name: string; surname: string; birthdate: string | null; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }.
+-- Type file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }.
 create view api.admin_mentors as
 select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, c.photo_id, m.status, m.visibility,
   m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
@@ -19,8 +19,8 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   (select min(r.requested_at) from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
   u.last_login_at, m.applied_at,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
-  (select jsonb_build_object('name', u.name, 'surname', u.surname, 'birthdate', u.birthdate,
-      'news', u.news_consent_at is not null, 'languages', c.languages, 'experienceSince', c.experience_since,
+  (select jsonb_build_object('name', u.name, 'surname', u.surname, 'latinName', u.latin_name, 'birthdate', u.birthdate,
+      'language', u.locale, 'news', u.news_consent_at is not null, 'languages', c.languages, 'experienceSince', c.experience_since,
       'topics', (select jsonb_agg(t.names order by t.position) from data.support_topics t where t.id = any (c.topic_ids)),
       'description', p.description, 'mentoringSince', p.mentoring_since, 'links', p.links,
       'testimonialsVisible', p.testimonials_visible, 'workStatus', s.names, 'reason', d.mentoring_reason,

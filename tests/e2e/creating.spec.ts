@@ -97,6 +97,8 @@ test('a mentorship in three steps: mentee, mentor, check @both', async ({ people
   await press(admin, 'Αναζήτηση', { shows: admin.getByRole('row', { name: /Νίκη/ }) })
   await expect(admin.getByRole('row', { name: /Νίκη/ })).toContainText('Δεν έχει ανοιχτό πακέτο')
   await follow(admin, `Διάλεξε Τίνα Ρόκα${word}`, { shows: 'Με ποια μεντόρισσα;' })
+  await admin.getByLabel('Ποια μεντόρισσα;').fill('ξιφομάχος')
+  await press(admin, 'Αναζήτηση', { shows: 'Ίσως δεν είναι διαθέσιμη τώρα.' })
   await admin.getByLabel('Ποια μεντόρισσα;').fill(`λεκκα${word}`)
   await press(admin, 'Αναζήτηση', { shows: admin.getByRole('row', { name: /Μάχη/ }) })
   await follow(admin, `Διάλεξε Μάχη Λέκκα${word}`, { shows: 'Κλείνει 1 αίτημα' })

@@ -62,6 +62,7 @@ describe('a search opens the question that is meant', () => {
     const { body, open } = await found('ξιφασκία')
     expect(body).toContain('Δεν βρήκαμε κάτι για «ξιφασκία»')
     expect(body.match(/href="mailto:/g)!.length).toBeGreaterThan(1)
+    expect(body).toContain('href="/login?redirectTo=%2Fmentee%2Ffind-my-mentor"')
     expect(open).toBeUndefined()
   })
 })

@@ -180,4 +180,21 @@ describe('purchases', () => {
     })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
+
+  test('are the same rows in a file, whatever a filter says', async () => {
+    const surname = `Μεντορίδου-${letters(1)}`
+    await site.aMentor({ surname })
+    const mentors = async (filter: string) => {
+      const query = `q=${encodeURIComponent(surname)}&${filter}`
+      const file = await fetch(`${site.origin}/api/admin/mentors/export?format=csv&${query}`, {
+        headers: { cookie: admin },
+      })
+      return [
+        (await call(`admin/mentors?${query}`)).json.total,
+        (await file.text()).trimEnd().split('\r\n').length - 1,
+      ]
+    }
+    expect(await mentors('isMentor=true')).toEqual([1, 1])
+    expect(await mentors('isMentor=false')).toEqual([0, 0])
+  })
 })

@@ -213,9 +213,9 @@ test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', 
   const { result } = await client.call('POST client/mentee/mentees', { body })
   expect((await client.call('GET user/me')).userData.menteeId).toBe(result.menteeId)
   const { result: more } = await client.call('POST client/mentee/mentors', { body: application })
-  expect((await client.call('GET user/me')).userData).toMatchObject({
-    mentorId: more.mentorId,
-    mentorStatus: 1,
+  expect(await client.call('GET user/me')).toMatchObject({
+    currentRole: more.currentRole,
+    userData: { mentorId: more.mentorId, mentorStatus: 1 },
   })
   expect(await refusalOf(client.call('POST client/mentee/mentors', { body: application }))).toEqual([
     409,
@@ -224,6 +224,7 @@ test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', 
   const mentor = await site.aMentor()
   const other = await clientOf(mentor.userId, 'mentor')
   const { result: second } = await other.call('POST client/mentor/mentees', { body: { termsAccepted: true } })
+  expect(second.currentRole).toBe('mentee')
   expect(await other.call('GET user/me')).toMatchObject({
     currentRole: 'mentee',
     userData: { menteeId: second.menteeId, mentorId: mentor.id },

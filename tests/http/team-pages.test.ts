@@ -42,6 +42,30 @@ test('after changing sessions, an admin returns to the same place in the list', 
   expect((await site.ask(elsewhere, { cookie })).body).toContain('href="/admin/mentorships"')
 })
 
+test('the history of a pair does not repeat the two names that stand above it, but for who did what', async () => {
+  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const page = await pageOf((await site.anAdmin()).userId, `/admin/mentorships/${id}?automatic`)
+  const history = page.slice(page.indexOf('id="history"'))
+  expect(history).toContain('Το αίτημα έγινε δεκτό')
+  expect(history).not.toMatch(/href="\/admin\/(mentors|mentees)\/\d/)
+})
+
+test.each([
+  ['/admin/offers', '#new-offer'],
+  ['/admin/scholarships', '#new-scholarship'],
+  ['/admin/seminars', '/admin/seminars/new'],
+  ['/admin/news', '/admin/news/new'],
+  ['/admin/message-templates', '/admin/message-templates/new'],
+  ['/admin/mentorships', '/admin/create-new-mentorship'],
+  ['/admin/mentors', '/admin/create-new-mentor'],
+  ['/admin/mentees', '/admin/create-new-mentee'],
+])('%s has a button for a new one', async (list, to) => {
+  const main = (await pageOf((await site.anAdmin()).userId, list)).split('<main')[1]!
+  expect(main).toContain(`href="${to}"`)
+  if (to.startsWith('#')) expect(main).toContain(`id="${to.slice(1)}"`)
+})
+
 test('the reason of an ended mentorship is shown below its row, not among the actions', async () => {
   const surname = 'Διακοπτοπούλου'
   const [mentor, mentee] = [await site.aMentor(), await site.aMentee({ surname })]

@@ -69,7 +69,7 @@ const [source] = await owner<{ id: number }[]>`select id from data.referral_sour
 describe('the profile, every field of it, with name and surname apart,', () => {
   const profiled = async ({ userId }: { userId: number }) =>
     owner`
-      update data.users set phone = '6900000001', birthdate = '1990-05-17', locale = 'fr', news_consent_at = now()
+      update data.users set phone = '6900000001', latin_name = 'As she writes it', birthdate = '1990-05-17', locale = 'fr', news_consent_at = now()
       where id = ${userId}`
 
   test('stands in the file of the mentors', async () => {
@@ -84,6 +84,8 @@ describe('the profile, every field of it, with name and surname apart,', () => {
     await owner`
       update data.mentor_pages set description = 'Μηχανικός.', mentoring_since = '2020-02-01',
         links = '{https://a.example,https://b.example}', testimonials_visible = false where mentor_id = ${id}`
+    await owner`update data.mentors set away_until = rules.local_date() + 90 where id = ${id}`
+    const [away] = await owner<{ until: string }[]>`select (rules.local_date() + 90)::text as until`
     await owner`
       update data.mentor_cards set topic_ids = '{1,2}', languages = '{el,en}', experience_since = '2001-09-01' where mentor_id = ${id}`
     const topics = await owner<{ name: string }[]>`
@@ -99,6 +101,7 @@ describe('the profile, every field of it, with name and surname apart,', () => {
       Languages: 'Greek, English',
       Description: 'Μηχανικός.',
       Links: 'https://a.example https://b.example',
+      'Name in Latin letters': 'As she writes it',
     })
     const cells = Object.values(record!)
     for (const value of [
@@ -109,6 +112,8 @@ describe('the profile, every field of it, with name and surname apart,', () => {
       'Από φίλη',
       '2020-02-01',
       '2001-09-01',
+      away!.until,
+      'French',
       'No',
       'Yes',
     ])
@@ -129,7 +134,12 @@ describe('the profile, every field of it, with name and surname apart,', () => {
       menteeList as unknown as List,
       `scope=all&q=${encodeURIComponent('Φυσιογνωμία')}`,
     )
-    expect(record).toMatchObject({ Name: 'Ρέα', Surname: 'Φυσιογνωμία', 'Date of birth': '1990-05-17' })
+    expect(record).toMatchObject({
+      Name: 'Ρέα',
+      Surname: 'Φυσιογνωμία',
+      'Name in Latin letters': 'As she writes it',
+      'Date of birth': '1990-05-17',
+    })
     const cells = Object.values(record!)
     for (const value of [
       'Αλλάζω δουλειά.',

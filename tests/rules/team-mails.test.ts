@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import { composeMail } from '~/domain/mails/compose'
 import { getConstants } from '~/domain/constants/constants.server'
-import { findTeamMail, kindInWords } from '~/domain/mails/team-mails.server'
+import { findTeamMail, kindInWords, subjectsOfMails } from '~/domain/mails/team-mails.server'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { mailList } from '~/domain/mails/list'
@@ -73,6 +73,17 @@ describe('the list', () => {
   test('says in words what a kind of mail is about', () => {
     expect(kindInWords('request_received', 'el')).toBe('Νέο αίτημα: απάντησε έως …')
     expect(kindInWords('unknown_kind', 'el')).toBe('unknown_kind')
+  })
+
+  test('says with its values what a mail is about, in the language of the reader, while its words are kept', async () => {
+    const { mentor } = await aRequest()
+    const mails = await owner<{ id: number; kind: string }[]>`
+      select id::integer as id, kind from private.outbox where to_user_id = ${mentor.userId} order by id`
+    const asked = mails.find(({ kind }) => kind === 'request_received')!
+    const subject = async (id: number) => (await subjectsOfMails(admin.viewer, mails, 'en')).get(id)
+    expect(await subject(asked.id)).toMatch(/^New request: please answer by \S*\d/)
+    await owner`update private.outbox set content = '{}' where id = ${asked.id}`
+    expect(await subject(asked.id)).toBe(kindInWords('request_received', 'en'))
   })
 
   test('no acting role reads the outbox, and no member reads what the team sees', async () => {

@@ -15,6 +15,8 @@ import { PastDay } from '../shapes/values'
 const photo = z.file().optional()
 const CreatedMentor = z.object({ mentorId: z.int() })
 const CreatedMentee = z.object({ menteeId: z.int() })
+// Of the session, which may have changed with the profile.
+const currentRole = z.literal('mentee')
 const applying = ['experience_too_short', 'mentor_too_young', 'terms_not_accepted', 'profile_exists']
 
 export const registerMentor = call({
@@ -63,10 +65,10 @@ export const menteeBecomesMentor = call({
   multipart: true,
   once: true,
   body: ApplicationAnswers.extend({ photo }),
-  result: CreatedMentor,
+  result: CreatedMentor.extend({ currentRole }),
   async run({ viewer, body: { photo: file, ...answers } }) {
     const { mentorId } = await applyAsUser(viewer, { answers, photo: file })
-    return { mentorId }
+    return { mentorId, currentRole: 'mentee' as const }
   },
 })
 
@@ -93,11 +95,11 @@ export const mentorBecomesMentee = call({
   summary: 'Gives a mentor a mentee profile, and makes mentee the role of the session.',
   errors: ['profile_exists', 'too_young', 'terms_not_accepted'],
   body: BecomeMentee.omit({ redirectTo: true }).extend({ birthdate: PastDay.optional() }).strict(),
-  result: CreatedMentee,
+  result: CreatedMentee.extend({ currentRole }),
   async run({ viewer, body, cookies }) {
     if (!body.birthdate && !(await knowsBirthdate(viewer))) throw new Refusal('required', 'birthdate', 422)
     const secret = await becomeMentee(viewer, body)
     cookies.push(sessionCookie(secret))
-    return { menteeId: (await profilesOfSecret(secret)).menteeId! }
+    return { menteeId: (await profilesOfSecret(secret)).menteeId!, currentRole: 'mentee' as const }
   },
 })

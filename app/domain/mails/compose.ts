@@ -1,4 +1,4 @@
-import { defaultLanguage, toLanguage } from '~/i18n/locale'
+import { defaultLanguage, toLanguage, type Language } from '~/i18n/locale'
 import { bulkKinds, kinds, type MailKind } from './all-kinds'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
@@ -45,6 +45,14 @@ export function composeMail({ kind, locale, content, origin, figures }: MailToCo
     attachments: letter.attachments,
     bulk: bulkKinds.has(kind),
   }
+}
+
+/** The subject of a mail in a language. Throws as composeMail. */
+export function composeSubject(mail: Omit<MailToCompose, 'locale' | 'origin'>, language: Language) {
+  if (!isKind(mail.kind)) throw new Error(`there is no text for mails of kind ${mail.kind}`)
+  // No subject has an address in it.
+  const speaker = { language, t: mailWords(language), origin: 'http://localhost', figures: mail.figures }
+  return write(mail.kind, mail.content, speaker).subject
 }
 
 function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {

@@ -1,12 +1,14 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
+import { getConstants } from '~/domain/constants/constants.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import { kinds } from './all-kinds'
 import { hasSubject, mailWords, subjectsOf } from './catalogue'
+import { composeSubject } from './compose'
 
-/** A mail in the team's list; `subject` is its kind in words, with … for what differs from mail to mail. */
+/** A mail in the team's list. */
 export type TeamMail = ListedRow<'admin_mails'> & { subject?: string }
 
 /**
@@ -35,7 +37,42 @@ export function findMailKinds(language: Language) {
     .sort((one, other) => one.label.localeCompare(other.label, language))
 }
 
-/** What a kind of mail is about, in a language: its subject without the values. */
+/**
+ * The subjects of mails in a language, by their ids; of a mail whose words are gone, or are not for the viewer, its kind in
+ * words.
+ */
+export async function subjectsOfMails(
+  viewer: Viewer,
+  mails: { id: number; kind: string }[],
+  language: Language,
+) {
+  const subjects = new Map(mails.map(({ id, kind }) => [id, kindInWords(kind, language)]))
+  // The others say the same in every mail.
+  const ids = mails
+    .filter(({ id, kind }) => !hasSubject(kind) || subjects.get(id)!.includes('…'))
+    .map(({ id }) => id)
+  if (ids.length === 0) return subjects
+  const [figures, found] = await Promise.all([
+    getConstants(),
+    asViewer(
+      viewer,
+      (sql) => sql<(Pick<Row<'team_mail'>, 'kind' | 'content'> & { id: number })[]>`
+        select m.id, w.kind, w.content
+        from unnest(${ids}::integer[]) as m (id), api.team_mail(mail_id => m.id) w
+        where w.content <> '{}'`,
+    ),
+  ])
+  for (const { id, kind, content } of found) {
+    try {
+      subjects.set(id, composeSubject({ kind, content, figures }, language))
+    } catch {
+      // Written by an older release, with other values: its kind in words stays.
+    }
+  }
+  return subjects
+}
+
+/** What a kind of mail is about, in a language: its subject with … for the values. */
 export function kindInWords(kind: string, language: Language) {
   const t = mailWords(language)
   const text = t(subjectsOf(kind), {

@@ -36,6 +36,7 @@ export const menteeList: List<'admin_mentees'> = {
     { label: 'common:facts.number', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },
     { label: profile('surname'), value: ({ file }) => file.surname },
+    { label: 'people:latinName.title', value: ({ file }) => file.latinName },
     { label: 'common:facts.email', value: ({ email }) => email },
     { label: profile('phone'), value: ({ phone }) => phone },
     { label: profile('birthdate'), value: ({ file }) => day(file.birthdate) },

@@ -3,6 +3,7 @@ import type { List } from '~/domain/lists/list'
 import type { ListFilter } from '~/domain/lists/list-filter'
 import { allNamed, named, profile, yesOrNo } from '~/domain/lists/profile-fields'
 import { countryName } from '~/i18n/format'
+import { toLanguage } from '~/i18n/locale'
 
 const id = /^[1-9]\d{0,8}$/
 
@@ -63,6 +64,7 @@ export const mentorList: List<'admin_mentors'> = {
     { label: 'common:facts.number', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },
     { label: profile('surname'), value: ({ file }) => file.surname },
+    { label: 'people:latinName.title', value: ({ file }) => file.latinName },
     { label: 'common:facts.email', value: ({ email }) => email },
     { label: profile('phone'), value: ({ phone }) => phone },
     { label: profile('birthdate'), value: ({ file }) => day(file.birthdate) },
@@ -109,9 +111,14 @@ export const mentorList: List<'admin_mentors'> = {
     { label: profile('mentee_wishlist'), value: ({ file }) => file.wishlist },
     { label: profile('referral_source_id'), value: ({ file }, words) => named(file.referralSource, words) },
     { label: profile('referral_text'), value: ({ file }) => file.referralText },
+    { label: 'people:away.until', value: ({ awayUntil }) => day(awayUntil) },
     {
       label: profile('testimonials_visible'),
       value: ({ file }, words) => yesOrNo(file.testimonialsVisible, words),
+    },
+    {
+      label: 'creating:import.fields.locale',
+      value: ({ file }, { t }) => t(`common:languages.${toLanguage(file.language)}`),
     },
     { label: 'common:shell.admin.news', value: ({ file }, words) => yesOrNo(file.news, words) },
     { label: 'admin:mentorList.mentee', value: ({ mentee }) => mentee && mentee.name },

@@ -1,5 +1,5 @@
 import * as reads from '~/db/reads.server'
-import { mailWords, subjectsOf } from '~/domain/mails/catalogue'
+import { subjectsOfMails } from '~/domain/mails/team-mails.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import type { EventLine } from './event-key'
@@ -17,12 +17,14 @@ type Asked = { before: string | null; language: Language }
 
 /** What happened to a user in every role, for admins. `before` is a cursor; any other text is ignored. */
 export function readPersonTimeline(viewer: Viewer, userId: number, asked: Asked) {
-  return pageOf(asked, (before) => reads.personTimeline(viewer, { userId, before, most: pageSize }))
+  return pageOf(viewer, asked, (before) => reads.personTimeline(viewer, { userId, before, most: pageSize }))
 }
 
 /** What happened to a purchase, its parts, and the requests and mentorships on them, for admins. */
 export function readPurchaseTimeline(viewer: Viewer, purchaseId: number, asked: Asked) {
-  return pageOf(asked, (before) => reads.purchaseTimeline(viewer, { id: purchaseId, before, most: pageSize }))
+  return pageOf(viewer, asked, (before) =>
+    reads.purchaseTimeline(viewer, { id: purchaseId, before, most: pageSize }),
+  )
 }
 
 /** What happened to a mentorship and its request, for admins; the mails and the states of its part only if asked for. */
@@ -31,32 +33,30 @@ export function readMentorshipTimeline(
   mentorshipId: number,
   { automatic, ...asked }: Asked & { automatic: boolean },
 ) {
-  return pageOf(asked, (before) =>
+  return pageOf(viewer, asked, (before) =>
     reads.mentorshipTimeline(viewer, { id: mentorshipId, automatic, before, most: pageSize }),
   )
 }
 
 async function pageOf(
+  viewer: Viewer,
   { before, language }: Asked,
   read: (before: string | null) => Promise<EventLine[]>,
 ): Promise<PageOfEvents> {
   const from = before && cursor.test(before) ? before : null
   const lines = await read(from)
   const events = lines.slice(0, pageSize)
+  // A place ends with the number of the row.
+  const mailId = ({ place }: EventLine) => Number(place.split('-').at(-1))
+  const mails = events.flatMap((line) =>
+    line.detail?.kind ? [{ id: mailId(line), kind: line.detail.kind }] : [],
+  )
+  const subjects = await subjectsOfMails(viewer, mails, language)
   return {
-    events: events.map((line) => withSubject(line, language)),
+    events: events.map((line) =>
+      line.detail?.kind ? { ...line, mailSubject: subjects.get(mailId(line)) } : line,
+    ),
     older: lines.length > pageSize ? (events.at(-1)?.place ?? null) : null,
     newest: from === null,
   }
-}
-
-/** Adds the subject of a mail. Its values, such as a date, are left out. */
-function withSubject(line: EventLine, language: Language): TimelineEvent {
-  const kind = line.detail?.kind
-  if (!kind) return line
-  const subject = mailWords(language)(subjectsOf(kind), {
-    skipInterpolation: true,
-    defaultValue: kind,
-  })
-  return { ...line, mailSubject: subject.replaceAll(/\{\{[^}]*\}\}/g, '…') }
 }

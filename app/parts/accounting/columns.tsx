@@ -31,17 +31,18 @@ function KindCell({ kind, method, referenceEnd }: Line) {
   )
 }
 
-/** The tax documents of the line. */
-const DocumentsCell = ({ documents }: Line) => (
-  <ul className="empty:hidden">
-    {documents.map(({ kind, series, number, mark }) => (
-      <li key={mark}>
-        {kindNumbers[kind]} {documentName({ series, number })}
-        <small>{mark}</small>
-      </li>
-    ))}
-  </ul>
-)
+/** The tax documents of the line; nothing without one, so that a phone leaves the column's name out. */
+const DocumentsCell = ({ documents }: Line) =>
+  documents.length > 0 && (
+    <ul>
+      {documents.map(({ kind, series, number, mark }) => (
+        <li key={mark}>
+          {kindNumbers[kind]} {documentName({ series, number })}
+          <small>{mark}</small>
+        </li>
+      ))}
+    </ul>
+  )
 
 const GrossCell = ({ grossCents, currency }: Line) => <Sum cents={grossCents} currency={currency} />
 const NetCell = ({ netCents, currency }: Line) => <Sum cents={netCents} currency={currency} />

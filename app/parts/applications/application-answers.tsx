@@ -34,9 +34,10 @@ export function ApplicationAnswers({
   reader = 'applicant',
 }: ApplicationAnswersProps) {
   const { t } = useTranslation('application')
-  const label = useLabel(reader)
+  const label = useAnswerLabel(reader)
   const language = useLanguage()
   const section = (step: Step) => ({
+    id: step,
     title: label(`${step}.title`),
     to: mayChange?.(step) ? stepPath(step) : undefined,
   })
@@ -80,12 +81,14 @@ export function ApplicationAnswers({
 }
 
 /** The label of an answer. The team's texts are in the admin catalogue where they differ. */
-function useLabel(reader: 'applicant' | 'team') {
+export function useAnswerLabel(reader: 'applicant' | 'team') {
   const { t } = useTranslation('application')
   return (key: string): string => (reader === 'team' ? t([`admin:applications.answers.${key}`, key]) : t(key))
 }
 
-function Answered({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
+type AnsweredProps = { id: Step; title: string; to?: string; children: ReactNode }
+
+function Answered({ id, title, to, children }: AnsweredProps) {
   const { t } = useTranslation('application')
   const change = to && (
     <LinkButton to={to} variant="quiet">
@@ -94,7 +97,7 @@ function Answered({ title, to, children }: { title: string; to?: string; childre
     </LinkButton>
   )
   return (
-    <RecordSection title={title} action={change || undefined}>
+    <RecordSection id={id} title={title} action={change || undefined}>
       {children}
     </RecordSection>
   )

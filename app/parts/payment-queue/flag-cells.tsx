@@ -45,7 +45,7 @@ export function WhoseCell({ menteeId, menteeName, menteeEmail, purchaseId, refer
   return (
     <>
       <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />
-      <PurchaseLink id={purchaseId} className="tabular block py-1">
+      <PurchaseLink id={purchaseId} className="tabular block py-1 whitespace-nowrap">
         {reference}
       </PurchaseLink>
     </>

@@ -49,7 +49,7 @@ export function PurchaseCell({
   return (
     <>
       {nameIn(language, packageNames)}
-      <PurchaseLink id={purchaseId} className="tabular block py-1">
+      <PurchaseLink id={purchaseId} className="tabular block py-1 whitespace-nowrap">
         {reference}
       </PurchaseLink>
     </>

@@ -1,4 +1,4 @@
-import { findMailKinds, kindInWords } from '~/domain/mails/team-mails.server'
+import { findMailKinds, subjectsOfMails } from '~/domain/mails/team-mails.server'
 import { operationState } from '~/domain/operation/state.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
@@ -18,11 +18,12 @@ export async function loader(args: Args) {
     getLanguage(args.request),
     operationState(viewer),
   ])
+  const subjects = await subjectsOfMails(viewer, loaded.rows, language)
   return {
     ...loaded,
     operation,
     kinds: findMailKinds(language),
-    rows: loaded.rows.map((mail) => ({ ...mail, subject: kindInWords(mail.kind, language) })),
+    rows: loaded.rows.map((mail) => ({ ...mail, subject: subjects.get(mail.id) })),
   }
 }
 

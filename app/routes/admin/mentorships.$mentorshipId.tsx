@@ -101,7 +101,7 @@ export default function MentorshipPage() {
   const { t } = useTranslation('records')
   const language = useLanguage()
   const note = useActionForm(NoteOnPair, { id: 'note', intent: 'note' })
-  const { menteeName, mentorName, kind, status, startedAt } = mentorship
+  const { menteeId, menteeName, mentorId, mentorName, kind, status, startedAt } = mentorship
   return (
     <RecordPage
       title={t('mentorship.title', { menteeName, mentorName })}
@@ -147,7 +147,11 @@ export default function MentorshipPage() {
         <FeedbackList feedback={feedback} />
       </RecordSection>
       <PairTestimonials mentorship={mentorship} testimonials={testimonials} />
-      <HistorySection timeline={timeline} about={{ mentorshipId: mentorship.id }} automatic={automatic} />
+      <HistorySection
+        timeline={timeline}
+        about={{ mentorshipId: mentorship.id, mentorId, menteeId }}
+        automatic={automatic}
+      />
     </RecordPage>
   )
 }

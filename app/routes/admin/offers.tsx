@@ -9,6 +9,7 @@ import { loadList } from '~/lists/load-list.server'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
 import { offerList } from '~/domain/offers/list'
 import { offerTable } from '~/parts/offers/columns'
+import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.title') }
@@ -37,7 +38,11 @@ export default function OffersPage() {
       <div className="empty:hidden">
         <FormErrors form={created.form} labels={useOfferLabels()} />
       </div>
-      <ListPage table={offerTable} loaded={loaded} />
+      <ListPage
+        table={offerTable}
+        loaded={loaded}
+        actions={<LinkButton to="#new-offer">{t('offers.new.title')}</LinkButton>}
+      />
       <RecordSection id="new-offer" title={t('offers.new.title')}>
         <div className="grid max-w-read gap-5">
           <p className="text-muted">{t('offers.mailHint')}</p>

@@ -13,6 +13,7 @@ import { YearMeters } from './scholarships/year-meters'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { ListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
+import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.scholarships') }
@@ -47,6 +48,7 @@ export default function ScholarshipsPage() {
         table={scholarshipTables[list.at]!}
         loaded={list}
         choices={{ year: years.map(({ year }) => String(year)) }}
+        actions={<LinkButton to="#new-scholarship">{t('scholarships.new.title')}</LinkButton>}
       />
       {shown && (
         <RecordSection title={t('scholarships.use', { year: shown.year })}>

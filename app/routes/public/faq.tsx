@@ -2,9 +2,10 @@ import { useTranslation } from '~/i18n/use-translation'
 import { listCategories, searchQuestions, type Question } from '~/content/faq.server'
 import { Markdown, textOf } from '~/content/markdown'
 import { parseMarkdown } from '~/content/markdown.server'
-import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
+import { Form, type Handle, useLoaderData, useRootData, useSearchParams } from '~/http/page'
 import type { Args } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
 import { Disclosure } from '~/ui/disclosure'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -89,12 +90,21 @@ export default function FaqPage() {
 /** The questions that a search found, the best one open; without one, whom to ask. */
 function Found() {
   const { q, found, lang } = useLoaderData<typeof loader>()
+  const role = useRootData()?.viewer?.role
   const { t } = useTranslation('public')
   if (!found) return null
   if (found.length === 0) {
     return (
       <div className="mb-10">
-        <EmptyState title={t('faq.nothing.title', { q })} action={<WriteToTeam />}>
+        <EmptyState
+          title={t('faq.nothing.title', { q })}
+          action={
+            <>
+              <WriteToTeam />
+              {(!role || role === 'mentee') && <AskForMentor />}
+            </>
+          }
+        >
           {t('faq.nothing.text')}
         </EmptyState>
       </div>

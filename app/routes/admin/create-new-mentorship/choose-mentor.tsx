@@ -55,7 +55,7 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
       back={back}
     >
       <SummaryList rows={facts} />
-      {mentors.length > 0 && (
+      {(q || mentors.length > 0) && (
         <Form method="get" action={matchPath} role="search">
           <input type="hidden" name="part" value={part} />
           <SearchBox label={t('match.searchMentor')} button={t('common:form.search')} defaultValue={q} />
@@ -65,10 +65,10 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
         <MentorTable mentors={mentors} part={part} topics={topics} />
       ) : (
         <EmptyState
-          title={t(mentors.length > 0 ? 'match.nobodyFound' : 'common:facts.noMentorFree')}
+          title={t(q ? 'match.nobodyFound' : 'common:facts.noMentorFree')}
           action={q && <LinkButton to={`${matchPath}?part=${part}`}>{t('match.clear')}</LinkButton>}
         >
-          <p>{t(mentors.length > 0 ? 'match.noMentorFoundText' : 'match.noMentorText')}</p>
+          <p>{t(q ? 'match.noMentorFoundText' : 'match.noMentorText')}</p>
         </EmptyState>
       )}
     </StepPage>

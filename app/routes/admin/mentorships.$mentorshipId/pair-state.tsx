@@ -25,7 +25,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
       value: (
         <>
           {nameIn(language, mentorship.packageNames)}{' '}
-          <PurchaseLink id={mentorship.purchaseId} className="tabular">
+          <PurchaseLink id={mentorship.purchaseId} className="tabular whitespace-nowrap">
             {mentorship.reference}
           </PurchaseLink>
         </>

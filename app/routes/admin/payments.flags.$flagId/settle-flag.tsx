@@ -69,7 +69,7 @@ function FlagFacts({ flag }: { flag: Flag }) {
               {
                 label: t('common:facts.reference'),
                 value: (
-                  <PurchaseLink id={purchaseId} className="tabular">
+                  <PurchaseLink id={purchaseId} className="tabular whitespace-nowrap">
                     {reference}
                   </PurchaseLink>
                 ),

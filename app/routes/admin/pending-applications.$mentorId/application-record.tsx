@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { FoundApplication } from '~/domain/applications/admin-applications.server'
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
+import { steps } from '~/domain/applications/steps'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { EmailOfLink } from '~/parts/accounts/email-of-link'
-import { ApplicationAnswers } from '~/parts/applications/application-answers'
+import { ApplicationAnswers, useAnswerLabel } from '~/parts/applications/application-answers'
 import { photoPath } from '~/domain/photos/photo-path'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
@@ -53,7 +54,8 @@ export function ApplicationRecord({
   const language = useLanguage()
   const { status, statusMessage, appliedAt, photoId } = application
   const name = `${application.name} ${application.surname}`
-  const open = status === 'new' || status === 'awaiting_response'
+  const label = useAnswerLabel('team')
+  const open = (status === 'new' || status === 'awaiting_response') && !application.own
   return (
     <>
       {errors && <div className="mb-8 empty:hidden">{errors}</div>}
@@ -66,6 +68,15 @@ export function ApplicationRecord({
           t('applications.appliedOn', { when: formatLongDate(language, appliedAt) }),
           application.title,
         ]}
+        contents={{
+          label: t('common:shell.onThisPage'),
+          sections: [
+            ...steps
+              .filter((step) => step !== 'check')
+              .map((step) => ({ id: step, title: label(`${step}.title`) })),
+            open && { id: 'decide', title: t('applications.decide.title') },
+          ],
+        }}
         aside={<ApplicationChecks application={application} />}
       >
         {statusMessage && (
@@ -84,7 +95,7 @@ export function ApplicationRecord({
           names={names}
           photo={photoPath(photoId, 'large') ?? null}
         />
-        {open && !application.own && (
+        {open && (
           <Card title={t('applications.decide.title')} id="decide">
             <DecisionForm
               {...decision}
@@ -94,9 +105,7 @@ export function ApplicationRecord({
             />
           </Card>
         )}
-        {!(open && !application.own) && (
-          <Banner>{t(application.own ? 'applications.own' : 'applications.decided')}</Banner>
-        )}
+        {!open && <Banner>{t(application.own ? 'applications.own' : 'applications.decided')}</Banner>}
       </RecordPage>
     </>
   )

@@ -1,9 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { useRootData } from '~/http/page'
-import { LinkButton } from '~/ui/button'
-
-const form = '/mentee/find-my-mentor'
-const andBack = `?redirectTo=${encodeURIComponent(form)}`
+import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
 
 /** Offers the team's help to a visitor or mentee who finds no mentor. */
 export function MatchingHelp() {
@@ -17,12 +14,7 @@ export function MatchingHelp() {
       <h2 className="text-2xl">{t('mentors.help.title')}</h2>
       <p className="max-w-read">{t('mentors.help.text')}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <LinkButton to={viewer ? form : `/login${andBack}`}>{t('mentors.help.action')}</LinkButton>
-        {!viewer && (
-          <LinkButton to={`/mentee/register${andBack}`} variant="secondary">
-            {t('createAccount')}
-          </LinkButton>
-        )}
+        <AskForMentor register />
       </div>
       {!viewer && <p className="text-sm">{t('mentors.help.signIn')}</p>}
     </section>
