@@ -80,7 +80,15 @@ export function tableWithin(/** @type {Limits} */ limits) {
     end() {
       if (!headings || lines.length === 0) return refuse('import_empty')
       if (headings.filter(Boolean).length < 2) refuse('import_no_headings')
-      return { headings, lines }
+      // Formats and separators reach further to the right than what is written.
+      const used =
+        Math.max(
+          ...[headings, ...lines.map(([, cells]) => cells)].map((cells) => cells.findLastIndex(Boolean)),
+        ) + 1
+      return {
+        headings: headings.slice(0, used),
+        lines: lines.map(([number, cells]) => [number, cells.slice(0, used)]),
+      }
     },
   }
 }
