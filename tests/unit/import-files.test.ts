@@ -55,6 +55,12 @@ describe('a CSV file', () => {
     ])
   })
 
+  test('keeps what stands to the right of its headings', () =>
+    expect(readImportFile(utf8('Άτομο;Επαφή\nΆννα;a@b.gr;6900000000\n'))).toEqual({
+      headings: ['Άτομο', 'Επαφή', ''],
+      lines: [[2, ['Άννα', 'a@b.gr', '6900000000']]],
+    }))
+
   test('of Excel may name its separator in a line of its own, which counts', () => {
     const rows = 'name,about\nΆννα,a;b;c\n'
     for (const own of ['sep=,\r\n', '"sep=,"\n', 'SEP=, \n', 'sep=,,,\n'])
