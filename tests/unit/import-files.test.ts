@@ -37,10 +37,14 @@ describe('a CSV file', () => {
     ['UTF-8', utf8(csv)],
     ['UTF-8 with a mark', utf8(`\ufeff${csv}`)],
     ['UTF-16', new Uint8Array(Buffer.from(`\ufeff${csv}`, 'utf16le'))],
+    ['UTF-16 without a mark', new Uint8Array(Buffer.from(csv, 'utf16le'))],
+    ['big-endian UTF-16 without a mark', new Uint8Array(Buffer.from(csv, 'utf16le').swap16())],
     ['Windows-1253', windows1253(csv)],
     ['commas', utf8(csv.replaceAll(';', ','))],
+    ['strokes', utf8(csv.replaceAll(';', '|'))],
     ['tabs and CRLF', utf8(csv.replaceAll(';', '\t').replaceAll('\n', '\r\n'))],
     ['no last line end', utf8(csv.trimEnd())],
+    ['columns and lines without a word', utf8(`${csv.replaceAll('\n', ';;;\n')};;;;;\n`)],
   ])('in %s is read', (_, bytes) => expect(readImportFile(bytes)).toEqual(read))
 
   test('keeps quotes, line ends within them and the number of each line', () => {
@@ -51,9 +55,15 @@ describe('a CSV file', () => {
     ])
   })
 
+  test('keeps what stands to the right of its headings', () =>
+    expect(readImportFile(utf8('Άτομο;Επαφή\nΆννα;a@b.gr;6900000000\n'))).toEqual({
+      headings: ['Άτομο', 'Επαφή', ''],
+      lines: [[2, ['Άννα', 'a@b.gr', '6900000000']]],
+    }))
+
   test('of Excel may name its separator in a line of its own, which counts', () => {
     const rows = 'name,about\nΆννα,a;b;c\n'
-    for (const own of ['sep=,\r\n', '"sep=,"\n'])
+    for (const own of ['sep=,\r\n', '"sep=,"\n', 'SEP=, \n', 'sep=,,,\n'])
       expect(readImportFile(utf8(own + rows))).toEqual({
         headings: ['name', 'about'],
         lines: [[3, ['Άννα', 'a;b;c']]],
@@ -76,6 +86,38 @@ describe('a CSV file', () => {
   })
 
   test.each([
+    'Renée;Müller;Conceição;GÉRARD',
+    'Zoë;Groß;Français',
+    'Élise;Simões;Lefèvre',
+    'José;naïve;Übung',
+  ])('in Windows-1252 keeps the letters of German, French and Portuguese: %s', (names) => {
+    const bytes = Uint8Array.from(
+      Buffer.from(`${'a;'.repeat(names.split(';').length)}\n${names}\n`, 'latin1'),
+    )
+    expect(readImportFile(bytes).lines[0]![1].filter(Boolean)).toEqual(names.split(';'))
+  })
+
+  test.each([
+    // Μαρία Γεωργίου
+    [
+      'the Greek of old Macs',
+      [0xbb, 0xe1, 0xf2, 0xdb, 0xe1, 0x3b, 0xa1, 0xe5, 0xf6, 0xf2, 0xe7, 0xdb, 0xef, 0xf9],
+    ],
+    // Олена Мартинова
+    ['Cyrillic', [0xce, 0xeb, 0xe5, 0xed, 0xe0, 0x3b, 0xcc, 0xe0, 0xf0, 0xf2, 0xe8, 0xed, 0xee, 0xe2, 0xe0]],
+    // Łucja Wiśniewska
+    ['Polish', [0xa3, ...utf8('ucja;Wi'), 0x9c, ...utf8('niewska')]],
+    // Dvořák
+    ['Czech', [...utf8('Dvo'), 0xf8, 0xe1, ...utf8('k;a')]],
+  ])('in %s is refused: its letters would be read as others', (_, names) =>
+    expect(rule(() => readImportFile(Uint8Array.from([...utf8('a;b\n'), ...names, 10])))).toBe(
+      'import_encoding',
+    ),
+  )
+
+  test.each([
+    ['import_type', utf8('<html><table><tr><td>name; email</td></tr></table></html>\n')],
+    ['import_type', utf8('\ufeff\n<?xml version="1.0"?>\n<Workbook>\n<a;b>\n')],
     ['import_encoding', Uint8Array.from([...utf8('a;b\n'), 0xe9, 0xe8, 0xe0, 0xf1, 0xd8, 0x81, 0x8d])],
     ['import_type', Uint8Array.from([1, 0, 2, 0, 3])],
     ['import_type', utf8('%PDF-1.7 hello')],
@@ -128,6 +170,14 @@ describe('an XLSX file', () => {
     },
   )
 
+  test('whose first sheet is empty gives the next one', () => {
+    const sheets = '<sheet name="1" sheetId="1" r:id="rId2"/><sheet name="2" sheetId="2" r:id="rId1"/>'
+    const parts = {
+      'xl/worksheets/sheet2.xml': '<worksheet><sheetData><row><c s="1"/></row></sheetData></worksheet>',
+    }
+    expect(readImportFile(excelBook({ rows: list, sheets, parts })).headings).toEqual(list[0])
+  })
+
   test('gives shared, inline and rich texts, gaps, entities, and only the results of formulas', () => {
     const sheet =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>E-mail</t></is></c></row>' +
@@ -147,6 +197,21 @@ describe('an XLSX file', () => {
     ['import_broken', 'a download cut off', excelBook({ rows: list }).subarray(0, 900)],
     ['import_broken', 'no archive', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9, 9])],
     ['import_type', 'a letter', zipSync({ 'word/document.xml': strToU8('<w/>') })],
+    [
+      'import_type',
+      'a letter of LibreOffice',
+      zipSync({ mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }] }),
+    ],
+    [
+      'import_type',
+      'a binary workbook',
+      zipSync({
+        '_rels/.rels': strToU8(
+          '<a><Relationship Id="1" Type="x/officeDocument" Target="xl/workbook.bin"/></a>',
+        ),
+        'xl/workbook.bin': new Uint8Array(9),
+      }),
+    ],
     [
       'import_open_document',
       'LibreOffice’s own format',
@@ -170,6 +235,17 @@ test.each([
   [['Nome', 'Apelido', 'Correio eletrónico'], { name: 0, surname: 1, email: 2 }],
   [['Ονοματεπώνυμο', 'E-mail', 'Κλάδος'], { fullName: 0, email: 1, industry: 2 }],
   [['Διεύθυνση ηλεκτρονικού ταχυδρομείου', 'Όνομα'], { email: 0, name: 1 }],
+  [['Ονοματεπώνυμο', 'Όνομα πατρός', 'E-mail'], { fullName: 0, email: 2 }],
+  [['Full name (as on the passport)', 'Company name', 'Email'], { fullName: 0, email: 2 }],
+  [
+    ['Όνομα μητρός', 'Όνομα μαθήτριας', 'Επώνυμο μαθήτριας', 'E-mail γονέα', 'E-mail μαθήτριας'],
+    { name: 1, surname: 2, email: 4 },
+  ],
+  [['Vor- und Nachname', 'E-Mail', 'Handynummer'], { fullName: 0, email: 1, phone: 2 }],
+  [
+    ['Όνομα & Επώνυμο', 'email', 'Τηλ.', 'Ημ/νία γέννησης'],
+    { fullName: 0, email: 1, phone: 2, birthdate: 3 },
+  ],
   [['E-mail 1 - Label', 'E-mail 1 - Value', 'Phone 1 - Type', 'Phone 1 - Value'], { email: 1, phone: 3 }],
 ])('the columns of %j are guessed', (headings, mapping) =>
   expect(guessMapping(headings, 'mentor')).toEqual(mapping),
@@ -190,8 +266,8 @@ test('days and months are read as files write them', () => {
     ['15/8/1992 0:00', '15/8/1992 0:00:00', '1992-08-15T09:30:00Z', '15/8/1992 12:00:00 πμ'].map(dayOf),
   ).toEqual(Array.from({ length: 4 }, () => '1992-08-15'))
   // As Greek and German LibreOffice show a day, and with spaces.
-  expect(['15/08/92', '15.08.92', '15. 8. 1992', '15 8 1992'].map(dayOf)).toEqual(
-    Array.from({ length: 4 }, () => '1992-08-15'),
+  expect(['15/08/92', '15.08.92', '15. 8. 1992', '15 8 1992', '19920815'].map(dayOf)).toEqual(
+    Array.from({ length: 5 }, () => '1992-08-15'),
   )
   expect(['92/08/15', '8/15/92', '15/8/1'].map(dayOf)).toEqual([undefined, undefined, undefined])
   expect([monthOf('2010'), monthOf(''), monthOf('13-2010')]).toEqual(['2010-01-01', '', undefined])
@@ -201,7 +277,11 @@ test('days and months are read as files write them', () => {
 test.each([
   ['2010-03', ['Μαρ-10', 'Μάρτιος 2010', 'Μαρτίου 2010', 'ΜΑΡΤΙΟΣ 2010', 'Mar-10', 'March 2010']],
   ['2010-03', ['März 2010', 'Mrz 10', 'mars 2010', 'março de 2010', 'mar/10', 'Μαρ 2010']],
-  ['1998-05', ['Μάι-98', 'Μαΐου 1998', 'Μάιος 1998', 'May-98', 'Mai 1998', 'mai. 98', 'maio 1998']],
+  ['2010-02', ['Φλεβάρης 2010', 'Φεβ. 2010', '1η Φεβρουαρίου 2010']],
+  [
+    '1998-05',
+    ['Μάης 1998', 'Μάι-98', 'Μαΐου 1998', 'Μάιος 1998', 'May-98', 'Mai 1998', 'mai. 98', 'maio 1998'],
+  ],
   ['2011-08', ['Αύγ 2011', 'Aug 2011', 'août 2011', 'ago/11', 'agosto de 2011']],
   ['2011-06', ['Ιουν-11', 'Jun 11', 'Juni 2011', 'juin 2011', 'junho de 2011']],
   ['2011-07', ['Ιούλ-11', 'July 2011', 'Juli 2011', 'juil. 2011', 'julho 2011']],
@@ -217,6 +297,8 @@ test('a day may name its month', () => {
     '15 de março de 1992',
     'March 15, 1992',
     '15 mars 1992',
+    '15η Μαρτίου 1992',
+    '15MAR1992',
   ]
   expect(texts.map(dayOf)).toEqual(texts.map(() => '1992-03-15'))
   expect(['31 Φεβ 1992', 'Μαρ 1992', '15 foo 1992', '15 Μαρ 3000'].map(dayOf)).toEqual([
@@ -264,6 +346,11 @@ describe('a row', () => {
       },
     })
   })
+
+  test.each(['6900000000.0', '6900000000,00', '6900000000'])(
+    'may have a telephone that a program took for a number: %s',
+    (phone) => expect(row('Άννα Παππά', 'a@b.gr', phone).person.phone).toBe('6900000000'),
+  )
 
   test('tells what is in none of our lists; a name that holds a comma or a stroke is one name', () => {
     const lists = {

@@ -1,3 +1,4 @@
+import otherWords from './other-words.json'
 import { inOneScript } from '~/i18n/one-script'
 
 /** A name in one folded form, to compare what a file says with our lists. */
@@ -10,8 +11,8 @@ export const foldName = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-// «E-mail 1 - Label»: of contacts, what the column beside it is.
-const aboutAnother = /\b(?:label|type)$/
+// «E-mail 1 - Label»: of contacts, what the column beside it is. «E-mail γονέα»: of somebody else.
+const aboutAnother = new RegExp(` (?:label|type) $| (?:${otherWords.map(foldName).join('|')}) `)
 
 /** Finds the column of each name by the words of its headings, which may be in any of five languages; from 0. */
 export function columnsOf<Name extends string>(headings: string[], words: Record<Name, string[]>) {
@@ -27,7 +28,7 @@ export function columnsOf<Name extends string>(headings: string[], words: Record
         (heading, column) =>
           heading !== '' &&
           !taken.has(column) &&
-          (whole || !aboutAnother.test(heading)) &&
+          (whole || !aboutAnother.test(` ${heading} `)) &&
           words[name].some((word) =>
             whole ? heading === foldName(word) : ` ${heading} `.includes(` ${foldName(word)} `),
           ),

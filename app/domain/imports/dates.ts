@@ -6,7 +6,10 @@ const excelStart = Date.UTC(1899, 11, 30)
 
 /** A day as YYYY-MM-DD, from the ways in which files write it; '' if empty, undefined if it is no day. */
 export function dayOf(text: string): string | undefined {
-  const plain = text.trim().replace(/[T ]\d{1,2}:\d\d.*$/, '')
+  const plain = text
+    .trim()
+    .replace(/[T ]\d{1,2}:\d\d.*$/, '')
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (plain === '') return ''
   if (/^[1-5]\d{4}(\.\d+)?$/.test(plain))
     return new Date(excelStart + Math.floor(Number(plain)) * 86_400_000).toISOString().slice(0, 10)
@@ -31,11 +34,10 @@ export function monthOf(text: string): string | undefined {
   return day && `${day.slice(0, 7)}-01`
 }
 
-/** The numbers of a text and the month that its only other word names, in one of five languages. */
+/** The numbers of a text and the month that its only other long word names, in one of five languages. */
 function inWords(text: string) {
-  const words = foldName(text)
-    .split(' ')
-    .filter((word) => word !== 'de')
+  // «15η Αυγούστου», «15 de março», «15AUG».
+  const words = foldName(text).match(/\p{L}{3,}|\d+/gu) ?? []
   const numbers = words.filter((word) => /^\d+$/.test(word))
   const [name = '', ...more] = words.filter((word) => !/^\d+$/.test(word))
   const at = monthWords.findIndex((starts) => starts.some((start) => name.startsWith(start)))

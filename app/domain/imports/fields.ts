@@ -37,9 +37,15 @@ export const fieldOf = (mapping: Mapping, column: number) =>
 
 /** Guesses the column of each field from the headings. */
 export function guessMapping(headings: string[], role: CreatedRole): Mapping {
-  const words = Object.fromEntries(importFields(role).map((field) => [field, mostWords[field]]))
+  // «Full name (as on the passport)» holds the word of another field too.
+  const fields: ImportField[] = ['fullName', ...importFields(role)]
+  const words = Object.fromEntries(fields.map((field) => [field, mostWords[field]]))
   const mapping: Mapping = columnsOf(headings, words)
-  // One column with both names is needed only without the two.
+  // One column with both names is needed only without the two. Beside it, «Name of the company» is not hers.
   if (mapping.name !== undefined && mapping.surname !== undefined) delete mapping.fullName
+  else if (mapping.fullName !== undefined) {
+    delete mapping.name
+    delete mapping.surname
+  }
   return mapping
 }

@@ -30,6 +30,8 @@ export type Unread = { field: ImportField; text: string }
 // In this order: a name in our lists may itself hold a comma or a stroke.
 const separators = [/[;|\n]+/, /,+/, /\/+/]
 const betweenLanguages = new RegExp(`[;,|/\\n]+|\\s(?:${andWords.join('|')})\\s`, 'iu')
+// A telephone or a year that some program took for a decimal number.
+const wholeNumber = /^(\d{4,})[.,]00?$/
 const asFormula = /^[=+\-@]/
 const titleLimit = 120
 const textLimit = 2000
@@ -44,7 +46,7 @@ export function personOfRow(
   role: CreatedRole,
   known: KnownNames,
 ): ReadRow {
-  const cell = (field: ImportField) => cells[mapping[field] ?? -1] ?? ''
+  const cell = (field: ImportField) => (cells[mapping[field] ?? -1] ?? '').replace(wholeNumber, '$1')
   const { name, surname } = namesOf(cell)
   const [first, last] = [Name.safeParse(name), Name.safeParse(surname)]
   const email = cell('email')

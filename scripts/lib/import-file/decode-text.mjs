@@ -1,32 +1,57 @@
 import { refuse } from './unreadable.mjs'
 
 /**
- * The text of a CSV file: UTF-8 with or without a byte order mark, UTF-16 with one, or one of the two old Greek
- * encodings. Raises import_type for a file that is no text, import_encoding for another encoding.
+ * The text of a CSV file: UTF-8, UTF-16, or an older encoding in which Excel saves in one of our languages. Raises
+ * import_type for a file that is no text, import_encoding for another encoding.
  */
 export function decodeText(/** @type {Uint8Array} */ bytes) {
-  const utf16 = ['\xff\xfe', '\xfe\xff'].indexOf(String.fromCharCode(bytes[0] ?? 0, bytes[1] ?? 0))
-  if (utf16 >= 0) return new TextDecoder(utf16 === 0 ? 'utf-16le' : 'utf-16be').decode(bytes)
-  if (bytes.includes(0)) refuse('import_type')
+  const utf16 = utf16Of(bytes)
+  if (!utf16 && bytes.includes(0)) refuse('import_type')
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return greekText(bytes)
+    return utf16 ? refuse('import_type') : olderText(bytes)
   }
 }
 
-const [startsWithMark, startsWithLetter] = [/(?<!\p{L})¶\p{Script=Greek}/u, /(?<!\p{L})Ά\p{Script=Greek}/u]
+/** UTF-16 by its mark; without one, by the zeros beside its ASCII, all of them first or all of them second. */
+function utf16Of(/** @type {Uint8Array} */ bytes) {
+  const mark = String.fromCharCode(...bytes.subarray(0, 2))
+  const zeros = (/** @type {number} */ half) =>
+    bytes.filter((byte, at) => byte === 0 && at % 2 === half).length
+  const [first, second, many] = [zeros(0), zeros(1), bytes.length / 20]
+  if (mark === '\xff\xfe' || (first === 0 && second > many)) return 'utf-16le'
+  return mark === '\xfe\xff' || (second === 0 && first > many) ? 'utf-16be' : undefined
+}
+
+const signs = '\\p{ASCII}\\u00a0«»‘’“”–…€·'
+const greek = '[\\u0370-\\u03ff]'
+// Latin letters that nobody takes for Greek ones.
+const latin = '[a-zCDFGJLQRSUVW]'
 
 /**
- * Windows-1253, in which Greek Excel saves, if the bytes beyond ASCII read as Greek. ISO-8859-7 has the capital Ά where
- * Windows-1253 has ¶: words that begin with ¶, and none that begins with Ά, are of the other encoding.
+ * What a word of an encoding does not hold. In Greek: Latin letters beside Greek ones (Windows-1252), ς before a letter
+ * (the Greek of old Macs), ΰ (Cyrillic). In Windows-1252: letters of none of our languages.
  */
-function greekText(/** @type {Uint8Array} */ bytes) {
-  const windows = new TextDecoder('windows-1253').decode(bytes)
-  const isIso = startsWithMark.test(windows) && !startsWithLetter.test(windows)
-  const text = isIso ? new TextDecoder('iso-8859-7').decode(bytes) : windows
-  const beyond = [...text].filter((letter) => letter > '\x7f')
-  const greek = beyond.filter((letter) => /[\u0370-\u03ff\u00a0«»‘’“”–…€·]/u.test(letter))
-  if (text.includes('\ufffd') || greek.length < beyond.length * 0.9) refuse('import_encoding')
-  return text
+const odd = {
+  greek: new RegExp(`[^${signs}\\u0370-\\u03ff]|ς\\p{L}|ΰ|${latin}${greek}|${greek}${latin}`, 'u'),
+  western: new RegExp(`[^${signs}àáâãäçèéêëíîïñóôõöùúûüßœÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÙÚÛÜŒ]`, 'u'),
+}
+const older = /** @type {const} */ ([
+  ['windows-1253', odd.greek],
+  ['iso-8859-7', odd.greek],
+  ['windows-1252', odd.western],
+])
+
+/** The encoding that gives the fewest odd words, if they are few. */
+function olderText(/** @type {Uint8Array} */ bytes) {
+  const [best] = older
+    .map(([encoding, isOdd]) => {
+      const text = new TextDecoder(encoding).decode(bytes)
+      const words = text.split(/[\s;,"]+/).filter((word) => /\P{ASCII}/u.test(word))
+      return { text, odd: words.filter((word) => isOdd.test(word)).length / (words.length || 1) }
+    })
+    .filter(({ text }) => !text.includes('\ufffd'))
+    .sort((one, other) => one.odd - other.odd)
+  return best && best.odd < 0.1 ? best.text : refuse('import_encoding')
 }

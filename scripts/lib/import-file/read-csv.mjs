@@ -4,7 +4,7 @@ import { refuse } from './unreadable.mjs'
 /** @typedef {import('./table.mjs').Rows} Table */
 
 // Excel's own first line for other programs.
-const namesSign = /^"?sep=([;,\t])"?\n/
+const namesSign = /^"?sep=(\S|\t).*\n/i
 
 const shape = {
   record_delimiter: '\n',
@@ -38,9 +38,9 @@ export function readCsv(/** @type {string} */ text, /** @type {Table} */ table) 
   }
 }
 
-/** The separator that makes the most cells of the first lines: ; , or tab. */
+/** The separator that makes the most cells of the first lines: ; , | or tab. */
 function separatorOf(/** @type {string} */ text, /** @type {number} */ lines) {
-  const counted = [';', ',', '\t'].map((delimiter) => {
+  const counted = [';', ',', '\t', '|'].map((delimiter) => {
     const first = /** @type {string[][]} */ (parse(text, { ...shape, delimiter, to: lines }))
     return { delimiter, cells: first.reduce((sum, cells) => sum + cells.length, 0) }
   })

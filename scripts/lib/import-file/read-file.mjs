@@ -7,8 +7,9 @@ import { refuse } from './unreadable.mjs'
 const begins = (/** @type {Uint8Array} */ bytes, /** @type {number[]} */ ...first) =>
   first.every((byte, at) => bytes[at] === byte)
 
-/** The name of the first file in an archive. OpenDocument begins with one that says its type. */
-const firstName = (/** @type {Uint8Array} */ bytes) => String.fromCharCode(...bytes.subarray(30, 38))
+/** Whether an archive begins with a file that says that it is a table of OpenDocument. */
+const isOpenTable = (/** @type {Uint8Array} */ bytes) =>
+  /^mimetype.*opendocument\.spreadsheet/.test(String.fromCharCode(...bytes.subarray(30, 100)))
 
 /**
  * The headings and lines of a CSV or XLSX file; its first bytes tell which. Raises import_type, import_old_excel,
@@ -32,7 +33,10 @@ export function readImportFile(
 export function readTable(bytes, limits, table) {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuse('import_old_excel')
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) refuse('import_type')
-  if (!begins(bytes, 0x50, 0x4b, 0x03, 0x04)) readCsv(decodeText(bytes), table)
-  else if (firstName(bytes) === 'mimetype') refuse('import_open_document')
-  else readXlsx(bytes, limits, table)
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04))
+    return isOpenTable(bytes) ? refuse('import_open_document') : readXlsx(bytes, limits, table)
+  const text = decodeText(bytes)
+  // A web page or XML, which some programs name .xls.
+  if (/^\s*</.test(text)) refuse('import_type')
+  readCsv(text, table)
 }

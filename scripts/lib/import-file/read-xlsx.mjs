@@ -9,7 +9,7 @@ import { xmlReader } from './xml-reader.mjs'
  */
 
 /**
- * Gives the lines of the first sheet that is shown to a table, with their numbers. Of a formula only its last result is
+ * Gives the lines of the first sheet that is shown and not empty to a table, with their numbers. Of a formula only its last result is
  * read. Raises import_broken, import_type, import_too_much.
  */
 export function readXlsx(
@@ -28,20 +28,28 @@ export function readXlsx(
     return (piece) => pieces.push(piece)
   })
   const workbook = readWorkbook(parts)
-  let found = false
-  unpack(bytes, limits, (name) => {
-    if (name.toLowerCase() !== workbook.sheet) return undefined
-    found = true
-    return sheetReader(workbook, limits.columns, table)
-  })
-  if (!found) refuse('import_broken')
+  let filled = false
+  const add = (/** @type {number} */ number, /** @type {string[]} */ cells) => {
+    filled ||= cells.some(Boolean)
+    table.add(number, cells)
+  }
+  for (const sheet of workbook.sheets) {
+    let found = false
+    unpack(bytes, limits, (name) => {
+      if (name.toLowerCase() !== sheet) return undefined
+      found = true
+      return sheetReader(workbook, limits.columns, add)
+    })
+    if (!found) refuse('import_broken')
+    if (filled) return
+  }
 }
 
 /**
  * Returns a function that takes the XML of a sheet in pieces.
- * @param {ReturnType<typeof readWorkbook>} workbook @param {number} columns @param {Table} table
+ * @param {ReturnType<typeof readWorkbook>} workbook @param {number} columns @param {Table['add']} add
  */
-function sheetReader({ texts, numbers }, columns, table) {
+function sheetReader({ texts, numbers }, columns, add) {
   let number = 0
   /** @type {string[]} */
   let cells = []
@@ -76,7 +84,7 @@ function sheetReader({ texts, numbers }, columns, table) {
     },
     close(name) {
       if (name === within) within = ''
-      if (name === 'row') table.add(number, cells)
+      if (name === 'row') add(number, cells)
       if (name !== 'c') return
       // What stands beyond the last column counts as one more, so that the table sees it.
       cells[Math.min(column, columns)] = named(valueOf())

@@ -16,15 +16,6 @@ const tidy = (/** @type {Limits} */ limits, cell = '') =>
     .replace(/^="([^"]*)"$/, '$1')
     .trim()
 
-/** Counts the characters of cells. Raises import_too_much. */
-function counter(/** @type {Limits} */ limits) {
-  let characters = 0
-  return (/** @type {string[]} */ cells) => {
-    characters += cells.reduce((sum, cell) => sum + cell.length, 0)
-    if (characters > limits.characters) refuse('import_too_much')
-  }
-}
-
 /**
  * Takes all lines of a file within the limits, without the empty ones: what a bank writes above its table is as long as it
  * likes. Raises import_too_wide, import_too_long, import_too_much; the end import_empty.
@@ -32,7 +23,7 @@ function counter(/** @type {Limits} */ limits) {
 export function rowsWithin(/** @type {Limits} */ limits) {
   /** @type {Table['lines']} */
   const lines = []
-  const count = counter(limits)
+  let characters = 0
   return {
     linesToJudge: 30,
     add(/** @type {number} */ number, /** @type {string[]} */ cells) {
@@ -40,7 +31,8 @@ export function rowsWithin(/** @type {Limits} */ limits) {
       while (kept.at(-1) === '') kept.pop()
       if (kept.length === 0) return
       if (kept.length > limits.columns) refuse('import_too_wide')
-      count(kept)
+      characters += kept.reduce((sum, cell) => sum + cell.length, 0)
+      if (characters > limits.characters) refuse('import_too_much')
       if (lines.length === limits.rows) refuse('import_too_long')
       lines.push([number, kept])
     },
@@ -49,38 +41,25 @@ export function rowsWithin(/** @type {Limits} */ limits) {
 }
 
 /**
- * Takes the lines of a file within the limits: the first one that is not empty holds the headings, and below them empty
- * ones are left out. Raises import_too_wide, import_too_long, import_too_much; the end import_empty,
+ * Takes the lines of a file within the limits: the first one that is not empty holds the headings. What stands to the right
+ * of them has a heading without words. Raises import_too_wide, import_too_long, import_too_much; the end import_empty,
  * import_no_headings.
  */
 export function tableWithin(/** @type {Limits} */ limits) {
-  /** @type {string[] | undefined} */
-  let headings
-  /** @type {Table['lines']} */
-  const lines = []
-  const count = counter(limits)
+  const rows = rowsWithin({ ...limits, rows: limits.rows + 1 })
   return {
+    ...rows,
     linesToJudge: 1,
-    add(/** @type {number} */ number, /** @type {string[]} */ cells) {
-      if (cells.length === 0) return
-      const kept = headings
-        ? headings.map((_, at) => tidy(limits, cells[at]))
-        : Array.from(cells, (cell) => tidy(limits, cell))
-      if (kept.every((cell) => cell === '')) return
-      count(kept)
-      if (!headings) {
-        if (kept.slice(limits.columns).some(Boolean)) refuse('import_too_wide')
-        headings = kept.slice(0, limits.columns)
-        return
-      }
-      if (lines.length === limits.rows) refuse('import_too_long')
-      lines.push([number, kept])
-    },
     /** @returns {Table} */
     end() {
-      if (!headings || lines.length === 0) return refuse('import_empty')
+      const [first, ...lines] = rows.end()
+      if (!first || lines.length === 0) return refuse('import_empty')
+      const width = Math.max(...[first, ...lines].map(([, cells]) => cells.length))
+      const wide = (/** @type {string[]} */ cells) =>
+        Array.from({ length: width }, (_, at) => cells[at] ?? '')
+      const headings = wide(first[1])
       if (headings.filter(Boolean).length < 2) refuse('import_no_headings')
-      return { headings, lines }
+      return { headings, lines: lines.map(([number, cells]) => [number, wide(cells)]) }
     },
   }
 }

@@ -11,26 +11,28 @@ export const isWorkbookPart = (/** @type {string} */ name) =>
   /^(\w+\/)?(_rels\/)?[^/]*\.(xml|rels)$/.test(name)
 
 /**
- * What a workbook says about its sheets: where the first one is that is shown, its shared texts and how its numbers
+ * What a workbook says about its sheets: where those are that are shown, its shared texts and how its numbers
  * are meant. Raises import_broken, and import_type for an archive without a sheet.
  */
 export function readWorkbook(/** @type {Map<string, string[]>} */ parts) {
   const root = relationsIn('', parts.get('_rels/.rels'))
   const named = root.find(({ type }) => type === 'officeDocument')?.target
-  if (named && !parts.has(named)) refuse('import_broken')
+  // Of a binary workbook it is no XML.
+  if (named && !parts.has(named)) refuse(named.endsWith('.xml') ? 'import_broken' : 'import_type')
   const place = named ?? 'xl/workbook.xml'
   const relations = relationsIn(
     path.posix.dirname(place),
     parts.get(path.posix.join(path.posix.dirname(place), '_rels', `${path.posix.basename(place)}.rels`)),
   )
-  const { sheets, from1904 } = sheetsIn(parts.get(place))
-  const shown = sheets.map((id) => relations.find((each) => each.id === id && each.type === 'worksheet'))
-  const sheet = shown.find(Boolean)?.target
-  if (!sheet) return refuse('import_type')
+  const { shown, from1904 } = sheetsIn(parts.get(place))
+  const sheets = shown.flatMap((id) =>
+    relations.filter((each) => each.id === id && each.type === 'worksheet').map(({ target }) => target),
+  )
+  if (sheets.length === 0) refuse('import_type')
   const partOf = (/** @type {string} */ kind) =>
     parts.get(relations.find(({ type }) => type === kind)?.target ?? '')
   return {
-    sheet,
+    sheets,
     texts: textsIn(partOf('sharedStrings')),
     numbers: numbersOf(partOf('styles') ?? none, from1904),
   }
@@ -39,15 +41,15 @@ export function readWorkbook(/** @type {Map<string, string[]>} */ parts) {
 /** The ids of the sheets that are shown, in their order. */
 function sheetsIn(xml = none) {
   /** @type {(string | undefined)[]} */
-  const sheets = []
+  const shown = []
   let from1904 = false
   readXml(xml, {
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '')
-      if (name === 'sheet' && !/hidden/i.test(attributes.state ?? '')) sheets.push(prefixed(attributes, 'id'))
+      if (name === 'sheet' && !/hidden/i.test(attributes.state ?? '')) shown.push(prefixed(attributes, 'id'))
     },
   })
-  return { sheets, from1904 }
+  return { shown, from1904 }
 }
 
 /** Which part has which id and kind; the kind is the last word of an address. */

@@ -12,8 +12,9 @@ as $$
   with named as materialized (
     select r.number, right(r.person->>'phone', 10) as phone, rules.name_key(r.person->>'name', r.person->>'surname') as name
     from private.import_rows r
-    where r.import_id = import_rows.import_id and r.person ? 'phone' and exists (
-      select from private.import_rows s where s.import_id = import_rows.import_id and s.fate = 'maybe_same')
+    where r.import_id = import_rows.import_id and right(r.person->>'phone', 10) in (
+      select right(s.person->>'phone', 10) from private.import_rows s
+      where s.import_id = import_rows.import_id and s.fate = 'maybe_same')
   )
   select r.number, r.cells, r.person, r.fate, r.field, r.done_at, r.unread,
     case when r.fate = 'maybe_same' then

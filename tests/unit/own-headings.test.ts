@@ -1,0 +1,30 @@
+// A file of our own lists, which comes back as an import, is known by its headings.
+import { expect, test } from 'vitest'
+import { guessMapping, importFields } from '~/domain/imports/fields'
+import { menteeList } from '~/domain/mentees/list'
+import { mentorList } from '~/domain/mentors/list'
+import { i18nFor } from '~/i18n/i18n.server'
+import { languages, type Language } from '~/i18n/locale'
+
+// One has both names in one column; mails are in a language in the list of mentees only.
+const absent = { mentee: ['fullName'], mentor: ['fullName', 'locale'] }
+
+test.each([
+  ['mentee', menteeList],
+  ['mentor', mentorList],
+] as const)(
+  'the list of each %s gives every field, from the same columns in five languages',
+  async (role, list) => {
+    const columnsIn = async (language: Language) => {
+      const { t } = await i18nFor(language)
+      return guessMapping(
+        list.fields!.map(({ label }) => String(t(label as never))),
+        role,
+      )
+    }
+    const all = await Promise.all(languages.map(columnsIn))
+    const fields = importFields(role).filter((field) => !absent[role].includes(field))
+    expect(Object.keys(all[0]!).sort()).toEqual(fields.sort())
+    for (const columns of all) expect(columns).toEqual(all[0])
+  },
+)
