@@ -50,6 +50,16 @@ test.each([
   ['Τι αφορά', 'Όλα'],
 ])('of «%s» it is «%s»', (label, all) => expect(allOf(label)).toBe(all))
 
+test('in the menu and on Today the Greek name of a list says what it lists', () => {
+  const names = [
+    ...Object.entries(greek.common!).filter(([key]) => /^shell\.(admin|places|menu)\./.test(key)),
+    ...Object.entries(greek.overview!),
+  ].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(80)
+  // «Αναφορές» are reports to an office, and «αίτημα» is to a mentor, to the team, for a change and for money.
+  expect(names.filter((name) => /^(Αναφορές|Αιτήματα( σε αναμονή)?$)/.test(name))).toEqual([])
+})
+
 /** Mentor and mentee are no couple. */
 const couple = {
   el: /ζευγάρι|ζευγαριο/i,
