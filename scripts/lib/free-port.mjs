@@ -3,8 +3,8 @@ import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 // Below the ports that the system gives to outgoing connections: one of those could take the port before the program
-// that asked for it.
-const [lowest, highest] = [10_000, 32_000]
+// that asked for it. Above 10080, which browsers and fetch refuse.
+const [lowest, highest] = [10_081, 32_000]
 
 /** Returns a TCP port of this machine on which nobody listens. @returns {Promise<number>} */
 export async function freePort(host = '127.0.0.1') {
