@@ -211,7 +211,7 @@ test('a mentee applies as a mentor with the data of her account, and stays a men
   ).toEqual([{ kind: 'profile_created' }])
 })
 
-test('a mentor confirms that she wants to be a mentee too, becomes one and is back where she was', async ({
+test('a mentor confirms that she wants to be a mentee too, becomes one and is back where she was @no-js', async ({
   people,
   pageOf,
   owner,
