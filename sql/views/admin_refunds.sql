@@ -14,9 +14,8 @@ select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_na
   -- The last characters of the bank's reference of the team's transfer.
   case when r.by_bank then r.reference_end end as bank_ref,
   a.iban, a.holder, r.requested_at, r.done_at, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
-  -- Few at a time: as arrays they are looked up by the key.
-  r.id = any (array(select rules.viewer_refunds_in('to_send'))) as in_to_send,
-  r.id = any (array(select rules.viewer_refunds_in('on_the_way', 'disputed'))) as in_on_the_way,
+  r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) = 'to_send' as in_to_send,
+  r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) in ('on_the_way', 'disputed') as in_on_the_way,
   r.state = 'done' as in_done
 from data.refunds r
 left join data.payments p on p.id = r.payment_id
