@@ -83,8 +83,8 @@ export function serve(assets: RequestHandler, server = ownServer()) {
   app.use(languageAddresses)
   if (process.env.DATABASE_URL_WEB_REPLICA) app.use(freshReads(environment.https))
   if (cache) app.use(cache.handler)
-  // Quality 2: a higher one costs more time than it saves on the network.
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
+  // Quality 3: a higher one costs more time than it saves on the network.
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } } }))
   app.use(api)
   app.all('*', pages)
 

@@ -16,8 +16,11 @@ export function useActLink() {
   query.delete(name)
   const here = query.size > 0 ? `${pathname}?${query}` : pathname
   const back = given && !isRecord(pathname) ? safePath(given) : here
-  return (to: string) => `${to}?${new URLSearchParams({ [name]: back })}`
+  return (to: string) => (isImplied(to, back) ? to : `${to}?${new URLSearchParams({ [name]: back })}`)
 }
+
+/** A page below a list returns to the list. */
+const isImplied = (to: string, back: string) => to.startsWith(`${back}/`) && !isRecord(back)
 
 /**
  * The list page from which this page was opened, with its scope and cursor; `list` if the address names none.

@@ -8,19 +8,22 @@ import { useLanguage } from '~/i18n/use-language'
 
 const ownImage = '/og.png'
 
-/** Description, canonical URL and Open Graph of a public page; other pages have the description of the network. */
+/**
+ * Description, canonical URL and Open Graph of a public page. Other pages have the description of the network, for
+ * visitors only.
+ */
 export function FoundHead() {
   const { t } = useTranslation()
   const matches = useMatches()
   const language = useLanguage()
   // The same page answers with a slash at the end.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
-  const origin = useRootData()?.origin
+  const { origin, viewer } = useRootData() ?? {}
   const last = matches.at(-1)
   if (!origin || !last || last.data === undefined) return null
   const site = siteIn(language, origin)
   const found = (last.handle as Handle | undefined)?.found?.(t, last.data, site)
-  if (!found) return <meta name="description" content={t('common:shell.about')} />
+  if (!found) return viewer ? null : <meta name="description" content={t('common:shell.about')} />
   const { description, image, query = '' } = found
   const url = (isTranslated(pathname) ? site.address(pathname) : origin + pathname) + query
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'
+import { rowName } from '~/ui/table'
 import { actsIn, bulkPath } from './bulk'
 import { listLink, listName, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
@@ -14,29 +15,24 @@ type RowsProps<View extends ListedView> = { table: Table<View>; query: ListQuery
 /** The rows of a list; where its scope has acts for many at once, each with a box, and the bar of those acts. */
 export function ChoosableRows<View extends ListedView>({ table, query, rows }: RowsProps<View>) {
   const { t } = useTranslation('admin')
-  const { list, bulk } = table
+  const { list } = table
   const mayOpen = useMayOpen()
   const acts = mayOpen('/admin/bulk/:list/:act', { list: listName(list) })
     ? actsIn(table as Pick<Table, 'bulk'>, query.scope)
     : []
   const shown = { table, query, rows, caption: t(scopeWords(list, 'scopes', query.scope)) }
-  return bulk && acts.length > 0 ? (
-    <WithBoxes {...shown} acts={acts} nameOf={(row) => t(`${list.words}.row`, bulk.named(row))} />
-  ) : (
-    <ListTable {...shown} />
-  )
+  return acts.length > 0 ? <WithBoxes {...shown} acts={acts} /> : <ListTable {...shown} />
 }
 
 type WithBoxesProps<View extends ListedView> = RowsProps<View> & {
   caption: string
   acts: readonly BulkAct[]
-  nameOf: (row: ListedRow<View>) => string
 }
 
 const form = 'chosen'
 // The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id. What is
 // chosen is what is ticked; page-script.mjs counts it.
-function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxesProps<View>) {
+function WithBoxes<View extends ListedView>({ acts, ...shown }: WithBoxesProps<View>) {
   const { t } = useTranslation('admin')
   const { query } = shown
   const { list } = shown.table
@@ -64,14 +60,14 @@ function WithBoxes<View extends ListedView>({ acts, nameOf, ...shown }: WithBoxe
       </Form>
       <ListTable
         {...shown}
-        renderChoice={(row) => (
+        renderChoice={(id) => (
           <input
             type="checkbox"
             name="id"
-            value={(row as { id: number }).id}
+            value={id}
             form={form}
             defaultChecked={all}
-            aria-label={nameOf(row)}
+            aria-labelledby={rowName(id)}
             className="tick"
           />
         )}

@@ -12,8 +12,8 @@ type ListTableProps<View extends ListedView> = {
   query?: ListQuery
   rows: ListedRow<View>[]
   caption: string
-  /** The box that chooses a row, where rows can be chosen. */
-  renderChoice?: (row: ListedRow<View>) => ReactNode
+  /** The box that chooses the row of this id, where rows can be chosen. */
+  renderChoice?: (id: number) => ReactNode
 }
 
 /** The rows of a list. A sortable heading is a link; a second click reverses the order. */
@@ -32,12 +32,15 @@ export function ListTable<View extends ListedView>({
     code,
     sort: query && sort !== undefined ? sortLink(list, query, sort) : undefined,
   }))
-  const shown = rows.map((row) => ({
-    id: String((row as { id: number }).id),
-    cells: columns.map(({ cell }) => cell(row)),
-    choice: renderChoice?.(row),
-    note: note?.(row),
-  }))
+  const shown = rows.map((row) => {
+    const { id } = row as { id: number }
+    return {
+      id: String(id),
+      cells: columns.map(({ cell }) => cell(row)),
+      choice: renderChoice?.(id),
+      note: note?.(row),
+    }
+  })
   return <DataTable caption={caption} hideCaption columns={headings} rows={shown} />
 }
 

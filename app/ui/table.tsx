@@ -17,11 +17,14 @@ export type Row = {
   id: string
   /** One cell per column, in order; the first one names the row. */
   cells: ReactNode[]
-  /** A box that chooses the row. */
+  /** A box that chooses the row; its name is the row's, the element rowName. */
   choice?: ReactNode
   /** Text too long for a cell: a full-width line below the row. */
   note?: ReactNode
 }
+
+/** The id of the cell that names a row with a box. */
+export const rowName = (id: string | number) => `row-${id}`
 
 type DataTableProps = {
   caption: string
@@ -83,15 +86,9 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
               <tr>
                 {columns.map((column, index) =>
                   index === 0 ? (
-                    <th key={column.id} scope="row">
-                      {row.choice ? (
-                        <div className="choice">
-                          {row.choice}
-                          <div>{row.cells[0]}</div>
-                        </div>
-                      ) : (
-                        row.cells[0]
-                      )}
+                    <th key={column.id} scope="row" id={row.choice ? rowName(row.id) : undefined}>
+                      {row.choice}
+                      {row.cells[0]}
                     </th>
                   ) : (
                     <td key={column.id} data-label={column.label} className={cellClass(column)}>

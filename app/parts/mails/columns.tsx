@@ -27,7 +27,7 @@ function RecipientCell({
   return (
     <>
       {record ? <Link to={actLink(record)}>{toName}</Link> : toUserId ? toName : t('mailList.withoutAccount')}
-      <EmailLink email={toEmail} className="email" />
+      <EmailLink email={toEmail} />
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
       {bouncedAt && <span className="block text-sm font-normal text-brick">{t('mailList.bounced')}</span>}
     </>

@@ -16,7 +16,7 @@ export function NameCell({ id, name, email }: AdminMentee) {
   return (
     <PersonWithFace name={name}>
       <Link to={actLink(`/admin/mentees/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="email" />
+      <EmailLink email={email} />
     </PersonWithFace>
   )
 }

@@ -17,7 +17,7 @@ export function NameCell({ id, name, email, photoId }: AdminMentor) {
   return (
     <PersonWithFace {...{ name, photoId }}>
       <Link to={actLink(`/admin/mentors/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="email" />
+      <EmailLink email={email} />
     </PersonWithFace>
   )
 }

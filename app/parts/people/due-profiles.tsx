@@ -25,7 +25,7 @@ export function DueProfiles({ due, profile }: { due: DueProfile[]; profile: Crea
     id: String(one.profileId),
     cells: [
       one.name,
-      <EmailLink key="email" email={one.email} className="wrap-anywhere" />,
+      <EmailLink key="email" email={one.email} />,
       <InvitationState key="state" due={one} />,
       one.invitedAt ? formatLongDate(language, one.invitedAt) : '—',
       <SendInvitation key="send" userId={one.userId} profile={profile} name={one.name} />,

@@ -49,7 +49,7 @@ export function MenteeCell(purchase: AdminPurchase) {
   return (
     <PersonWithFace name={purchase.menteeName}>
       <MenteeLink id={purchase.menteeId} name={purchase.menteeName} />
-      <EmailLink email={purchase.menteeEmail} className="block font-normal" />
+      <EmailLink email={purchase.menteeEmail} />
     </PersonWithFace>
   )
 }

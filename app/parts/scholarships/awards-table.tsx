@@ -46,7 +46,7 @@ function Holder({ award }: { award: GivenAward }) {
   return (
     <PersonWithFace name={award.menteeName}>
       <MenteeLink id={award.menteeId} name={award.menteeName} />
-      <EmailLink email={award.menteeEmail} className="block font-normal wrap-anywhere" />
+      <EmailLink email={award.menteeEmail} />
     </PersonWithFace>
   )
 }

@@ -50,7 +50,7 @@ function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption
       <PersonWithFace key="name" name={name}>
         <MenteeLink id={menteeId} name={name} />
       </PersonWithFace>,
-      <EmailLink key="email" email={email} className="wrap-anywhere" />,
+      <EmailLink key="email" email={email} />,
       [...new Set(parts.map(({ names }) => nameIn(language, names)))].join(', ') || '—',
       blocked ? (
         <span key="blocked" className="text-muted">
