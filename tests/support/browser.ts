@@ -70,7 +70,7 @@ export const test = base.extend<Scene, Worlds>({
       return page
     })
     const asNew = !closesPages && info.status === info.expectedStatus
-    await Promise.all(pages.map(asNew ? pool.giveBack : pool.discard))
+    await Promise.all(pages.map((page) => (asNew ? pool.giveBack(page, viewport) : pool.discard(page))))
   },
   page: async ({ newPage }, use) => use(await newPage()),
   aPair: async ({ people, acts }, use) => {

@@ -6,18 +6,23 @@ import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwr
  * pages never share cookies.
  */
 export function pagePool(browser: Browser) {
-  const free: Page[] = []
+  const free = new Map<string, Page[]>()
+  // By size: a further tab of a page has the size with which its context was made.
+  const freeOf = (viewport: ViewportSize | null) => {
+    const size = JSON.stringify(viewport)
+    return free.get(size) ?? free.set(size, []).get(size)!
+  }
 
-  /** Returns a page without cookies, of this size. */
+  /** Returns a page without cookies and memory, of this size. */
   async function take(options: BrowserContextOptions, viewport: ViewportSize | null): Promise<Page> {
-    const page = free.pop()
+    const page = freeOf(viewport).pop()
     if (!page) return (await browser.newContext(options)).newPage()
     if (viewport) await page.setViewportSize(viewport)
     return page
   }
 
-  /** Takes a page back, empty. Tests that change more than is undone here take pages of their own. */
-  async function giveBack(page: Page) {
+  /** Takes a page of this size back, empty. Tests that change more than is undone here take pages of their own. */
+  async function giveBack(page: Page, viewport: ViewportSize | null) {
     const context = page.context()
     for (const event of ['console', 'pageerror', 'request', 'response', 'dialog'] as const)
       page.removeAllListeners(event)
@@ -25,17 +30,18 @@ export function pagePool(browser: Browser) {
     // Not about:blank: for that the browser starts another process.
     await page.goto('/healthz')
     await Promise.all([
+      page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())),
       context.clearCookies(),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce', forcedColors: null }),
     ])
-    free.push(page)
+    freeOf(viewport).push(page)
   }
 
   /** Closes a page and its context. */
   const discard = (page: Page) => page.context().close()
 
-  return { take, giveBack, discard, close: () => Promise.all(free.map(discard)) }
+  return { take, giveBack, discard, close: () => Promise.all([...free.values()].flat().map(discard)) }
 }
 
 export type PagePool = ReturnType<typeof pagePool>
