@@ -10,10 +10,6 @@ import type { ShellViewer } from './shell-types'
 
 type AccountProps = { viewer: ShellViewer; formToken: string }
 
-const line =
-  'flex min-h-11 w-full items-center gap-3 rounded-leaf-xs px-3 text-start text-ink no-underline ' +
-  'hover:bg-primary-soft hover:text-primary-strong'
-
 /** The name of the viewer, links to the other roles and the account, and sign-out. */
 function AccountActions({ viewer, formToken }: AccountProps) {
   const { t } = useTranslation('common')
@@ -28,7 +24,7 @@ function AccountActions({ viewer, formToken }: AccountProps) {
       {others.length > 0 && (
         <PostForm action="/switch-account" formToken={formToken} className="border-t border-line py-1">
           {others.map((role) => (
-            <button key={role} name="role" value={role} className={line}>
+            <button key={role} name="role" value={role} className="drop-down-line">
               <Icon name="arrowRight" />
               {t(`shell.switchTo.${role}`)}
             </button>
@@ -37,20 +33,20 @@ function AccountActions({ viewer, formToken }: AccountProps) {
       )}
       <div className="border-t border-line pt-1">
         {viewer.role && hasPage(`/${viewer.role}/messages`) && (
-          <Link to={`/${viewer.role}/messages`} className={line}>
+          <Link to={`/${viewer.role}/messages`} className="drop-down-line">
             <Icon name="mail" />
             {t('shell.messages')}
             <Unread viewer={viewer} />
           </Link>
         )}
         {viewer.role && hasPage(`/${viewer.role}/my-account`) && (
-          <Link to={`/${viewer.role}/my-account`} className={line}>
+          <Link to={`/${viewer.role}/my-account`} className="drop-down-line">
             <Icon name="user" />
             {t('shell.myAccount')}
           </Link>
         )}
         <PostForm action="/logout" formToken={formToken}>
-          <button className={line}>
+          <button className="drop-down-line">
             <Icon name="lock" />
             {t('shell.logout')}
           </button>

@@ -17,14 +17,7 @@ export function DropDown({ summary, className, summaryClass, panelClass, childre
   return (
     <details name="drop-down" className={className}>
       <summary className={classNames('drop-down-head', summaryClass)}>{summary}</summary>
-      <div
-        className={classNames(
-          'absolute z-30 rounded-leaf border border-edge bg-card p-2 text-ink shadow-float',
-          panelClass,
-        )}
-      >
-        {children}
-      </div>
+      <div className={classNames('drop-down-panel', panelClass)}>{children}</div>
     </details>
   )
 }
