@@ -82,7 +82,8 @@ matched.push(
 // Her mentorship is completed.
 const finished: (string | Walked)[] = [
   '/mentee/mentorships',
-  form('/mentee/mentorships/{ended}/thanks'),
+  // Answered; the mentor's page has the form.
+  '/mentee/mentorships/{ended}/thanks',
   '/certificates/{ended}',
 ]
 
