@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import { identify, isJoined, mayRepeat, poolOf, roleOf, twiceAtMost } from './as-viewer.server'
@@ -60,25 +61,62 @@ export async function readOne<Asked extends Statement>(
   return answer
 }
 
+type Answering = Promise<unknown[]>
+/** What one viewer asks for in the same turn of the event loop. */
+type Turn = { sql: Sql; asks: Ask<Statements>[]; sent: Promise<Answering[]> }
+
+const turns = new WeakMap<NonNullable<Identity>, Turn>()
+
+/** The parts of a viewer's page ask at the same time: they share a transaction. */
 async function send<Asked extends Statements>(sql: Sql, identity: Identity, ask: Ask<Asked>) {
+  const turn = identity ? turnOf(sql, identity) : undefined
+  if (turn?.sql !== sql) return sendAlone(sql, identity, ask)
+  const at = turn.asks.push(ask) - 1
+  try {
+    return (await (
+      await turn.sent
+    )[at]) as Answers<Asked>
+  } catch (error) {
+    // Perhaps that of another part.
+    if (turn.asks.length > 1) return sendAlone(sql, identity, ask)
+    throw error
+  }
+}
+
+function turnOf(sql: Sql, identity: NonNullable<Identity>): Turn {
+  const open = turns.get(identity)
+  if (open) return open
+  const asks: Turn['asks'] = []
+  const sent = setImmediate().then(() => {
+    turns.delete(identity)
+    return sendTogether(sql, identity, asks)
+  })
+  const turn = { sql, asks, sent }
+  turns.set(identity, turn)
+  return turn
+}
+
+async function sendAlone<Asked extends Statements>(sql: Sql, identity: Identity, ask: Ask<Asked>) {
+  const [answers] = await sendTogether(sql, identity, [ask])
+  return (await answers) as Answers<Asked>
+}
+
+/** Returns the answers to each of the asks. A statement that fails ends the transaction. */
+async function sendTogether(sql: Sql, identity: Identity, asks: Ask<Statements>[]): Promise<Answering[]> {
   const connection = await sql.reserve()
   const transaction = connection as unknown as TransactionSql
-  const running: Promise<unknown>[] = []
   try {
-    // A commit after a statement that has failed rolls back.
-    const statements = [
-      connection`begin`,
-      identify(transaction, identity),
-      ...ask(transaction),
-      connection`commit`,
-    ]
-    running.push(...statements.map((statement) => statement.execute()))
-    const answers = await Promise.all(running)
-    connection.release()
-    return answers.slice(2, -1) as Answers<Asked>
+    const begun = [connection`begin`, identify(transaction, identity)]
+    const asked = asks.map((ask) => ask(transaction))
+    const end = connection`commit`
+    const all = [...begun, ...asked.flat(), end].map((statement) => statement.execute())
+    void Promise.allSettled(all).then((settled) => {
+      // The pool of a cut connection is given up.
+      if (!settled.some((one) => one.status === 'rejected' && isCut(one.reason))) connection.release()
+    })
+    return asked.map(async (own) => (await Promise.all([...begun, ...own, end])).slice(begun.length, -1))
   } catch (error) {
-    // The pool of a cut connection is given up, and what it holds may never settle.
-    if (!isCut(error)) void Promise.allSettled(running).then(() => connection.release())
+    connection.release()
     throw error
   }
 }

@@ -36,3 +36,36 @@ test('what cannot be put into a statement does not take a connection with it', a
     await expect(sendAtOnce(viewer, () => JSON.parse('no statements'))).rejects.toThrow(SyntaxError)
   expect(await asViewer(viewer, (sql) => sql`select 3 as three`)).toEqual([{ three: 3 }])
 })
+
+test('what a viewer asks at the same time goes in one transaction; one that fails keeps no other from its answer', async () => {
+  const [{ viewer }, { viewer: other }] = [await aMentee(), await aMentee()]
+  const transactionOf = (who: typeof viewer) =>
+    sendAtOnce(who, (sql) => [sql<[{ id: string }]>`select pg_backend_pid() || ' ' || now() as id`]).then(
+      ([[{ id }]]) => id,
+    )
+  const [one, two, elsewhere] = await Promise.all([viewer, viewer, other].map(transactionOf))
+  expect(one).toBe(two)
+  expect(one).not.toBe(elsewhere)
+  expect(await transactionOf(viewer)).not.toBe(one)
+  const asked = await Promise.allSettled([
+    transactionOf(viewer),
+    sendAtOnce(viewer, (sql) => [sql`select 1 / 0`]),
+    sendAtOnce(viewer, (sql) => [sql`select 1 / 0 as other`, sql`select 2`]),
+    sendAtOnce(viewer, () => JSON.parse('no statements')),
+    transactionOf(viewer),
+  ])
+  expect(asked.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(asked.map((one) => one.status === 'rejected' && (one.reason as { code?: string }).code)).toEqual([
+    false,
+    '22012',
+    '22012',
+    undefined,
+    false,
+  ])
+})
