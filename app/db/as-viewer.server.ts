@@ -57,8 +57,8 @@ export async function twiceAtMost<T>(
 }
 
 /**
- * Runs several reads of one viewer in one transaction: one snapshot and one round trip. `work` must pass on
- * the viewer it gets. The first refusal ends all reads.
+ * Runs several acts of one viewer in one transaction: all of them, or none after the first refusal. `work` must pass on
+ * the viewer it gets.
  */
 export function inOneTransaction<V extends NonNullable<Identity>, T>(
   viewer: V,

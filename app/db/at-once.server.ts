@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Sql, TransactionSql } from 'postgres'
+import type { ReservedSql, Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import { identify, isJoined, mayRepeat, poolOf, roleOf, twiceAtMost } from './as-viewer.server'
 import { isCut } from './connection-errors'
@@ -101,6 +101,12 @@ async function sendAlone<Asked extends Statements>(sql: Sql, identity: Identity,
   return (await answers) as Answers<Asked>
 }
 
+async function releaseAfter(statements: Promise<unknown>[], connection: ReservedSql) {
+  const settled = await Promise.allSettled(statements)
+  // The pool of a cut connection is given up, and what it holds may never settle.
+  if (!settled.some((one) => one.status === 'rejected' && isCut(one.reason))) connection.release()
+}
+
 /** Returns the answers to each of the asks. A statement that fails ends the transaction. */
 async function sendTogether(sql: Sql, identity: Identity, asks: Ask<Statements>[]): Promise<Answering[]> {
   const connection = await sql.reserve()
@@ -110,10 +116,7 @@ async function sendTogether(sql: Sql, identity: Identity, asks: Ask<Statements>[
     const asked = asks.map((ask) => ask(transaction))
     const end = connection`commit`
     const all = [...begun, ...asked.flat(), end].map((statement) => statement.execute())
-    void Promise.allSettled(all).then((settled) => {
-      // The pool of a cut connection is given up.
-      if (!settled.some((one) => one.status === 'rejected' && isCut(one.reason))) connection.release()
-    })
+    void releaseAfter(all, connection)
     return asked.map(async (own) => (await Promise.all([...begun, ...own, end])).slice(begun.length, -1))
   } catch (error) {
     connection.release()

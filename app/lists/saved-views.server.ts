@@ -19,7 +19,7 @@ export async function listViews(viewer: Viewer, list: Pick<ListSource, 'path'>):
 
 /** Every view that the viewer has saved, by list and name. */
 export function listAllViews(viewer: Viewer) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Row<'saved_views'>[]>`select * from api.saved_views order by list, name, id`,
   )

@@ -66,7 +66,7 @@ test('R26 a full scholarship gives one package, a partial one any; an unpaid ord
   expect((await offered('partial_50')).map(({ priceCents }) => priceCents)).toEqual([3100, 4350, 13_650])
 })
 
-test('reads of one page share a transaction, and the first refusal ends them', async () => {
+test('acts that belong together share a transaction, and the first refusal ends them', async () => {
   const { viewer } = await aMentee()
   const transactionOf = (as: typeof viewer) =>
     asViewer(

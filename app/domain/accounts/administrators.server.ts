@@ -1,6 +1,6 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
 import { eventOf, securityEvent } from '~/security-events.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { AdminRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
@@ -10,7 +10,7 @@ export type Administrator = Row<'administrators'>
 
 /** Returns all admins, sorted by name. */
 export function listAdministrators(viewer: Viewer) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Administrator[]>`select * from api.administrators order by surname, name, id`,
   )

@@ -1,6 +1,6 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
 import { eventOf, securityEvent } from '~/security-events.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangeEmail } from './own-account-schema'
@@ -20,7 +20,7 @@ type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
 
 /** Returns a user's name for admins; undefined for an unknown or erased user. */
 export async function findUser(viewer: Viewer, userId: number) {
-  const [user] = await asViewer(
+  const [user] = await sendOne(
     viewer,
     (sql) => sql<NamedUser[]>`
     select id, name, surname, email from api.users where id = ${userId} and not erased`,

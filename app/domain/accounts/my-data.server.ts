@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
@@ -7,7 +7,7 @@ import { verifyOwnPassword } from './password-change.server'
 /** The copy of the viewer's data, as formatted JSON. Raises password_needed. */
 export async function exportMyData(viewer: Viewer) {
   // As text, because the driver would rename the keys.
-  const [row] = await asViewer(
+  const [row] = await sendOne(
     viewer,
     (sql) => sql<{ text: string }[]>`select jsonb_pretty(api.export_my_data()) as text`,
   )

@@ -1,11 +1,11 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Identity } from '~/viewer/viewer'
 import { hashOf } from './sessions.server'
 
 /** The roles and profiles of a session, in whatever role it acts. */
 export async function readOwnProfiles({ secretHash }: NonNullable<Identity>) {
-  const [row] = await asViewer(
+  const [row] = await sendOne(
     { secretHash, role: null },
     (sql) => sql<[Pick<Row<'viewer'>, 'roles' | 'mentorId' | 'menteeId'>]>`
     select roles, mentor_id, mentee_id from api.viewer()`,

@@ -1,5 +1,6 @@
 import * as acts from '~/db/acts.server'
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangePreferences } from './own-account-schema'
@@ -11,7 +12,7 @@ export type OwnUser = Pick<
 
 /** The viewer's account, in any role. */
 export async function readOwnUser(viewer: Viewer) {
-  const [user] = await asViewer(
+  const [user] = await sendOne(
     viewer,
     (sql) => sql<OwnUser[]>`
     select name, surname, latin_name, phone, email, email_confirmed, locale, news from api.users where id = ${viewer.userId}`,

@@ -1,5 +1,6 @@
 import * as acts from '~/db/acts.server'
-import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import { asSignIn } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { eventOf, securityEvent } from '~/security-events.server'
@@ -98,7 +99,7 @@ export async function resetSecondFactor(viewer: Viewer, userId: number) {
  * factor.
  */
 export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
-  const [other] = await asViewer(
+  const [other] = await sendOne(
     viewer,
     (sql) => sql<{ name: string; email: string; own: boolean }[]>`
     select u.full_name as name, u.email, u.id = ${viewer.userId} as own

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -8,7 +8,7 @@ type Application = Pick<Row<'mentors'>, 'status' | 'appliedAt' | 'statusMessage'
 /** The viewer's own application, or undefined. */
 export async function findOwnApplication(viewer: Viewer) {
   // The applicant may read it in any role.
-  const [application] = await asViewer(
+  const [application] = await sendOne(
     { ...viewer, role: null },
     (sql) => sql<Application[]>`
     select status, applied_at, status_message from api.mentors where user_id = ${viewer.userId}`,

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import { nameOfField } from '~/domain/mentors/profile-edit'
 import type { Viewer } from '~/viewer/viewer'
@@ -63,7 +63,7 @@ export type DueProfile = Row<'due_profiles'>
 
 /** A profile of a role if it waits for its owner, or undefined. */
 export async function findDueProfile(viewer: Viewer, role: CreatedRole, profileId: number) {
-  const [due] = await asViewer(
+  const [due] = await sendOne(
     viewer,
     (sql) => sql<DueProfile[]>`
     select * from api.due_profiles(role => ${role}, before_id => ${profileId + 1}, most => 1)

@@ -1,5 +1,5 @@
+import { sendOne } from '~/db/at-once.server'
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { DashboardQuery } from './dashboard-query'
 import type { Dashboard } from './statistics'
@@ -7,7 +7,7 @@ import type { Dashboard } from './statistics'
 /** Reads the statistics of the network with these filters; api.dashboard defines each number. Raises role_not_held. */
 export async function readDashboard(viewer: Viewer, query: DashboardQuery): Promise<Dashboard> {
   // As text: the driver would rename the fields of the document.
-  const [row] = await asViewer(
+  const [row] = await sendOne(
     viewer,
     (sql) => sql<[{ document: string }]>`
     select api.dashboard(

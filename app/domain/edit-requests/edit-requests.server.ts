@@ -1,6 +1,5 @@
-import type { TransactionSql } from 'postgres'
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendAtOnce, sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
@@ -10,24 +9,21 @@ import type { DecideEdit } from './schema'
 export type EditRequest = Row<'edit_requests'>
 
 /** The viewing mentor's newest edit request with its changes, or undefined. */
-export function findOwnEdit(viewer: Viewer & { mentorId: number }) {
-  return asViewer(viewer, async (sql) => {
-    const [request] = await sql<EditRequest[]>`
-      select * from api.edit_requests where mentor_id = ${viewer.mentorId} order by id desc limit 1`
-    return (
-      request && {
-        ...request,
-        changes: request.status === 'pending' ? await readChanges(sql, request.id) : [],
-      }
-    )
-  })
+export async function findOwnEdit(viewer: Viewer & { mentorId: number }) {
+  const [request] = await sendOne(
+    viewer,
+    (sql) => sql<EditRequest[]>`
+    select * from api.edit_requests where mentor_id = ${viewer.mentorId} order by id desc limit 1`,
+  )
+  if (!request) return undefined
+  return { ...request, changes: request.status === 'pending' ? await readChanges(viewer, request.id) : [] }
 }
 
 export type AdminEditRequest = ListedRow<'admin_edit_requests'>
 
 /** The oldest edit request that this admin may decide, or undefined. */
 export async function findNextEdit(viewer: Viewer) {
-  const [next] = await asViewer(
+  const [next] = await sendOne(
     viewer,
     (sql) => sql<Pick<AdminEditRequest, 'mentorId' | 'mentorName'>[]>`
     select mentor_id, mentor_name from api.admin_edit_requests
@@ -37,14 +33,14 @@ export async function findNextEdit(viewer: Viewer) {
 }
 
 /** A mentor with the open edit request, if there is one; undefined if there is no such mentor. */
-export function findMentorEdit(viewer: Viewer, mentorId: number) {
-  return asViewer(viewer, async (sql) => {
-    const [mentor] = await sql<Pick<Row<'admin_applications'>, 'name' | 'own' | 'photoId'>[]>`
-      select name, own, photo_id from api.admin_applications where id = ${mentorId}`
-    const [request] = await sql<EditRequest[]>`
-      select * from api.edit_requests where mentor_id = ${mentorId} and status = 'pending'`
-    return mentor && { mentor, request, changes: request ? await readChanges(sql, request.id) : [] }
-  })
+export async function findMentorEdit(viewer: Viewer, mentorId: number) {
+  const [[mentor], [request]] = await sendAtOnce(viewer, (sql) => [
+    sql<Pick<Row<'admin_applications'>, 'name' | 'own' | 'photoId'>[]>`
+      select name, own, photo_id from api.admin_applications where id = ${mentorId}`,
+    sql<EditRequest[]>`
+      select * from api.edit_requests where mentor_id = ${mentorId} and status = 'pending'`,
+  ])
+  return mentor && { mentor, request, changes: request ? await readChanges(viewer, request.id) : [] }
 }
 
 /** Approves or rejects a whole edit request; with `seen`, the changes as they were read. Raises the errors of api.decide_edit_request. */
@@ -62,17 +58,16 @@ export function decideEdit(
 }
 
 /** The changes of edit requests, by the ids of the requests. */
-export function listChanges(viewer: Viewer, ids: number[]) {
-  return asViewer(viewer, async (sql) => {
-    const changes = new Map<number, Change[]>()
-    for (const id of ids) changes.set(id, await readChanges(sql, id))
-    return changes
-  })
+export async function listChanges(viewer: Viewer, ids: number[]) {
+  return new Map(await Promise.all(ids.map(async (id) => [id, await readChanges(viewer, id)] as const)))
 }
 
 /** The changes in the order of profile fields. */
-async function readChanges(sql: TransactionSql, id: number) {
-  const changes = await sql<Change[]>`select * from api.edit_request_changes(edit_request_id => ${id})`
+async function readChanges(viewer: Viewer, id: number) {
+  const changes = await sendOne(
+    viewer,
+    (sql) => sql<Change[]>`select * from api.edit_request_changes(edit_request_id => ${id})`,
+  )
   return [...changes].sort(
     (one, other) => profileFields.indexOf(one.field) - profileFields.indexOf(other.field),
   )

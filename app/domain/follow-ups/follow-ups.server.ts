@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { FollowUp } from './schema'
@@ -11,7 +11,7 @@ export function listFollowUps(
   viewer: Viewer,
   { mentorshipId, mentorId }: { mentorshipId?: number; mentorId?: number },
 ) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<FollowedUp[]>`
     select * from api.admin_follow_ups

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendAtOnce, sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
 import { getConstants } from '~/domain/constants/constants.server'
@@ -16,17 +16,16 @@ export type TeamMail = ListedRow<'admin_mails'> & { subject?: string }
  * `forTreasurer`.
  */
 export async function findTeamMail(viewer: Viewer, id: number) {
-  return asViewer(viewer, async (sql) => {
-    const [mail] = await sql<TeamMail[]>`select * from api.admin_mails where id = ${id}`
-    const [words] = await sql<Row<'team_mail'>[]>`select * from api.team_mail(mail_id => ${id})`
-    if (!mail) return undefined
-    const forTreasurer = words?.content === null
-    return {
-      ...mail,
-      words: mail.hasWords && words?.content ? { ...words, content: words.content } : null,
-      forTreasurer,
-    }
-  })
+  const [[mail], [words]] = await sendAtOnce(viewer, (sql) => [
+    sql<TeamMail[]>`select * from api.admin_mails where id = ${id}`,
+    sql<Row<'team_mail'>[]>`select * from api.team_mail(mail_id => ${id})`,
+  ])
+  if (!mail) return undefined
+  return {
+    ...mail,
+    words: mail.hasWords && words?.content ? { ...words, content: words.content } : null,
+    forTreasurer: words?.content === null,
+  }
 }
 
 /** Every kind of mail with its words, in the order of these. */
@@ -54,7 +53,7 @@ export async function subjectsOfMails(
   if (ids.length === 0) return subjects
   const [figures, found] = await Promise.all([
     getConstants(),
-    asViewer(
+    sendOne(
       viewer,
       (sql) => sql<(Pick<Row<'team_mail'>, 'kind' | 'content'> & { id: number })[]>`
         select m.id, w.kind, w.content

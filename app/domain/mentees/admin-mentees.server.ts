@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import { fieldOfColumn, inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
@@ -12,7 +12,7 @@ export type MenteeRecord = Row<'admin_mentee_records'>
 
 /** One mentee for admins, erased or not, or undefined. */
 export async function findMenteeRecord(viewer: Viewer, id: number) {
-  const [mentee] = await asViewer(
+  const [mentee] = await sendOne(
     viewer,
     (sql) => sql<MenteeRecord[]>`select * from api.admin_mentee_records where id = ${id}`,
   )

@@ -1,4 +1,3 @@
-import { inOneTransaction } from '~/db/as-viewer.server'
 import * as reads from '~/db/reads.server'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { listRequestsOf } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -20,45 +19,43 @@ import { findMenteeRecord } from './admin-mentees.server'
 type Asked = { before: string | null; language: Language }
 
 /** Everything that the team's page of a mentee shows; undefined for an unknown mentee. */
-export function readMenteePage(admin: Viewer, id: number, asked: Asked) {
-  return inOneTransaction(admin, async (viewer) => {
-    const mentee = await findMenteeRecord(viewer, id)
-    if (!mentee) return undefined
-    const { userId } = mentee
-    const [money, relations, due, account, consents, notes, messages, timeline] = await Promise.all([
-      Promise.all([
-        listPurchasesOf(viewer, id),
-        listPartsOf(viewer, id),
-        listOpenRefundRequestsOf(viewer, id),
-        listOpenFlagsOf(viewer, id),
-        listAwards(viewer, { menteeId: id }, 20),
-      ]),
-      Promise.all([listRequestsOf(viewer, id), listMentorshipsOf(viewer, id)]),
-      findDueProfile(viewer, 'mentee', id),
-      reads.personAccount(viewer, { userId }),
-      listConsents(viewer, userId),
-      listNotes(viewer, userId),
-      listSentMessages(viewer, userId, 'mentee'),
-      readPersonTimeline(viewer, userId, asked),
-    ])
-    const [purchases, parts, refundRequests, flags, awards] = money
-    const [requests, mentorships] = relations
-    const need = menteeNeed({ mentee, refundRequests, flags, purchases, parts, requests, mentorships })
-    return {
-      mentee,
-      need,
-      due,
-      purchases,
-      parts,
-      awards,
-      requests,
-      mentorships,
-      account: account!,
-      consents,
-      notes,
-      messages,
-      timeline,
-    }
-  })
+export async function readMenteePage(viewer: Viewer, id: number, asked: Asked) {
+  const mentee = await findMenteeRecord(viewer, id)
+  if (!mentee) return undefined
+  const { userId } = mentee
+  const [money, relations, due, account, consents, notes, messages, timeline] = await Promise.all([
+    Promise.all([
+      listPurchasesOf(viewer, id),
+      listPartsOf(viewer, id),
+      listOpenRefundRequestsOf(viewer, id),
+      listOpenFlagsOf(viewer, id),
+      listAwards(viewer, { menteeId: id }, 20),
+    ]),
+    Promise.all([listRequestsOf(viewer, id), listMentorshipsOf(viewer, id)]),
+    findDueProfile(viewer, 'mentee', id),
+    reads.personAccount(viewer, { userId }),
+    listConsents(viewer, userId),
+    listNotes(viewer, userId),
+    listSentMessages(viewer, userId, 'mentee'),
+    readPersonTimeline(viewer, userId, asked),
+  ])
+  const [purchases, parts, refundRequests, flags, awards] = money
+  const [requests, mentorships] = relations
+  const need = menteeNeed({ mentee, refundRequests, flags, purchases, parts, requests, mentorships })
+  return {
+    mentee,
+    need,
+    due,
+    purchases,
+    parts,
+    awards,
+    requests,
+    mentorships,
+    account: account!,
+    consents,
+    notes,
+    messages,
+    timeline,
+  }
 }
 export type MenteePage = NonNullable<Awaited<ReturnType<typeof readMenteePage>>>

@@ -1,4 +1,5 @@
-import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import { asSignIn } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import {
@@ -38,7 +39,7 @@ const withoutRole = (viewer: Viewer) => ({ ...viewer, role: null })
 
 /** Whether the user's birthdate is known. */
 export async function knowsBirthdate(viewer: Viewer) {
-  const [user] = await asViewer(
+  const [user] = await sendOne(
     withoutRole(viewer),
     (sql) => sql<Pick<Row<'users'>, 'birthdateKnown'>[]>`
     select birthdate_known from api.users where id = ${viewer.userId}`,

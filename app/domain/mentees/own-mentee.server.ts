@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import { inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
 import type { EditOwnMentee } from '~/domain/accounts/own-account-schema'
@@ -29,7 +29,7 @@ export type MenteeOptions = Awaited<ReturnType<typeof listMenteeOptions>>
 /** The viewing mentee's profile and the options of its form. */
 export async function readOwnMentee(viewer: Viewer, language: Language) {
   const [[mentee], lists] = await Promise.all([
-    asViewer(
+    sendOne(
       viewer,
       (sql) => sql<OwnMentee[]>`
       select about, work_status_id, industry_id, country, county_id, topic_ids
@@ -42,7 +42,7 @@ export async function readOwnMentee(viewer: Viewer, language: Language) {
 
 /** Who may see the viewing mentee's profile. */
 export async function readVisibility(viewer: Viewer) {
-  const [mentee] = await asViewer(
+  const [mentee] = await sendOne(
     viewer,
     (sql) => sql<Pick<Row<'mentees'>, 'visibility'>[]>`
     select visibility from api.mentees where id = ${viewer.menteeId}`,

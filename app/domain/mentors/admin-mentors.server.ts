@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -21,7 +21,7 @@ export type FlaggedMentor = Pick<AdminMentor, 'id' | 'name' | 'rejections'>
 
 /** R19. Active mentors with so many rejections lately that the team should look, by surname. */
 export function listFlaggedMentors(viewer: Viewer, limit: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<FlaggedMentor[]>`
     select v.id, v.name, v.rejections from api.admin_mentors v

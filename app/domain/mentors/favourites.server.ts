@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import { withMentorName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
@@ -9,7 +9,7 @@ const most = 100
 
 /** The mentors whom the viewing mentee keeps, the latest first. */
 export async function listFavourites(viewer: Viewer) {
-  const favourites = await asViewer(
+  const favourites = await sendOne(
     viewer,
     (sql) => sql<Favourite[]>`select * from api.own_favourites order by at desc, mentor_id limit ${most}`,
   )
@@ -18,7 +18,7 @@ export async function listFavourites(viewer: Viewer) {
 
 /** Whether the viewing mentee keeps this mentor. */
 export async function isFavourite(viewer: Viewer, mentorId: number) {
-  const [found] = await asViewer(
+  const [found] = await sendOne(
     viewer,
     (sql) => sql`select mentor_id from api.own_favourites where mentor_id = ${mentorId}`,
   )

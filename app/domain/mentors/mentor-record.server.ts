@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
@@ -32,70 +32,67 @@ const mostRows = 20
 
 /** A mentor for the team; undefined if there is none with this id. */
 export async function findMentorRecord(viewer: Viewer, id: number) {
-  const [record] = await asViewer(
+  const [record] = await sendOne(
     viewer,
     (sql) => sql<MentorRecord[]>`select * from api.admin_mentor_records where id = ${id}`,
   )
   return record
 }
 
-/** All that the page of a mentor shows, read in one transaction; undefined for an unknown mentor. */
+/** All that the page of a mentor shows; undefined for an unknown mentor. */
 export async function readMentorPage(
   viewer: Viewer,
   id: number,
   { before, language }: { before: string | null; language: Language },
 ) {
-  const found = await inOneTransaction(viewer, async (joined) => {
-    const mentor = await findMentorRecord(joined, id)
-    if (!mentor) return undefined
-    const { userId } = mentor
-    const [
-      account,
-      profile,
-      requests,
-      mentorships,
-      edits,
-      testimonials,
-      messages,
-      notes,
-      consents,
-      timeline,
-      due,
-      gifts,
-      followUps,
-    ] = await Promise.all([
-      reads.personAccount(joined, { userId }),
-      readProfile(joined, id),
-      listRequestsTo(joined, id),
-      listMentorshipsOf(joined, id),
-      listEditsOf(joined, id),
-      listTestimonials(joined, id),
-      listSentMessages(joined, userId, 'mentor'),
-      listNotes(joined, userId),
-      listConsents(joined, userId),
-      readPersonTimeline(joined, userId, { before, language }),
-      findDueProfile(joined, 'mentor', id),
-      listGiftsOf(joined, id),
-      listFollowUps(joined, { mentorId: id }),
-    ])
-    return {
-      mentor,
-      account: account!,
-      profile,
-      requests,
-      mentorships,
-      edits,
-      testimonials,
-      messages,
-      notes,
-      consents,
-      timeline,
-      due,
-      gifts,
-      followUps: [...followUps],
-    }
-  })
-  return found && { ...found, profile: await namedProfile(found.profile, language) }
+  const mentor = await findMentorRecord(viewer, id)
+  if (!mentor) return undefined
+  const { userId } = mentor
+  const [
+    account,
+    profile,
+    requests,
+    mentorships,
+    edits,
+    testimonials,
+    messages,
+    notes,
+    consents,
+    timeline,
+    due,
+    gifts,
+    followUps,
+  ] = await Promise.all([
+    reads.personAccount(viewer, { userId }),
+    readProfile(viewer, id),
+    listRequestsTo(viewer, id),
+    listMentorshipsOf(viewer, id),
+    listEditsOf(viewer, id),
+    listTestimonials(viewer, id),
+    listSentMessages(viewer, userId, 'mentor'),
+    listNotes(viewer, userId),
+    listConsents(viewer, userId),
+    readPersonTimeline(viewer, userId, { before, language }),
+    findDueProfile(viewer, 'mentor', id),
+    listGiftsOf(viewer, id),
+    listFollowUps(viewer, { mentorId: id }),
+  ])
+  return {
+    mentor,
+    account: account!,
+    profile: await namedProfile(profile, language),
+    requests,
+    mentorships,
+    edits,
+    testimonials,
+    messages,
+    notes,
+    consents,
+    timeline,
+    due,
+    gifts,
+    followUps: [...followUps],
+  }
 }
 
 /** A field of the profile with its value, ids and codes replaced by names. */
@@ -115,7 +112,7 @@ async function readProfile(viewer: Viewer, id: number) {
 
 /** The requests to a mentor, those that wait first. */
 function listRequestsTo(viewer: Viewer, id: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminRequest[]>`
     select * from api.admin_mentorship_requests where mentor_id = ${id}
@@ -124,7 +121,7 @@ function listRequestsTo(viewer: Viewer, id: number) {
 }
 
 function listMentorshipsOf(viewer: Viewer, id: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminMentorship[]>`
     select * from api.admin_mentorships where mentor_id = ${id}
@@ -133,7 +130,7 @@ function listMentorshipsOf(viewer: Viewer, id: number) {
 }
 
 function listEditsOf(viewer: Viewer, id: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<EditRequest[]>`
     select * from api.edit_requests where mentor_id = ${id} order by id desc limit ${mostRows}`,
@@ -143,15 +140,13 @@ function listEditsOf(viewer: Viewer, id: number) {
 /**
  * A mentor with the profile, the values of the form that edits it, and its last changes; undefined for an unknown mentor.
  */
-export function readMentorForm(viewer: Viewer, id: number) {
-  return inOneTransaction(viewer, async (joined) => {
-    const [mentor, profile, edits] = await Promise.all([
-      findMentorRecord(joined, id),
-      readProfile(joined, id),
-      listLastEdits(joined, 'mentors', id),
-    ])
-    return mentor && { mentor, profile, values: formOf(profile), edits }
-  })
+export async function readMentorForm(viewer: Viewer, id: number) {
+  const [mentor, profile, edits] = await Promise.all([
+    findMentorRecord(viewer, id),
+    readProfile(viewer, id),
+    listLastEdits(viewer, 'mentors', id),
+  ])
+  return mentor && { mentor, profile, values: formOf(profile), edits }
 }
 
 /** Writes the changed fields at once; false if nothing differs. Raises the errors of api.edit_mentor. */

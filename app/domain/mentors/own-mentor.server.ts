@@ -1,5 +1,6 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { inOneTransaction } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { countTry } from '~/domain/accounts/tries.server'
@@ -88,7 +89,7 @@ export function editWithPhoto(
 
 /** The photo of the viewing mentor's profile. */
 export async function readOwnPhoto(viewer: MentorViewer) {
-  const [row] = await asViewer(
+  const [row] = await sendOne(
     viewer,
     (sql) => sql<Pick<Row<'mentor_cards'>, 'photoId'>[]>`
     select photo_id from api.mentor_cards where mentor_id = ${viewer.mentorId}`,
@@ -114,7 +115,7 @@ export type OwnAvailability = Pick<
 
 /** The availability of the viewing mentor. */
 export async function readAvailability(viewer: MentorViewer) {
-  const [row] = await asViewer(
+  const [row] = await sendOne(
     viewer,
     (sql) => sql<OwnAvailability[]>`
     select status, away_until, offers_mentoring, offers_coaching, running, waiting

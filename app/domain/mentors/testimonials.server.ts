@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -6,7 +6,7 @@ export type Testimonial = Row<'admin_testimonials'>
 
 /** A mentor's testimonials for the team, drafts first. */
 export function listTestimonials(viewer: Viewer, mentorId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Testimonial[]>`
     select * from api.admin_testimonials where mentor_id = ${mentorId}
@@ -16,7 +16,7 @@ export function listTestimonials(viewer: Viewer, mentorId: number) {
 
 /** One testimonial of a mentor, or undefined. */
 export async function findTestimonial(viewer: Viewer, mentorId: number, id: number) {
-  const [testimonial] = await asViewer(
+  const [testimonial] = await sendOne(
     viewer,
     (sql) => sql<Testimonial[]>`
     select * from api.admin_testimonials where mentor_id = ${mentorId} and id = ${id}`,

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import { withMentorName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
@@ -8,7 +8,7 @@ export type WaitingMentor = Row<'own_waiting_mentors'>
 
 /** The mentors the viewing mentee waits for, the longest wait first. */
 export async function listWaitingMentors(viewer: Viewer) {
-  const waiting = await asViewer(
+  const waiting = await sendOne(
     viewer,
     (sql) => sql<WaitingMentor[]>`
     select * from api.own_waiting_mentors order by asked_at, mentor_id`,
@@ -18,7 +18,7 @@ export async function listWaitingMentors(viewer: Viewer) {
 
 /** Whether the viewing mentee waits for this mentor. */
 export async function isWaitingFor(viewer: Viewer, mentorId: number) {
-  const [found] = await asViewer(
+  const [found] = await sendOne(
     viewer,
     (sql) => sql`select mentor_id from api.own_waiting_mentors where mentor_id = ${mentorId}`,
   )

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { withShownName } from '~/domain/people/shown-name'
@@ -47,7 +47,7 @@ export type AdminRequest = ListedRow<'admin_mentorship_requests'>
 
 /** The requests with the next deadlines. */
 export function listNextDue(viewer: Viewer, limit: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminRequest[]>`
     select * from api.admin_mentorship_requests where in_pending order by answer_due_at, id limit ${limit}`,
@@ -56,7 +56,7 @@ export function listNextDue(viewer: Viewer, limit: number) {
 
 /** One request in any status, for admins, or undefined. */
 export async function findAdminRequest(viewer: Viewer, id: number) {
-  const [request] = await asViewer(
+  const [request] = await sendOne(
     viewer,
     (sql) => sql<AdminRequest[]>`select * from api.admin_mentorship_requests where id = ${id}`,
   )
@@ -65,7 +65,7 @@ export async function findAdminRequest(viewer: Viewer, id: number) {
 
 /** A mentee's requests, newest first, for admins. */
 export function listRequestsOf(viewer: Viewer, menteeId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminRequest[]>`
     select * from api.admin_mentorship_requests where mentee_id = ${menteeId}

@@ -1,4 +1,3 @@
-import { inOneTransaction } from '~/db/as-viewer.server'
 import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Certificate } from './certificates.server'
@@ -24,16 +23,14 @@ export function closingOf(mentorships: Mentorship[], answers: Feedback[], now: D
 export type Closing = { mentorship: Mentorship; end?: Feedback; later?: Feedback; certificate?: Certificate }
 
 /** The closing of a mentorship of the viewer, also before it has ended; undefined if there is none. */
-export function findClosing(viewer: Viewer, mentorshipId: number): Promise<Closing | undefined> {
-  return inOneTransaction(viewer, async (within) => {
-    const [mentorships, answers, certificate] = await Promise.all([
-      listMentorships(within),
-      listOwnFeedback(within),
-      reads.ownCertificate(within, { mentorshipId }),
-    ])
-    const mentorship = mentorships.find(({ id }) => id === mentorshipId)
-    const given = (step: Feedback['step']) =>
-      answers.find((answer) => answer.mentorshipId === mentorshipId && answer.step === step)
-    return mentorship && { mentorship, end: given('end'), later: given('later'), certificate }
-  })
+export async function findClosing(viewer: Viewer, mentorshipId: number): Promise<Closing | undefined> {
+  const [mentorships, answers, certificate] = await Promise.all([
+    listMentorships(viewer),
+    listOwnFeedback(viewer),
+    reads.ownCertificate(viewer, { mentorshipId }),
+  ])
+  const mentorship = mentorships.find(({ id }) => id === mentorshipId)
+  const given = (step: Feedback['step']) =>
+    answers.find((answer) => answer.mentorshipId === mentorshipId && answer.step === step)
+  return mentorship && { mentorship, end: given('end'), later: given('later'), certificate }
 }

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listMentorships } from './mentorships.server'
@@ -26,7 +26,7 @@ export async function findCheckIn(viewer: Viewer, mentorshipId: number) {
 
 /** All feedback of the viewer. */
 export function listOwnFeedback(viewer: Viewer) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Feedback[]>`
     select * from api.feedback order by id`,
@@ -39,7 +39,7 @@ export const isAnswered = (answers: Feedback[], id: number) =>
 
 /** The feedback of mentee and mentor, for admins. */
 export function listFeedback(viewer: Viewer, mentorshipId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminFeedback[]>`
     select * from api.admin_feedback where mentorship_id = ${mentorshipId} order by id`,

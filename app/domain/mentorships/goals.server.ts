@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listOwnFeedback } from './feedback.server'
@@ -12,7 +12,7 @@ const most = 50
 
 /** The goals of a mentorship, open ones first, in the order in which they were written. */
 export function listGoals(viewer: Viewer, mentorshipId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Goal[]>`
     select * from api.goals where mentorship_id = ${mentorshipId} order by reached_at nulls first, id limit ${most}`,
@@ -20,17 +20,15 @@ export function listGoals(viewer: Viewer, mentorshipId: number) {
 }
 
 /** A mentorship of the viewer with its goals, and what the viewer answered at its start; undefined if there is none. */
-export function findGoals(viewer: Viewer, mentorshipId: number) {
-  return inOneTransaction(viewer, async (within) => {
-    const [mentorships, goals, answers] = await Promise.all([
-      listMentorships(within),
-      listGoals(within, mentorshipId),
-      listOwnFeedback(within),
-    ])
-    const mentorship = mentorships.find(({ id }) => id === mentorshipId)
-    const start = answers.find((answer) => answer.mentorshipId === mentorshipId && answer.step === 'start')
-    return mentorship && { mentorship, goals: [...goals], start }
-  })
+export async function findGoals(viewer: Viewer, mentorshipId: number) {
+  const [mentorships, goals, answers] = await Promise.all([
+    listMentorships(viewer),
+    listGoals(viewer, mentorshipId),
+    listOwnFeedback(viewer),
+  ])
+  const mentorship = mentorships.find(({ id }) => id === mentorshipId)
+  const start = answers.find((answer) => answer.mentorshipId === mentorshipId && answer.step === 'start')
+  return mentorship && { mentorship, goals: [...goals], start }
 }
 
 /** Adds a goal, rewords one, or marks one as reached or open. Raises no_running_mentorship, goal_not_found, goals_full. */

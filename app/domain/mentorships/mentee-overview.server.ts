@@ -1,4 +1,3 @@
-import { inOneTransaction } from '~/db/as-viewer.server'
 import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -23,7 +22,7 @@ import { listSessions } from './sessions.server'
  */
 export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const all = await inOneTransaction(viewer, readAll)
+  const all = await readAll(viewer)
   const { parts, purchases, sent, mentorships, answers } = all
   const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const now = new Date()

@@ -1,4 +1,3 @@
-import { inOneTransaction } from '~/db/as-viewer.server'
 import * as reads from '~/db/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -23,7 +22,7 @@ type MentorViewer = Viewer & { mentorId: number }
  */
 export async function readMentorOverview(viewer: MentorViewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const { requests, mentorships, answers, ...all } = await inOneTransaction(viewer, readAll)
+  const { requests, mentorships, answers, ...all } = await readAll(viewer)
   const now = new Date()
   const received = requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const pending = received

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listFollowUps } from '~/domain/follow-ups/follow-ups.server'
@@ -16,7 +16,7 @@ const most = 30
 
 /** A mentee's mentorships, newest first, for admins. */
 export function listMentorshipsOf(viewer: Viewer, menteeId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminMentorship[]>`
     select * from api.admin_mentorships where mentee_id = ${menteeId} order by started_at desc, id desc limit ${most}`,
@@ -28,7 +28,7 @@ export async function findCurrentOf(
   viewer: Viewer,
   { mentorId, menteeId }: { mentorId?: number; menteeId?: number },
 ) {
-  const [current] = await asViewer(
+  const [current] = await sendOne(
     viewer,
     (sql) => sql<AdminMentorship[]>`
     select * from api.admin_mentorships
@@ -42,7 +42,7 @@ export async function findCurrentOf(
 export async function findPair(viewer: Viewer, id: number) {
   const [listed, [more]] = await Promise.all([
     findAdminMentorship(viewer, id),
-    asViewer(
+    sendOne(
       viewer,
       (sql) =>
         sql<Row<'admin_mentorship_records'>[]>`select * from api.admin_mentorship_records where id = ${id}`,
@@ -51,13 +51,13 @@ export async function findPair(viewer: Viewer, id: number) {
   return listed && more && { ...listed, ...more }
 }
 
-/** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
+/** Everything about one mentorship, for admins; undefined if there is none. */
 export async function readMentorshipRecord(viewer: Viewer, id: number) {
   const [mentorship, sessions, feedback, testimonials, goals, wishes, followUps] = await Promise.all([
     findPair(viewer, id),
     listAdminSessions(viewer, id),
     listFeedback(viewer, id),
-    asViewer(
+    sendOne(
       viewer,
       (sql) => sql<TestimonialOfPair[]>`
       select id, text, published_at, given_on from api.admin_testimonials where mentorship_id = ${id} order by id`,

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { withShownName } from '~/domain/people/shown-name'
@@ -19,7 +19,7 @@ export type AdminMentorship = ListedRow<'admin_mentorships'>
 
 /** One mentorship in any status, for admins, or undefined. */
 export async function findAdminMentorship(viewer: Viewer, id: number) {
-  const [mentorship] = await asViewer(
+  const [mentorship] = await sendOne(
     viewer,
     (sql) => sql<AdminMentorship[]>`select * from api.admin_mentorships where id = ${id}`,
   )

@@ -1,4 +1,4 @@
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import { findAdminMentorship, listMentorships, type Mentorship } from './mentorships.server'
 import type { PlanSession } from './schema'
@@ -25,9 +25,7 @@ export type PlannedPair = Pick<Mentorship, 'id' | 'kind' | 'status'> & { people:
 
 /** A mentorship of the viewer, or any for an admin, with its sessions; undefined if there is none. */
 export function findPlanning(viewer: Viewer, mentorshipId: number) {
-  return inOneTransaction(viewer, (within) =>
-    viewer.role === 'admin' ? ofAnyPair(within, mentorshipId) : ofOwnPair(within, mentorshipId),
-  )
+  return viewer.role === 'admin' ? ofAnyPair(viewer, mentorshipId) : ofOwnPair(viewer, mentorshipId)
 }
 
 async function ofOwnPair(viewer: Viewer, id: number) {

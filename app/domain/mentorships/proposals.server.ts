@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -10,7 +10,7 @@ export type Proposal = Row<'proposals'>
 
 /** What is offered in a mentorship of the viewer, or in any for an admin; undefined if nothing is. */
 export async function findProposal(viewer: Viewer, mentorshipId: number) {
-  const [proposal] = await asViewer(
+  const [proposal] = await sendOne(
     viewer,
     (sql) => sql<Proposal[]>`select * from api.proposals where mentorship_id = ${mentorshipId}`,
   )

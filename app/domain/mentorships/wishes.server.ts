@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { sendReport } from '~/domain/reports/reports.server'
@@ -11,19 +11,17 @@ export type Wish = Row<'pair_wishes'>
 export type AdminWish = Row<'admin_pair_wishes'>
 
 /** A mentorship of the viewer and the viewer's last wish about it, if any; undefined if there is no mentorship. */
-export function findWish(viewer: Viewer, mentorshipId: number) {
-  return inOneTransaction(viewer, async (within) => {
-    const [mentorships, [wish]] = await Promise.all([
-      listMentorships(within),
-      asViewer(
-        within,
-        (sql) => sql<Wish[]>`
+export async function findWish(viewer: Viewer, mentorshipId: number) {
+  const [mentorships, [wish]] = await Promise.all([
+    listMentorships(viewer),
+    sendOne(
+      viewer,
+      (sql) => sql<Wish[]>`
         select * from api.pair_wishes where mentorship_id = ${mentorshipId} order by id desc limit 1`,
-      ),
-    ])
-    const mentorship = mentorships.find(({ id }) => id === mentorshipId)
-    return mentorship && { mentorship, wish }
-  })
+    ),
+  ])
+  const mentorship = mentorships.find(({ id }) => id === mentorshipId)
+  return mentorship && { mentorship, wish }
 }
 
 /** Asks the team, reports, or withdraws what was asked; returns the news of it. Raises the errors of the functions. */
@@ -43,7 +41,7 @@ export async function actOnWish(viewer: Viewer, mentorshipId: number, act: WishA
 
 /** What both of a pair asked the team for, the newest first, for admins. */
 export function listWishes(viewer: Viewer, mentorshipId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminWish[]>`
     select * from api.admin_pair_wishes where mentorship_id = ${mentorshipId} order by id desc limit 20`,

@@ -1,5 +1,4 @@
 import * as acts from '~/db/acts.server'
-import { inOneTransaction } from '~/db/as-viewer.server'
 import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
@@ -19,13 +18,11 @@ export type ReceivedMessage = Row<'open_messages'>
 
 /** A mentor or mentee, the messages sent so far and the templates; undefined if there is no such profile. */
 export async function readCorrespondence(viewer: Viewer, role: ReaderRole, profileId: number) {
-  const [recipient, sent, templates] = await inOneTransaction(viewer, (one) =>
-    Promise.all([
-      reads.messageRecipient(one, { toRole: role, profileId }),
-      reads.sentMessages(one, { toRole: role, profileId }),
-      listTemplates(one),
-    ]),
-  )
+  const [recipient, sent, templates] = await Promise.all([
+    reads.messageRecipient(viewer, { toRole: role, profileId }),
+    reads.sentMessages(viewer, { toRole: role, profileId }),
+    listTemplates(viewer),
+  ])
   return recipient && { recipient, sent: [...sent], templates }
 }
 

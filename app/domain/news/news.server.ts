@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { sendAtOnce, sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
@@ -22,7 +22,7 @@ export type NewsResult = Row<'news_result'>
 
 /** One news mail, or undefined. */
 export async function findNews(viewer: Viewer, id: number) {
-  const [news] = await asViewer(
+  const [news] = await sendOne(
     viewer,
     (sql) => sql<News[]>`
     select id, audience, locales, texts, subject, created_at, sent_at, done_at from api.admin_news where id = ${id}`,
@@ -31,19 +31,15 @@ export async function findNews(viewer: Viewer, id: number) {
 }
 
 /** A news mail with the number of its readers now and what came of it; undefined if there is none. */
-export function readNews(viewer: Viewer, id: number) {
-  return inOneTransaction(viewer, async (one) => {
-    const news = await findNews(one, id)
-    if (!news) return undefined
-    const [[counted], [result]] = await asViewer(one, (sql) =>
-      Promise.all([
-        sql<Row<'news_readers'>[]>`
-          select * from api.news_readers(audience => ${news.audience}, locales => ${news.locales})`,
-        sql<NewsResult[]>`select * from api.news_result(news_id => ${id})`,
-      ]),
-    )
-    return { news, readers: counted!, result: result! }
-  })
+export async function readNews(viewer: Viewer, id: number) {
+  const news = await findNews(viewer, id)
+  if (!news) return undefined
+  const [[counted], [result]] = await sendAtOnce(viewer, (sql) => [
+    sql<Row<'news_readers'>[]>`
+      select * from api.news_readers(audience => ${news.audience}, locales => ${news.locales})`,
+    sql<NewsResult[]>`select * from api.news_result(news_id => ${id})`,
+  ])
+  return { news, readers: counted!, result: result! }
 }
 
 /** How many addresses without an account get the news, and how many have not confirmed yet. */

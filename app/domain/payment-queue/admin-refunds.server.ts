@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import { toRefusal } from '~/db/refusal.server'
 import { readAnew } from '~/domain/payments/read-anew.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -13,7 +13,7 @@ export type AdminRefund = Omit<ListedRefund, 'stage'> & { stage: ListedRefund['s
 
 /** One refund in any stage, or undefined. */
 export async function findRefund(viewer: Viewer, id: number): Promise<AdminRefund | undefined> {
-  const [refund] = await asViewer(
+  const [refund] = await sendOne(
     viewer,
     (sql) => sql<ListedRefund[]>`select * from api.admin_refunds where id = ${id}`,
   )

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { RefundPurchase } from './schema'
@@ -9,7 +9,7 @@ export type RefundCase = Row<'admin_refund_cases'>
 
 /** The same for one purchase, or undefined. */
 export async function findRefundCase(viewer: Viewer, purchaseId: number) {
-  const [found] = await asViewer(
+  const [found] = await sendOne(
     viewer,
     (sql) => sql<RefundCase[]>`select * from api.admin_refund_cases where id = ${purchaseId}`,
   )

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -7,7 +7,7 @@ export type Surplus = Row<'admin_surplus_payments'>
 
 /** One such payment, or undefined. */
 export async function findSurplus(viewer: Viewer, paymentId: number) {
-  const [surplus] = await asViewer(
+  const [surplus] = await sendOne(
     viewer,
     (sql) => sql<Surplus[]>`select * from api.admin_surplus_payments where id = ${paymentId}`,
   )

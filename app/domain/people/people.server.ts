@@ -1,5 +1,6 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -15,7 +16,7 @@ const mostMessages = 10
 
 /** The newest internal notes about these users. Older ones are in the timeline. */
 export function listNotes(viewer: Viewer, ...userIds: number[]) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Note[]>`
     select * from api.admin_notes where about_user_id in ${sql(userIds)} order by written_at desc, id desc limit ${mostNotes}`,
@@ -24,7 +25,7 @@ export function listNotes(viewer: Viewer, ...userIds: number[]) {
 
 /** The texts that a user accepted or took back, newest first. */
 export function listConsents(viewer: Viewer, userId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) =>
       sql<Consent[]>`select * from api.admin_consents where user_id = ${userId} order by at desc, id desc`,
@@ -33,7 +34,7 @@ export function listConsents(viewer: Viewer, userId: number) {
 
 /** The team's newest messages to a user in one role. */
 export function listSentMessages(viewer: Viewer, userId: number, role: 'mentor' | 'mentee') {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<SentMessage[]>`
     select * from api.admin_messages where to_user_id = ${userId} and to_role = ${role}
@@ -52,13 +53,11 @@ export type ErasureLoss = Row<'erasure_losses_of'>
 
 /** What an erasure of a user means: the account, what is lost, and whether the admin's password is due. */
 export async function readErasure(viewer: Viewer, userId: number) {
-  const [account, losses, passwordNeeded] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([
-      reads.personAccount(joined, { userId }),
-      reads.erasureLossesOf(joined, { userId }),
-      reads.passwordNeeded(joined),
-    ]),
-  )
+  const [account, losses, passwordNeeded] = await Promise.all([
+    reads.personAccount(viewer, { userId }),
+    reads.erasureLossesOf(viewer, { userId }),
+    reads.passwordNeeded(viewer),
+  ])
   return account && { account, losses, passwordNeeded }
 }
 
@@ -69,23 +68,21 @@ export type ReportAbout = Pick<Row<'admin_reports'>, 'id' | 'text' | 'sentAt' | 
  * the copy leaves out. Undefined for an unknown user.
  */
 export async function readBeforeCopy(viewer: Viewer, userId: number) {
-  const [account, notes, reports, passwordNeeded] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([
-      reads.personAccount(joined, { userId }),
-      asViewer(
-        joined,
-        (sql) => sql<Note[]>`
+  const [account, notes, reports, passwordNeeded] = await Promise.all([
+    reads.personAccount(viewer, { userId }),
+    sendOne(
+      viewer,
+      (sql) => sql<Note[]>`
         select * from api.admin_notes where about_user_id = ${userId} order by written_at desc, id desc`,
-      ),
-      asViewer(
-        joined,
-        (sql) => sql<ReportAbout[]>`
+    ),
+    sendOne(
+      viewer,
+      (sql) => sql<ReportAbout[]>`
         select id, text, sent_at, by_name from api.admin_reports where about_user_id = ${userId}
         order by sent_at desc, id desc`,
-      ),
-      reads.passwordNeeded(joined),
-    ]),
-  )
+    ),
+    reads.passwordNeeded(viewer),
+  ])
   return account && { account, notes, reports, passwordNeeded }
 }
 

@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -6,7 +6,7 @@ export type AdminPurchase = ListedRow<'admin_purchases'>
 
 /** One purchase in any state, for admins, or undefined. */
 export async function findAdminPurchase(viewer: Viewer, id: number) {
-  const [purchase] = await asViewer(
+  const [purchase] = await sendOne(
     viewer,
     (sql) => sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
   )
@@ -15,7 +15,7 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
 
 /** The purchase whose proof waits longest and that this admin may check, or undefined. */
 export async function findNextProof(viewer: Viewer) {
-  const [purchase] = await asViewer(
+  const [purchase] = await sendOne(
     viewer,
     (sql) => sql<{ id: number; menteeName: string }[]>`
     select id, mentee_name from api.admin_purchases

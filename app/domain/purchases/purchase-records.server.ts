@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendAtOnce, sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
 import type { Flag } from '~/domain/payment-queue/flags.server'
@@ -25,7 +25,7 @@ const most = 50
 
 /** A mentee's purchases, newest first, for admins. */
 export function listPurchasesOf(viewer: Viewer, menteeId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<MenteesPurchase[]>`
     select a.*, r.status, r.guardian_obstacle from api.admin_purchases a join api.admin_purchase_records r on r.id = a.id
@@ -35,7 +35,7 @@ export function listPurchasesOf(viewer: Viewer, menteeId: number) {
 
 /** The parts of a mentee's purchases, for admins. */
 export function listPartsOf(viewer: Viewer, menteeId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<AdminPart[]>`
     select * from api.admin_parts where mentee_id = ${menteeId} order by purchase_id desc, position`,
@@ -43,22 +43,20 @@ export function listPartsOf(viewer: Viewer, menteeId: number) {
 }
 
 /** Status, duration and parts of purchases by their ids, for the team. */
-export function readStates(viewer: Viewer, ids: number[]) {
-  return asViewer(viewer, async (sql) => {
-    const [records, parts] = await Promise.all([
-      sql<Pick<Row<'admin_purchase_records'>, 'id' | 'status' | 'durationMonths'>[]>`
+export async function readStates(viewer: Viewer, ids: number[]) {
+  const [records, parts] = await sendAtOnce(viewer, (sql) => [
+    sql<Pick<Row<'admin_purchase_records'>, 'id' | 'status' | 'durationMonths'>[]>`
       select id, status, duration_months from api.admin_purchase_records where id = any (${ids})`,
-      sql<AdminPart[]>`
+    sql<AdminPart[]>`
       select * from api.admin_parts where purchase_id = any (${ids}) order by purchase_id, position`,
-    ])
-    const partsOf = (id: number) => parts.filter(({ purchaseId }) => purchaseId === id)
-    return new Map(records.map((record) => [record.id, { ...record, parts: partsOf(record.id) }]))
-  })
+  ])
+  const partsOf = (id: number) => parts.filter(({ purchaseId }) => purchaseId === id)
+  return new Map(records.map((record) => [record.id, { ...record, parts: partsOf(record.id) }]))
 }
 
 /** A mentee's refund requests that wait for an answer. */
 export function listOpenRefundRequestsOf(viewer: Viewer, menteeId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<OpenRefundRequest[]>`
     select id, purchase_id, asked_at, own from api.admin_refund_requests
@@ -68,7 +66,7 @@ export function listOpenRefundRequestsOf(viewer: Viewer, menteeId: number) {
 
 /** Payments of a mentee that a person must check. */
 export function listOpenFlagsOf(viewer: Viewer, menteeId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<OpenFlag[]>`
     select id, purchase_id, problem, raised_at, own from api.admin_payment_flags
@@ -78,7 +76,7 @@ export function listOpenFlagsOf(viewer: Viewer, menteeId: number) {
 
 /** A purchase with what its tax documents need, for admins, or undefined. */
 export async function findPurchaseToDocument(viewer: Viewer, id: number) {
-  const [purchase] = await asViewer(
+  const [purchase] = await sendOne(
     viewer,
     (sql) => sql<(AdminPurchase & Pick<Row<'admin_purchase_records'>, 'invoice'>)[]>`
     select a.*, r.invoice from api.admin_purchases a join api.admin_purchase_records r on r.id = a.id where a.id = ${id}`,
@@ -87,20 +85,9 @@ export async function findPurchaseToDocument(viewer: Viewer, id: number) {
 }
 
 /** Everything about one purchase, for admins; undefined if there is none. */
-export function readPurchaseRecord(viewer: Viewer, id: number) {
-  return asViewer(viewer, async (sql) => {
-    const [
-      [listed],
-      [more],
-      parts,
-      mentorships,
-      payments,
-      disputes,
-      refunds,
-      [refundCase],
-      flags,
-      documents,
-    ] = await Promise.all([
+export async function readPurchaseRecord(viewer: Viewer, id: number) {
+  const [[listed], [more], parts, mentorships, payments, disputes, refunds, [refundCase], flags, documents] =
+    await sendAtOnce(viewer, (sql) => [
       sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
       sql<Row<'admin_purchase_records'>[]>`select * from api.admin_purchase_records where id = ${id}`,
       sql<AdminPart[]>`select * from api.admin_parts where purchase_id = ${id} order by position`,
@@ -115,19 +102,18 @@ export function readPurchaseRecord(viewer: Viewer, id: number) {
       sql<Flag[]>`select * from api.admin_payment_flags where purchase_id = ${id} order by id desc`,
       sql<TaxDocument[]>`select * from api.tax_documents where purchase_id = ${id} order by id`,
     ])
-    if (!listed || !more || !refundCase) return undefined
-    return {
-      purchase: { ...listed, ...more },
-      parts,
-      mentorships,
-      payments,
-      disputes,
-      refunds,
-      refundCase,
-      flags,
-      documents,
-    }
-  })
+  if (!listed || !more || !refundCase) return undefined
+  return {
+    purchase: { ...listed, ...more },
+    parts,
+    mentorships,
+    payments,
+    disputes,
+    refunds,
+    refundCase,
+    flags,
+    documents,
+  }
 }
 export type WholePurchase = NonNullable<Awaited<ReturnType<typeof readPurchaseRecord>>>
 

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { Withdrawal } from './schema'
@@ -13,7 +13,7 @@ export type Refund = PurchaseRefunds['refunds'][number]
 
 /** The same for each of the viewing mentee's purchases. */
 export function listPurchaseRefunds(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<PurchaseRefunds[]>`select * from api.purchase_refunds`)
+  return sendOne(viewer, (sql) => sql<PurchaseRefunds[]>`select * from api.purchase_refunds`)
 }
 
 /** The same for one purchase, or undefined. */

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import * as reads from '~/db/reads.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -27,7 +27,7 @@ export function sendReport(viewer: Viewer, about: About, text: string) {
 
 /** One report, open or settled, or undefined. */
 export async function findReport(viewer: Viewer, id: number): Promise<AdminReport | undefined> {
-  const [report] = await asViewer(
+  const [report] = await sendOne(
     viewer,
     (sql) => sql<AdminReport[]>`select * from api.admin_reports where id = ${id}`,
   )

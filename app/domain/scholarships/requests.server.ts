@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -11,7 +11,7 @@ export type OwnScholarshipRequest = Row<'own_scholarship_requests'>
 
 /** One request, open or answered, or undefined. */
 export async function findScholarshipRequest(viewer: Viewer, id: number) {
-  const [request] = await asViewer(
+  const [request] = await sendOne(
     viewer,
     (sql) => sql<ScholarshipRequest[]>`select * from api.admin_scholarship_requests where id = ${id}`,
   )
@@ -20,7 +20,7 @@ export async function findScholarshipRequest(viewer: Viewer, id: number) {
 
 /** The viewing mentee's last request, or undefined. */
 export async function findOwnScholarshipRequest(viewer: Viewer) {
-  const [request] = await asViewer(
+  const [request] = await sendOne(
     viewer,
     (sql) => sql<OwnScholarshipRequest[]>`
     select * from api.own_scholarship_requests order by id desc limit 1`,

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
@@ -10,7 +10,7 @@ export type ScholarshipYear = Row<'scholarship_years'>
 
 /** The scholarships given per year, newest first, including this year. */
 export function listYears(viewer: Viewer) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<ScholarshipYear[]>`select * from api.scholarship_years order by year desc`,
   )
@@ -18,7 +18,7 @@ export function listYears(viewer: Viewer) {
 
 /** Scholarships that can be awarded at present, the oldest first. */
 export function listOpenScholarships(viewer: Viewer, limit = 50) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Scholarship[]>`
     select * from api.admin_scholarships where state = 'open' order by kind, id limit ${limit}`,
@@ -27,7 +27,7 @@ export function listOpenScholarships(viewer: Viewer, limit = 50) {
 
 /** The gifts of a mentor in any state, the newest first. */
 export function listGiftsOf(viewer: Viewer, mentorId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) => sql<Scholarship[]>`
     select * from api.admin_scholarships where giver_id = ${mentorId} order by id desc limit 20`,
@@ -36,7 +36,7 @@ export function listGiftsOf(viewer: Viewer, mentorId: number) {
 
 /** One scholarship in any state, or undefined. */
 export async function findScholarship(viewer: Viewer, id: number) {
-  const [scholarship] = await asViewer(
+  const [scholarship] = await sendOne(
     viewer,
     (sql) => sql<Scholarship[]>`select * from api.admin_scholarships where id = ${id}`,
   )

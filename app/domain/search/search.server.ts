@@ -1,11 +1,11 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Found } from './found'
 
 /** Finds people, purchases, requests and mentorships for the team. Raises role_not_held. */
 export async function searchEverything(viewer: Viewer, q: string): Promise<Found> {
   // As text: the driver would rename the fields of the document.
-  const [row] = await asViewer(
+  const [row] = await sendOne(
     viewer,
     (sql) => sql<[{ document: string }]>`select api.search_everything(q => ${q})::text as document`,
   )

@@ -1,5 +1,6 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { asViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
@@ -38,7 +39,7 @@ export function changeSeat(viewer: Viewer, { intent, seminarId }: Pick<SeminarSe
 
 /** A seminar of the team's list, or undefined. */
 export async function findSeminar(viewer: Viewer, id: number) {
-  const [seminar] = await asViewer(
+  const [seminar] = await sendOne(
     viewer,
     (sql) => sql<Seminar[]>`
     select id, title, description, starts_at, minutes, place, seats, created_at, cancelled_at, cancel_reason,
@@ -49,18 +50,16 @@ export async function findSeminar(viewer: Viewer, id: number) {
 }
 
 /** The same with those who have signed up, in their order. */
-export function findSeminarRecord(viewer: Viewer, id: number) {
-  return inOneTransaction(viewer, async (within) => {
-    const [seminar, signups] = await Promise.all([
-      findSeminar(within, id),
-      asViewer(
-        within,
-        (sql) => sql<SeminarSignup[]>`
+export async function findSeminarRecord(viewer: Viewer, id: number) {
+  const [seminar, signups] = await Promise.all([
+    findSeminar(viewer, id),
+    sendOne(
+      viewer,
+      (sql) => sql<SeminarSignup[]>`
         select * from api.seminar_signups where seminar_id = ${id} order by signed_up_at, mentor_id`,
-      ),
-    ])
-    return seminar && { seminar, signups: [...signups] }
-  })
+    ),
+  ])
+  return seminar && { seminar, signups: [...signups] }
 }
 
 /** What the form of a seminar holds. */

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendAtOnce } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -19,37 +19,35 @@ type Values = Record<string, string | number>
 
 /** The present settings of a part, by name, and the bounds of the limits. */
 export async function readSettings(viewer: Viewer) {
-  return asViewer(viewer, async (sql) => {
-    const [bounds, [row], samples] = await Promise.all([
-      sql<Row<'setting_bounds'>[]>`select * from api.setting_bounds()`,
-      sql<[Row<'constants'>]>`select * from api.constants`,
-      sql<{ name: string }[]>`select api.setting_samples() as name`,
-    ])
-    const {
-      bankName,
-      bankAccountHolder,
-      bankIban,
-      irisTaxNumber,
-      irisCode,
-      issuerName,
-      issuerTaxNumber,
-      issuerAddress,
-    } = row
-    const { safetyName, safetyPhone, safetyEmail, signerName, signerTitle } = row
-    const operator = Object.keys(Operator.shape).map((name) => [name, row[name as keyof typeof row]])
-    return {
-      bank: { bankName, bankAccountHolder, bankIban } as Values,
-      iris: { irisTaxNumber, irisCode } as Values,
-      issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
-      operator: Object.fromEntries(operator) as Values,
-      safety: { safetyName, safetyPhone, safetyEmail } as Values,
-      signer: { signerName, signerTitle } as Values,
-      limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
-      /** Names of settings that texts print and that are still samples. */
-      samples: samples.map(({ name }) => camel(name)),
-      bounds: bounds.map((bound): Bound => ({ ...bound, name: camel(bound.name) })),
-    }
-  })
+  const [bounds, [row], samples] = await sendAtOnce(viewer, (sql) => [
+    sql<Row<'setting_bounds'>[]>`select * from api.setting_bounds()`,
+    sql<[Row<'constants'>]>`select * from api.constants`,
+    sql<{ name: string }[]>`select api.setting_samples() as name`,
+  ])
+  const {
+    bankName,
+    bankAccountHolder,
+    bankIban,
+    irisTaxNumber,
+    irisCode,
+    issuerName,
+    issuerTaxNumber,
+    issuerAddress,
+  } = row
+  const { safetyName, safetyPhone, safetyEmail, signerName, signerTitle } = row
+  const operator = Object.keys(Operator.shape).map((name) => [name, row[name as keyof typeof row]])
+  return {
+    bank: { bankName, bankAccountHolder, bankIban } as Values,
+    iris: { irisTaxNumber, irisCode } as Values,
+    issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
+    operator: Object.fromEntries(operator) as Values,
+    safety: { safetyName, safetyPhone, safetyEmail } as Values,
+    signer: { signerName, signerTitle } as Values,
+    limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
+    /** Names of settings that texts print and that are still samples. */
+    samples: samples.map(({ name }) => camel(name)),
+    bounds: bounds.map((bound): Bound => ({ ...bound, name: camel(bound.name) })),
+  }
 }
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>

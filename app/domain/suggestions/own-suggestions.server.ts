@@ -1,4 +1,4 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { sendAtOnce } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
@@ -11,13 +11,11 @@ const most = 5
  * profile names neither topics nor an industry; then there is nothing to compare.
  */
 export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'coaching') {
-  const [[mentee], rows] = await asViewer(viewer, (sql) =>
-    Promise.all([
-      sql<Pick<Row<'mentees'>, 'industryId' | 'topicIds'>[]>`
+  const [[mentee], rows] = await sendAtOnce(viewer, (sql) => [
+    sql<Pick<Row<'mentees'>, 'industryId' | 'topicIds'>[]>`
         select industry_id, topic_ids from api.mentees where user_id = ${viewer.userId}`,
-      sql<Row<'suggest_mentors'>[]>`select * from api.suggest_mentors(kind => ${kind}, most => ${most})`,
-    ]),
-  )
+    sql<Row<'suggest_mentors'>[]>`select * from api.suggest_mentors(kind => ${kind}, most => ${most})`,
+  ])
   if (!mentee || (mentee.industryId === null && mentee.topicIds.length === 0))
     return { told: false, mentors: [] }
   const mentors = rows.map(({ mentorId, name, surname, latinName, title, photoId, reasons }) => ({

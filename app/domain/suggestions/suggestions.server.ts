@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import * as reads from '~/db/reads.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
@@ -18,7 +18,7 @@ export type SuggestionRequest = ListedRow<'admin_suggestion_requests'>
 
 /** The viewing mentee's newest request for suggestions, or undefined. */
 export async function findOwnSuggestionRequest(viewer: Viewer) {
-  const [request] = await asViewer(
+  const [request] = await sendOne(
     viewer,
     (sql) => sql<OwnSuggestionRequest[]>`
     select * from api.own_suggestion_requests order by id desc limit 1`,
@@ -40,7 +40,7 @@ export type Wanted = { added: number[]; q: string }
 
 /** A request for suggestions, for admins, or undefined. */
 export async function findSuggestionRequest(viewer: Viewer, id: number) {
-  const [request] = await asViewer(
+  const [request] = await sendOne(
     viewer,
     (sql) => sql<SuggestionRequest[]>`select * from api.admin_suggestion_requests where id = ${id}`,
   )
@@ -58,19 +58,14 @@ export async function readSuggestionRequest(viewer: Viewer, id: number, wanted: 
     namesOf('counties', language),
     namesOf('work_statuses', language),
   ])
-  const read = await inOneTransaction(viewer, async (one) => {
-    const request = await findSuggestionRequest(one, id)
-    if (!request) return undefined
-    const [mentee, proposals] = await Promise.all([
-      findMentee(one, request.menteeId),
-      request.answeredAt || request.own
-        ? []
-        : reads.suggestionProposals(one, { suggestionRequestId: id, added: wanted.added, words: wanted.q }),
-    ])
-    return { request, mentee, proposals }
-  })
-  if (!read) return undefined
-  const { request, mentee, proposals } = read
+  const request = await findSuggestionRequest(viewer, id)
+  if (!request) return undefined
+  const [mentee, proposals] = await Promise.all([
+    findMentee(viewer, request.menteeId),
+    request.answeredAt || request.own
+      ? []
+      : reads.suggestionProposals(viewer, { suggestionRequestId: id, added: wanted.added, words: wanted.q }),
+  ])
   const named = (ids: number[] | null) => (ids ?? []).map(topic).filter((name) => name !== undefined)
   return {
     request,
@@ -102,7 +97,7 @@ export async function readSuggestionRequest(viewer: Viewer, id: number, wanted: 
 }
 
 async function findMentee(viewer: Viewer, id: number) {
-  const [mentee] = await asViewer(
+  const [mentee] = await sendOne(
     viewer,
     (sql) => sql<Row<'mentees'>[]>`select * from api.mentees where id = ${id}`,
   )
@@ -123,7 +118,7 @@ export async function answerSuggestionRequest(
   } catch (error) {
     const refusal = toRefusal(error)
     if (refusal?.rule !== 'suggested_mentor_unavailable') throw error
-    const gone = await asViewer(
+    const gone = await sendOne(
       viewer,
       (sql) => sql<{ name: string }[]>`
       select name from api.unavailable_suggestions(suggestion_request_id => ${id}, mentor_ids => ${mentorIds})`,

@@ -1,4 +1,5 @@
-import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
+import { patientlyAsViewer } from '~/db/as-viewer.server'
+import { sendOne } from '~/db/at-once.server'
 import * as acts from '~/db/acts.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
@@ -15,7 +16,7 @@ export type DocumentFate = Row<'enter_documents'>
 
 /** The tax documents of a purchase, the oldest first, for its buyer and the team. */
 export function listDocuments(viewer: Viewer, purchaseId: number) {
-  return asViewer(
+  return sendOne(
     viewer,
     (sql) =>
       sql<TaxDocument[]>`select * from api.tax_documents where purchase_id = ${purchaseId} order by id`,
@@ -24,7 +25,7 @@ export function listDocuments(viewer: Viewer, purchaseId: number) {
 
 /** One document, or undefined. */
 export async function findDocument(viewer: Viewer, id: number) {
-  const [found] = await asViewer(
+  const [found] = await sendOne(
     viewer,
     (sql) => sql<TaxDocument[]>`select * from api.tax_documents where id = ${id}`,
   )
@@ -33,7 +34,7 @@ export async function findDocument(viewer: Viewer, id: number) {
 
 /** The PDF of a document, or undefined. */
 export async function findDocumentFile(viewer: Viewer, documentId: number) {
-  const [file] = await asViewer(
+  const [file] = await sendOne(
     viewer,
     (sql) => sql<Row<'tax_document_files'>[]>`
     select * from api.tax_document_files where document_id = ${documentId}`,

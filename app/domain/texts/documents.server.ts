@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import { sendAtOnce } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { DocumentName } from './documents'
@@ -10,14 +10,12 @@ export type DocumentVersion = Row<'document_version'>
 export type DocumentDraft = Row<'document_draft'>
 
 /** The versions of one long text, the newest first, and its draft if there is one. */
-export function readDocument(viewer: Viewer, document: DocumentName) {
-  return asViewer(viewer, async (sql) => {
-    const [versions, [draft]] = await Promise.all([
-      sql<ListedDocument[]>`select * from api.documents() where document = ${document}`,
-      sql<DocumentDraft[]>`select * from api.document_draft(document => ${document})`,
-    ])
-    return { versions, draft }
-  })
+export async function readDocument(viewer: Viewer, document: DocumentName) {
+  const [versions, [draft]] = await sendAtOnce(viewer, (sql) => [
+    sql<ListedDocument[]>`select * from api.documents() where document = ${document}`,
+    sql<DocumentDraft[]>`select * from api.document_draft(document => ${document})`,
+  ])
+  return { versions, draft }
 }
 
 /**

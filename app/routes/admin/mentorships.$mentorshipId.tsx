@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { inOneTransaction } from '~/db/as-viewer.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { findPair, readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { ActOnPair, NoteOnPair } from '~/domain/people/schema'
@@ -45,12 +44,10 @@ export async function loader(args: Args) {
   const query = new URL(args.request.url).searchParams
   const before = query.get('before')
   const automatic = query.has('automatic')
-  const [record, timeline] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([
-      readMentorshipRecord(joined, id),
-      readMentorshipTimeline(joined, id, { before, automatic, language }),
-    ]),
-  )
+  const [record, timeline] = await Promise.all([
+    readMentorshipRecord(viewer, id),
+    readMentorshipTimeline(viewer, id, { before, automatic, language }),
+  ])
   if (!record) throw notFound()
   const { resumeMonths } = await getFigures()
   return { ...record, timeline, automatic, need: mentorshipNeed(record), resumeMonths }

@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { inOneTransaction } from '~/db/as-viewer.server'
 import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { purchaseNeed } from '~/domain/records/needs'
@@ -34,15 +33,13 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.purchaseId)
   const language = await getLanguage(args.request)
   const before = new URL(args.request.url).searchParams.get('before')
-  const [record, timeline] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([
-      readPurchaseRecord(joined, id),
-      // The history names requests and pairs, which a treasurer does not read.
-      mayOpen(viewer.adminRight, '/admin/history')
-        ? readPurchaseTimeline(joined, id, { before, language })
-        : null,
-    ]),
-  )
+  const [record, timeline] = await Promise.all([
+    readPurchaseRecord(viewer, id),
+    // The history names requests and pairs, which a treasurer does not read.
+    mayOpen(viewer.adminRight, '/admin/history')
+      ? readPurchaseTimeline(viewer, id, { before, language })
+      : null,
+  ])
   if (!record) throw notFound()
   return { ...record, timeline, need: purchaseNeed(record) }
 }
