@@ -13,3 +13,21 @@ test('SQL in TypeScript uses only the schema api', () => {
     .map(({ file }) => file)
   expect(found).toEqual([])
 })
+
+// They are sent again after a cut connection, and beside statements whose error undoes them.
+test('what is sent in one write changes nothing', () => {
+  const changing = new Set(
+    sourcesIn('sql/functions', '.sql').flatMap(({ text }) =>
+      [...text.matchAll(/^create function api\.(\w+)[^$]*?\bvolatile\b/gm)].map(([, name]) => name!),
+    ),
+  )
+  // A session is noted as used.
+  changing.delete('viewer')
+  const sent = sourcesIn('app', '.ts', '.tsx').flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:send|read)(?:One|AtOnce)\(\s*[^`]*?`([^`]*)`/g)].flatMap(([, statement]) =>
+      [...statement!.matchAll(/\bapi\.(\w+)\(/g)].map(([, name]) => [name!, file] as const),
+    ),
+  )
+  expect(sent.length).toBeGreaterThan(50)
+  expect(sent.filter(([name]) => changing.has(name))).toEqual([])
+})
