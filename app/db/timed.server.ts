@@ -13,6 +13,9 @@ type Query = Promise<unknown> & {
   reject: (reason: unknown) => void
 }
 
+/** A connection that one statement after the other uses: since when it is free, so that each counts its own time. */
+type Line = { free: number }
+
 /**
  * Takes the connections of a pool and how many there may be; returns the same ones, timed. A statement over SLOW_CALL
  * milliseconds is logged by its name; 0 logs none.
@@ -27,15 +30,17 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
   }
   metrics.poolSize.set({ pool }, size)
 
-  const timeIt = (made: unknown, alone: boolean) => {
+  const timeIt = (made: unknown, line?: Line) => {
     if (!(made instanceof Promise)) return made
     const query = made as Query
     const { handler, resolve, reject } = query
     query.handler = (sent) => {
       const start = performance.now()
       const end = () => {
-        if (alone) want(-1)
-        const seconds = (performance.now() - start) / 1000
+        if (!line) want(-1)
+        const now = performance.now()
+        const seconds = (now - Math.max(start, line?.free ?? 0)) / 1000
+        if (line) line.free = now
         const call = nameOf(query)
         metrics.callSeconds.observe({ call }, seconds)
         if (slow && seconds * 1000 > slow)
@@ -43,15 +48,15 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
       }
       query.resolve = (value) => (end(), resolve(value))
       query.reject = (reason) => (end(), reject(reason))
-      if (alone) want(1)
+      if (!line) want(1)
       return handler(sent)
     }
     return query
   }
 
-  const wrap = <S extends object>(target: S, alone: boolean): S =>
+  const wrap = <S extends object>(target: S, line?: Line): S =>
     new Proxy(target, {
-      apply: (call, _, given) => timeIt(Reflect.apply(call as () => unknown, undefined, given), alone),
+      apply: (call, _, given) => timeIt(Reflect.apply(call as () => unknown, undefined, given), line),
       get(from, key) {
         const value: unknown = Reflect.get(from, key)
         if (typeof value !== 'function') return value
@@ -59,7 +64,9 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
         if (key !== 'begin' && key !== 'savepoint') return value
         return (...given: unknown[]) => {
           const work = given.pop() as (inner: object) => unknown
-          const running = value(...given, (inner: object) => work(wrap(inner, false))) as Promise<unknown>
+          const running = value(...given, (inner: object) =>
+            work(wrap(inner, { free: 0 })),
+          ) as Promise<unknown>
           if (key === 'savepoint') return running
           want(1)
           return running.finally(() => want(-1))
@@ -72,13 +79,13 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
       const connection = await reserve()
       const { release } = connection
       connection.release = () => (want(-1), release())
-      return wrap(connection, false)
+      return wrap(connection, { free: 0 })
     } catch (error) {
       want(-1)
       throw error
     }
   }
-  return wrap(sql, true)
+  return wrap(sql)
 }
 
 const names = new WeakMap<readonly string[], string>()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendAtOnce } from '~/db/at-once.server'
+import { metrics } from '~/metrics.server'
 import { openWorld } from '../support/world'
 
 const { aMentee, anAdmin, asViewer } = await openWorld()
@@ -68,4 +69,19 @@ test('what a viewer asks at the same time goes in one transaction; one that fail
     undefined,
     false,
   ])
+})
+
+test('the time of a statement is its own, not that of those which were sent before it', async () => {
+  const { viewer } = await aMentee()
+  const secondsOf = async (call: string) => {
+    const { values } = await metrics.callSeconds.get()
+    return (
+      values.find(({ metricName, labels }) => /_sum$/.test(metricName ?? '') && labels.call === call)
+        ?.value ?? 0
+    )
+  }
+  const [before, other] = [await secondsOf('viewer'), await secondsOf('other')]
+  await sendAtOnce(viewer, (sql) => [sql`select pg_sleep(1)`, sql`select user_id from api.viewer()`])
+  expect((await secondsOf('other')) - other).toBeGreaterThan(1)
+  expect((await secondsOf('viewer')) - before).toBeLessThan(1)
 })
