@@ -77,9 +77,9 @@ async function send<Asked extends Statements>(sql: Sql, identity: Identity, ask:
       await turn.sent
     )[at]) as Answers<Asked>
   } catch (error) {
-    // Perhaps that of another part.
-    if (turn.asks.length > 1) return sendAlone(sql, identity, ask)
-    throw error
+    // A cut concerns the pool. Any other error may be that of another part.
+    if (turn.asks.length === 1 || isCut(error)) throw error
+    return sendAlone(sql, identity, ask)
   }
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'
-import { rowName } from '~/ui/table'
+import { rowNames } from '~/ui/table'
 import { actsIn, bulkPath } from './bulk'
 import { listLink, listName, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
@@ -67,7 +67,7 @@ function WithBoxes<View extends ListedView>({ acts, ...shown }: WithBoxesProps<V
             value={id}
             form={form}
             defaultChecked={all}
-            aria-labelledby={rowName(id)}
+            aria-labelledby={rowNames(id, shown.table.columns)}
             className="tick"
           />
         )}

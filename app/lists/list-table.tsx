@@ -25,10 +25,11 @@ export function ListTable<View extends ListedView>({
   renderChoice,
 }: ListTableProps<View>) {
   const { t } = useTranslation('admin')
-  const headings = columns.map(({ id, label, numeric, code, sort }) => ({
+  const headings = columns.map(({ id, label, numeric, names, code, sort }) => ({
     id,
     label: t(label),
     numeric,
+    names,
     code,
     sort: query && sort !== undefined ? sortLink(list, query, sort) : undefined,
   }))

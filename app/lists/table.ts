@@ -17,6 +17,8 @@ type ListColumn<View extends ListedView> = {
   /** The catalogue key of the heading. */
   label: string
   numeric?: boolean
+  /** Names the row too, beside the first cell. */
+  names?: boolean
   /** For codes and dates, which must not wrap. */
   code?: boolean
   /** The sort that a click on the heading selects. */

@@ -7,6 +7,8 @@ type Column = {
   id: string
   label: string
   numeric?: boolean
+  /** Names the row too, beside the first cell. */
+  names?: boolean
   /** For codes and dates, which must not wrap. */
   code?: boolean
   /** The link of a sortable heading, and the current direction. */
@@ -17,14 +19,18 @@ export type Row = {
   id: string
   /** One cell per column, in order; the first one names the row. */
   cells: ReactNode[]
-  /** A box that chooses the row; its name is the row's, the element rowName. */
+  /** A box that chooses the row; its name is what rowNames points to. */
   choice?: ReactNode
   /** Text too long for a cell: a full-width line below the row. */
   note?: ReactNode
 }
 
-/** The id of the cell that names a row with a box. */
-export const rowName = (id: string | number) => `row-${id}`
+/** The ids of the cells that name a row with a box: the first, and those of the columns that name it too. */
+export const rowNames = (id: string | number, columns: readonly Pick<Column, 'id' | 'names'>[]) =>
+  [rowName(id), ...columns.filter(({ names }) => names).map((column) => cellName(id, column))].join(' ')
+
+const rowName = (id: string | number) => `row-${id}`
+const cellName = (id: string | number, column: Pick<Column, 'id'>) => `${column.id}-${id}`
 
 type DataTableProps = {
   caption: string
@@ -91,7 +97,12 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
                       {row.cells[0]}
                     </th>
                   ) : (
-                    <td key={column.id} data-label={column.label} className={cellClass(column)}>
+                    <td
+                      key={column.id}
+                      id={row.choice && column.names ? cellName(row.id, column) : undefined}
+                      data-label={column.label}
+                      className={cellClass(column)}
+                    >
                       {row.cells[index]}
                     </td>
                   ),
