@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from '~/domain/fields'
+import { athensDay } from '~/i18n/format'
 
 const part = line().default('')
 const dayParts = z
@@ -40,7 +41,7 @@ const dayThat = (fits: (day: string) => boolean) => (parts: DayParts, context: z
 const optional = (read: ReturnType<typeof dayThat>) => (parts: DayParts, context: z.RefinementCtx) =>
   dayOf(parts) ? read(parts, context) : null
 
-const past = dayThat((day) => day >= '1900' && Date.parse(day) <= Date.now())
+const past = dayThat((day) => day >= '1900' && day <= athensDay(new Date()))
 // SQL decides whether it must be in the past or in the future.
 const any = dayThat((day) => day >= '2000')
 

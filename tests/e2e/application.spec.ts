@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, follow, here, press, test, unique, type Outcome } from '../support/browser'
+import { thisYear } from '../support/this-year'
 
 // A user becomes a mentor: eight pages of a form, nothing is lost on the way, an admin reviews it, a public profile.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -71,7 +72,7 @@ test('from the first page of an application to a public profile @both', async ({
   })
 
   await test.step('too little experience is explained, and the rest is kept', async () => {
-    await fillExperience(page, String(new Date().getFullYear() - 1), {
+    await fillExperience(page, String(thisYear() - 1), {
       shows: 'Χρειάζονται 3 χρόνια εμπειρίας',
     })
     await follow(page, 'Πίσω στην εμπειρία μου', { shows: page.getByLabel('Επαγγελματικός τίτλος') })

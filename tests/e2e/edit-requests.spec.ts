@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, follow, here, press, test, unique, type Mentor, type Outcome } from '../support/browser'
+import { thisYear } from '../support/this-year'
 
 const profile = '/mentor/my-account/profile'
 
@@ -97,7 +98,7 @@ test('the form keeps its values when a required field is missing @both', async (
     .getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ })
     .getByLabel('Μήνας')
     .fill('1')
-  const recently = new Date().getFullYear() - 1
+  const recently = thisYear() - 1
   await page
     .getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ })
     .getByLabel('Έτος')

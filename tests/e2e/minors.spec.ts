@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres'
+import { athensDay } from '~/i18n/format'
 import { expect, press, test } from '../support/browser'
+import { showsDay, writeDay } from '../support/day-fields'
 import { guardian, guardiansOf } from '../support/guardians'
 import type { People } from '../support/people'
 
@@ -13,7 +15,6 @@ async function aMinor(owner: Sql, people: People) {
   await owner`update data.users set birthdate = ${birthdate} where id = ${mentee.userId}`
   return mentee
 }
-const dayFields = (day: Date) => [day.getDate(), day.getMonth() + 1, day.getFullYear()].map(String)
 
 test('the team notes what it has seen of a mentor; only then a minor can ask her; both see whom to turn to @both', async ({
   people,
@@ -38,17 +39,14 @@ test('the team notes what it has seen of a mentor; only then a minor can ask her
 
   const record = await pageOf(team, 'admin')
   await record.goto(`/admin/mentors/${mentor.id}/clearance`)
-  const days = (legend: string) => record.getByRole('group', { name: legend }).getByRole('textbox')
-  const write = async (legend: string, day: Date) => {
-    for (const [index, part] of dayFields(day).entries()) await days(legend).nth(index).fill(part)
-  }
-  const now = new Date()
-  const inAYear = new Date(now.getFullYear() + 1, now.getMonth(), 1)
-  await write('Υπέγραψε τη δήλωση', now)
-  await write('Είδαμε το πιστοποιητικό', now)
+  const group = (legend: string) => record.getByRole('group', { name: legend })
+  const today = athensDay(new Date())
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01`
+  await writeDay(group('Υπέγραψε τη δήλωση'), today)
+  await writeDay(group('Είδαμε το πιστοποιητικό'), today)
   await press(record, 'Αποθήκευση', { refused: 'Γράψε έως πότε ισχύει το πιστοποιητικό' })
-  await expect(days('Υπέγραψε τη δήλωση').nth(2)).toHaveValue(String(now.getFullYear()))
-  await write('Το πιστοποιητικό ισχύει έως', inAYear)
+  await showsDay(group('Υπέγραψε τη δήλωση'), today)
+  await writeDay(group('Το πιστοποιητικό ισχύει έως'), inAYear)
   await press(record, 'Αποθήκευση', {
     at: new RegExp(`/admin/mentors/${mentor.id}`),
     shows: 'Μπορεί να δεχτεί',

@@ -6,6 +6,7 @@ import { checkAccess, prepareAccess } from '../support/access'
 import { expect, press, test as base, unique } from '../support/browser'
 import { aWaitingOrder } from '../support/guardians'
 import type { People, Woman } from '../support/people'
+import { thisYear } from '../support/this-year'
 
 // A long name, as there are: no page may become wider with it.
 const surname = 'Παπαχριστοδουλοπούλου-Καραμανλή'
@@ -763,7 +764,7 @@ test('every page of mentorships, in each of their states', async ({ people, acts
     (sql) => sql`select code from api.own_certificate(mentorship_id => ${id})`,
   )
   await check(sides[0][0], [`/certificates/${id}`])
-  await check(sides[1][0], ['/mentor/statistics', `/mentor/statistics/${new Date().getFullYear()}`])
+  await check(sides[1][0], ['/mentor/statistics', `/mentor/statistics/${thisYear()}`])
   await check(sides[2][0], [`/admin/certificates?code=${certificate!.code}`])
 })
 

@@ -1,3 +1,4 @@
+import { athensDay } from '~/i18n/format'
 import { expect, follow, press, test, unique } from '../support/browser'
 import { writeDay } from '../support/day-fields'
 
@@ -20,7 +21,7 @@ test('an admin pauses a mentorship, resumes it, confirms a second pause, and sto
   await page.getByLabel(/^Λόγος/).fill('Ταξίδι')
   await writeDay(page, '2020-01-01')
   await press(page, 'Παύση συνεργασίας', { refused: 'Διάλεξε μια μελλοντική ημερομηνία' })
-  await writeDay(page, new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10))
+  await writeDay(page, athensDay(new Date(Date.now() + 28 * 86_400_000)))
   await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/, at: `/admin/mentorships/${id}` })
 
   await page.goto(`/admin/mentorships/${id}/resume`)

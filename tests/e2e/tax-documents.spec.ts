@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { athensDay } from '~/i18n/format'
 import { download, expect, follow, here, press, test, unique } from '../support/browser'
 
 const pdf = { name: 'apy-12.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a document') }
@@ -44,7 +45,7 @@ test('a file of documents is checked, then entered, and tells what it leaves out
   const series = `Α${unique()}`
   const references = await owner<{ reference: string }[]>`
     select reference from data.purchases where id in ${owner([one.purchaseId, other.purchaseId])} order by id`
-  const today = new Date().toISOString().slice(0, 10)
+  const today = athensDay(new Date())
   const lines = references.map(
     ({ reference }, at) =>
       `11.2;${reference};${at === 0 ? '62,00' : '99,00'};${series};${at + 1};${today};${mark()}`,

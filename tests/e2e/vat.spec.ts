@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { athensDay } from '~/i18n/format'
 import { expect, follow, press, test, unique } from '../support/browser'
 import { showsDay, writeDay } from '../support/day-fields'
 
@@ -12,7 +13,7 @@ test('an exemption needs its ground, is checked, written, and withdrawn before i
   pageOf,
 }) => {
   // The browser tests run beside each other, each with a day and words of its own.
-  const day = new Date(Date.now() + randomInt(40, 600) * 86_400_000).toISOString().slice(0, 10)
+  const day = athensDay(new Date(Date.now() + randomInt(40, 600) * 86_400_000))
   const why = `${ground} (${unique()})`
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto('/admin/settings')

@@ -7,6 +7,7 @@ import { apiClient } from '../support/api-client'
 import { deltaOf } from '../support/deltas'
 import { pagesAndCallsOf, type Act } from '../support/page-and-call'
 import { openSite } from '../support/site'
+import { thisYear } from '../support/this-year'
 
 const site = await openSite()
 const aPhoto = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a54' } })
@@ -118,7 +119,7 @@ const acts: [string, Act][] = [
     'ordering as a minor',
     async () => {
       const guardian = { guardianName: 'Μαρία Πέτρου', guardianEmail: 'maria@test.example' }
-      const young = `${new Date().getFullYear() - 17}-01-01`
+      const young = `${thisYear() - 17}-01-01`
       return {
         by: (await aMentee({ package: 'none', birthdate: young })).by,
         page: '/checkout/2',

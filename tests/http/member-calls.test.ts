@@ -3,9 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { athensDay } from '~/i18n/format'
 import { apiClient } from '../support/api-client'
 import { fieldsRefused, refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
+import { thisYear } from '../support/this-year'
 
 const site = await openSite()
 const { approve, send } = await import('../support/acts')
@@ -188,8 +190,8 @@ test('an application with too little experience, or without an account, is refus
         body: { ...application, ...more },
       }),
     )
-  const now = new Date()
-  const lately = `${String(now.getMonth() + 1).padStart(2, '0')}-${now.getFullYear() - 1}`
+  const [year, month] = athensDay(new Date()).split('-')
+  const lately = `${month}-${Number(year) - 1}`
   expect(await apply({ email: anEmail(), password, experienceSince: lately })).toEqual([
     409,
     'experience_too_short',
@@ -202,7 +204,7 @@ test('a mentee registers, and becomes a mentor too; a mentor becomes a mentee', 
   const account = { email: anEmail(), password, name: 'Ρένα', surname: 'Δήμου', birthdate: '1995-01-31' }
   const tooYoung = {
     ...account,
-    birthdate: `${new Date().getFullYear() - 10}-01-31`,
+    birthdate: `${thisYear() - 10}-01-31`,
     termsAccepted: true as const,
   }
   expect(await refusalOf(client.call('POST client/mentee/mentees', { body: tooYoung }))).toEqual([

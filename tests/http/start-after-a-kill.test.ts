@@ -112,9 +112,9 @@ test.skipIf(withoutProc)(
 
     const second = await start(await freePort())
     expect(await second.ended).toBe(1)
-    expect(second.said()).toContain(
-      `Already running: http://localhost:${port} (process ${running.child.pid}) uses ${dataDir}`,
-    )
+    await expect
+      .poll(second.said)
+      .toContain(`Already running: http://localhost:${port} (process ${running.child.pid}) uses ${dataDir}`)
     await running.end()
   },
   240_000,
@@ -174,7 +174,7 @@ test('a port that another program uses is named, and nothing stays of this start
   const { port } = other.address() as net.AddressInfo
   const refused = await start(port)
   expect(await refused.ended).toBe(1)
-  expect(refused.said()).toContain(`Port ${port} is in use by another program`)
+  await expect.poll(refused.said).toContain(`Port ${port} is in use by another program`)
   expect([fs.existsSync(path.join(dataDir, 'running.json')), runningUrl(dataDir, 'postgres')]).toEqual([
     false,
     undefined,

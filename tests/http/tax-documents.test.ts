@@ -1,5 +1,6 @@
 // Tax documents and invoices by the calls of the JSON API, and who downloads a PDF.
 import { expect, test } from 'vitest'
+import { athensDay } from '~/i18n/format'
 import { apiClient } from '../support/api-client'
 import { refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
@@ -35,7 +36,7 @@ test('a mentee asks for an invoice, the team enters it, and she alone downloads 
         kind: 'invoice',
         series: 'ΤΠΥ',
         number: 1,
-        issuedOn: new Date().toISOString().slice(0, 10),
+        issuedOn: athensDay(new Date()),
         amount: '62,00',
         mark: '400002000000001',
         ...more,

@@ -13,7 +13,7 @@ export function startProgram(file: string, args: string[], options: SpawnOptions
   }
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
-  child.once('exit', () => waiting.forEach((look) => look()))
+  child.once('close', () => waiting.forEach((look) => look()))
 
   return {
     child,

@@ -1,6 +1,7 @@
 // Long: every function for admins, once with the admin’s own data, once with an erased user’s.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { athensDay } from '~/i18n/format'
 import { call } from '../support/calls'
 import type { Mentee, Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -44,7 +45,7 @@ type Call = (s: Subjects) => Record<string, unknown>
 type Act = { with: Call; erased: string } | string
 
 const gone = 'person_erased'
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => athensDay(new Date())
 const herself = 'about whoever is signed in'
 const reads = 'writes nothing that a user sees'
 const noPerson = 'about no person'

@@ -117,7 +117,7 @@ const check = (env: Record<string, string>) =>
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))
-    child.once('exit', (code) => resolve({ code, output }))
+    child.once('close', (code) => resolve({ code, output }))
   })
 
 test('npm run check: a usable set-up is good, a wrong one is told in sentences with exit code 1', async () => {

@@ -1,7 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { AnyDay, Day, dayIn, OptionalAnyDay } from '~/domain/day-schema'
+import { dayOf } from '~/domain/imports/dates'
+
+afterEach(() => vi.useRealTimers())
 
 /** What the fields of a form give: the day, or the error keys. */
 function read(schema: z.ZodType, fields: Record<string, string>) {
@@ -37,6 +40,21 @@ test('a birthdate is not to come, and is no day of long ago', () => {
   expect(read(Day, { '.day': '1', '.month': '1', '.year': '1899' })).toEqual({ on: ['date_invalid'] })
   expect(read(Day, { '.day': '1', '.month': '1', '.year': '2999' })).toEqual({ on: ['date_invalid'] })
   expect(read(Day, { '.day': '1', '.month': '1', '.year': '1999' })).toBe('1999-01-01')
+})
+
+test.each([
+  ['2026-11-27T21:59:59Z', '2026-11-27', '2026-11-28'],
+  ['2026-11-27T22:00:00Z', '2026-11-28', '2026-11-29'],
+  ['2026-07-01T20:59:59Z', '2026-07-01', '2026-07-02'],
+  ['2026-07-01T21:00:00Z', '2026-07-02', '2026-07-03'],
+  ['2026-12-31T22:30:00Z', '2027-01-01', '2027-01-02'],
+])('today begins at midnight in Athens, in a form and in a file: %s', (now, today, tomorrow) => {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
+  expect(read(Day, { '': today })).toBe(today)
+  expect(read(Day, { '': tomorrow })).toEqual({ on: ['date_invalid'] })
+  expect([dayOf(today), dayOf(tomorrow)]).toEqual([today, undefined])
+  const [year, month, day] = today.split('-') as [string, string, string]
+  expect(dayOf(`${day}/${month}/${year.slice(2)}`)).toBe(today)
 })
 
 test('the address of a page names a day as a link does or as a form does', () => {

@@ -52,7 +52,7 @@ function migration(isTime: (line: string, migrations: number) => boolean = () =>
     }
   })
   return new Promise<{ signal: string | null; code: number | null; said: string }>((resolve) =>
-    child.once('exit', (code, signal) => resolve({ signal, code, said })),
+    child.once('close', (code, signal) => resolve({ signal, code, said })),
   )
 }
 

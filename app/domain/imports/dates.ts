@@ -1,4 +1,5 @@
 import { foldName } from './columns'
+import { athensDay } from '~/i18n/format'
 import monthWords from './month-words.json'
 
 // A spreadsheet counts days from here; its first day is 1 January 1900.
@@ -47,7 +48,7 @@ function inWords(text: string) {
 /** A year of two digits is in this century, unless it would be to come. */
 function fullYear(year: string) {
   if (year.length !== 2) return year
-  return Number(year) <= new Date().getUTCFullYear() % 100 ? `20${year}` : `19${year}`
+  return Number(year) <= Number(athensDay(new Date()).slice(2, 4)) ? `20${year}` : `19${year}`
 }
 
 function real(year: string, month: string, day: string) {
@@ -56,7 +57,7 @@ function real(year: string, month: string, day: string) {
   return !Number.isNaN(date.getTime()) &&
     date.toISOString().startsWith(text) &&
     Number(year) >= 1900 &&
-    date.getTime() <= Date.now()
+    text <= athensDay(new Date())
     ? text
     : undefined
 }

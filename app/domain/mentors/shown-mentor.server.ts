@@ -1,5 +1,5 @@
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { countryName } from '~/i18n/format'
+import { athensDay, countryName } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
 import { availabilityOf, type Availability } from './availability'
@@ -89,7 +89,8 @@ export function showPraise(praise: readonly Praise[], language: Language) {
 
 export type ShownPraise = ReturnType<typeof showPraise>[number]
 
-function fullYearsSince(day: string, now = new Date()) {
+function fullYearsSince(day: string) {
   const [year, month] = day.split('-').map(Number) as [number, number]
-  return now.getFullYear() - year - (now.getMonth() + 1 < month ? 1 : 0)
+  const [thisYear, thisMonth] = athensDay(new Date()).split('-').map(Number) as [number, number]
+  return thisYear - year - (thisMonth < month ? 1 : 0)
 }
