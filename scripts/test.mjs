@@ -155,7 +155,7 @@ function playwright() {
   return passed
 }
 
-/** The failed tests of a Playwright report, each with its messages. */
+/** The failed tests of a Playwright report, each with its messages and what its page showed. */
 function failedSpecs(/** @type {any[]} */ suites) {
   /** @type {string[]} */
   const found = []
@@ -163,14 +163,27 @@ function failedSpecs(/** @type {any[]} */ suites) {
     for (const { ok, file, title, tests } of specs)
       if (!ok)
         for (const { projectName, results } of tests)
-          for (const { errors = [] } of results)
+          for (const { errors = [], attachments = [] } of results)
             if (errors.length > 0)
               found.push(
-                `${file} [${projectName}] ${title}\n${errors.map((/** @type {any} */ error) => error.message).join('\n')}`,
+                [
+                  `${file} [${projectName}] ${title}`,
+                  ...errors.map((/** @type {any} */ error) => error.message),
+                  ...shownOnPage(attachments),
+                ].join('\n'),
               )
     found.push(...failedSpecs(inner))
   }
   return found
+}
+
+/** The first lines of the main part of the page on which a test failed. */
+function shownOnPage(/** @type {{ name: string, path?: string }[]} */ attachments) {
+  const context = attachments.find(({ name }) => name === 'error-context')
+  if (!context?.path || !fs.existsSync(context.path)) return []
+  const lines = fs.readFileSync(context.path, 'utf8').split('\n')
+  const main = lines.findIndex((line) => /^ *- main\b/.test(line))
+  return main < 0 ? [] : lines.slice(main, main + 40)
 }
 
 function count(/** @type {number} */ passed, /** @type {number} */ failed) {
