@@ -1434,7 +1434,6 @@ create table data.sessions (
   constraint sessions_place_line CHECK (data.is_line(place))
 );
 CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);
-CREATE INDEX sessions_planned ON data.sessions USING btree (held_on) WHERE (status = 'planned'::data.session_status);
 
 -- R14. Times for a session that one side offers: one of them is taken, or other times replace them. Open until then, while one of the times is still to come.
 create table data.proposals (
@@ -1811,6 +1810,7 @@ END) stored,
   constraint history_pkey PRIMARY KEY (id),
   constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
 );
+CREATE INDEX history_act ON data.history USING btree (act, id DESC);
 CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
 CREATE INDEX history_at ON data.history USING btree (at, id);
 CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);

@@ -132,7 +132,6 @@ comment on column data.sessions.short_notice is
   'The time was set after its own limit for free cancellation, and not by the mentee: then no cancellation of the '
   'mentee counts.';
 create index sessions_mentorship on data.sessions (mentorship_id, held_on desc, id desc);
-create index sessions_planned on data.sessions (held_on) where status = 'planned';
 
 create table data.proposals (
   id integer generated always as identity primary key,

@@ -31,6 +31,7 @@ comment on table data.history is
   'Who changed what, in which role, when and why. Insert-only.';
 comment on column data.history.act is
   'What happened, as one word: the status that was reached, or the event.';
+create index history_act on data.history (act, id desc);
 create index history_actor on data.history (actor_user_id, id desc);
 create index history_at on data.history (at, id);
 create index history_subject on data.history (subject, subject_id, id desc);

@@ -35,11 +35,12 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     left join data.work_statuses s on s.id = e.work_status_id
     left join data.industries i on i.id = e.industry_id
     left join data.counties y on y.id = e.county_id) as file,
-  exists (select from data.parts p where p.mentee_id = e.id and rules.is_open(p.status)) as in_open,
+  -- With a limit it is asked for the rows of a page only: without, all parts would be read before the first row.
+  (select true from data.parts p where p.mentee_id = e.id and rules.is_open(p.status) limit 1) is not null as in_open,
   pending.id is not null as in_asking,
   running.id is not null as in_running,
-  e.listed_name <> '' and not exists (
-    select from data.parts p where p.mentee_id = e.id and rules.is_open(p.status)) as in_without,
+  e.listed_name <> '' and (
+    select true from data.parts p where p.mentee_id = e.id and rules.is_open(p.status) limit 1) is null as in_without,
   -- Few at a time, as orders lapse: as an array they are looked up by the key.
   e.id = any (array(select p.mentee_id from data.purchases p
     where p.paid_at is null and p.cancelled_at is null)) as in_unpaid,

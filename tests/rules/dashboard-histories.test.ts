@@ -165,7 +165,7 @@ function counted([first, last]: Days, { durationMonths, type, mentors }: Filters
     const day = athensDay(new Date(instant))
     return day >= first && day <= last
   }
-  const end = Math.min(Date.parse(last) + 86_400_000, Date.now())
+  const after = (instant: number) => instant === Infinity || athensDay(new Date(instant)) > last
   const isTheirs = groups[mentors] ?? (() => true)
   const chosen = pairs.filter(
     (pair) =>
@@ -176,7 +176,7 @@ function counted([first, last]: Days, { durationMonths, type, mentors }: Filters
   )
   const of = (kind: string) => chosen.filter((pair) => pair.kind === kind)
   const runs = ({ started, ended = Infinity, pauses }: Pair) =>
-    started <= end && ended > end && !pauses.some(([from, to]) => from <= end && to > end)
+    !after(started) && after(ended) && !pauses.some(([from, to]) => !after(from) && after(to))
   const theirs = everyone.filter(isTheirs)
   return {
     ongoing_mentorings: of('mentoring').filter(runs).length,
