@@ -51,7 +51,7 @@ export const pooler: OpsPromise = {
     if (ran.failed.length > 0) stage.say(`${asking.output().slice(-3000)}\n${bouncer.output().slice(-3000)}`)
     const [used] = await database.look<{ most: number; prepared: number }[]>`
       select count(*)::integer as most from pg_stat_activity
-      where application_name like 'mentoring web%' and query not like 'listen%'`
+      where usename = 'app_web' and query not like 'listen%'`
 
     const [admin] = people.filter(({ role }) => role === 'admin')
     const seen: number[] = []
