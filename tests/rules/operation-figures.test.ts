@@ -89,7 +89,7 @@ test('jobs: a job that ran in time is not late, one that did not is, with its pe
     60, 86_400, 604_800,
   ])
   await owner`
-    update private.jobs set last_run_at = now() - interval '2 days', failures = 3
+    update private.jobs set last_run_at = now() - interval '48 hours', failures = 3
     where name in ('expire_requests', 'retention')`
   const late = await figures()
   expect(late('job_late_seconds', 'expire_requests')).toBeGreaterThan(172_000)
