@@ -35,7 +35,7 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     left join data.work_statuses s on s.id = e.work_status_id
     left join data.industries i on i.id = e.industry_id
     left join data.counties y on y.id = e.county_id) as file,
-  -- With a limit it is asked for the rows of a page only: without, all parts would be read before the first row.
+  -- The limit makes PostgreSQL ask this row by row. Without it, all parts are read before the first row.
   (select true from data.parts p where p.mentee_id = e.id and rules.is_open(p.status) limit 1) is not null as in_open,
   pending.id is not null as in_asking,
   running.id is not null as in_running,

@@ -7,7 +7,7 @@ const machinesDay =
 
 const databasesDay = /\bcurrent_date\b|\bnow\(\)::date\b/
 
-test('no file asks the machine or the session of the database for today', () => {
+test('neither the app nor a test asks the machine for today, and no rule asks the session of the database', () => {
   const code = ['app', 'server', 'tests'].flatMap((folder) => sourcesIn(folder, '.ts', '.tsx', '.mjs'))
   const rules = ['functions', 'views', 'policies', 'triggers'].flatMap((folder) =>
     sourcesIn(`sql/${folder}`, '.sql'),

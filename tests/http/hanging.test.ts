@@ -30,7 +30,7 @@ test.skipIf(withoutProc)(
     await expect.poll(() => lives(web) || lives(worker), { timeout: 45_000 }).toBe(false)
     expect((performance.now() - from) / 1000).toBeLessThan(40)
     for (const name of ['web', 'worker']) {
-      // What the start printed may be read later than its program is seen to be gone.
+      // A program may be gone before the line about it has been read.
       await expect
         .poll(said, { timeout: 10_000 })
         .toContain(`${name} has not answered for 30 s: it hangs, and is ended`)

@@ -100,7 +100,7 @@ test('the certificate of a year has a code by which the team alone finds it', as
 })
 
 test('the answer time counts the own approvals and rejections, not requests that others closed', async () => {
-  // At the turn of the year they belong to the year before.
+  // Early on New Year’s Day the requests below belong to the year before.
   const hours = async (mentor: { viewer: Parameters<typeof reads.ownMentorYears>[0] }) =>
     (await reads.ownMentorYears(mentor.viewer)).find(({ answerHours }) => answerHours !== null)
       ?.answerHours ?? null

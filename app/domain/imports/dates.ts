@@ -1,5 +1,5 @@
-import { foldName } from './columns'
 import { athensDay } from '~/i18n/format'
+import { foldName } from './columns'
 import monthWords from './month-words.json'
 
 // A spreadsheet counts days from here; its first day is 1 January 1900.
