@@ -1,10 +1,11 @@
 // What an injected statement can do: nothing about other users, nothing that stops the site.
 import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
+import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, connectAs, aMentee, aMentorship, anAdmin } = await openWorld()
+const { owner, asViewer, connectAs, aMentee, aMentorship, theAdmin, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
 test('a login enters no other database of the server, cannot fill the disk, and its connections keep their limits', async () => {
@@ -66,6 +67,12 @@ test('what the team’s views compute is told to nobody else in the role of admi
   const { id, mentee, mentor } = await aMentorship()
   await owner`insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
     values (${id}, 'held', rules.local_date(), 'mentee', ${mentee.userId})`
+  const { purchaseId } = await aMentee()
+  const refundId = await call<number>(await theAdmin(), 'refund_purchase', {
+    purchaseId,
+    override: true,
+    reason: 'Λάθος',
+  })
   const admin = await anAdmin()
   await owner`insert into private.credentials (user_id, password_hash) values (${admin.userId}, 'x'), (${mentor.userId}, 'x')`
   const asked = (viewer: typeof admin.viewer) =>
@@ -74,7 +81,7 @@ test('what the team’s views compute is told to nobody else in the role of admi
       const [row] = await tx`
         select rules.completed_sessions(${id}) as sessions, rules.viewer_award_used(${mentee.purchaseId}) as used,
           rules.has_password(${admin.userId}) as admin, rules.has_password(${mentor.userId}) as mentor,
-          rules.in_first_days(${id}) as first, rules.reminders_sent(1) as reminders, rules.viewer_refund_stage(1) as stage`
+          rules.in_first_days(${id}) as first, rules.reminders_sent(1) as reminders, rules.viewer_refund_stage(${refundId}) as stage`
       return { ...row }
     })
   expect(await asked(admin.viewer)).toMatchObject({
@@ -83,6 +90,7 @@ test('what the team’s views compute is told to nobody else in the role of admi
     admin: true,
     mentor: false,
     first: true,
+    stage: 'to_send',
   })
   // A member's login cannot enter the role of admins: as if the admin's own right had just ended.
   await owner`update data.admins set active = false where user_id = ${admin.userId}`
@@ -95,6 +103,11 @@ test('what the team’s views compute is told to nobody else in the role of admi
     reminders: 0,
     stage: 'void',
   })
+  const [nobody] = await connectAs('app_admin_web').begin(async (tx) => {
+    await tx`set local role app_admin`
+    return tx`select rules.viewer_refund_stage(${refundId}) as stage`
+  })
+  expect(nobody).toEqual({ stage: 'void' })
   await owner`update data.admins set active = true, admin_right = 'treasurer' where user_id = ${admin.userId}`
   expect(await asked(admin.viewer)).toMatchObject({ sessions: 0, used: true, admin: true, reminders: 0 })
 })
