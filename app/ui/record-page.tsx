@@ -67,7 +67,8 @@ export function RecordPage({
   )
 }
 
-function Contents({ label, sections }: NonNullable<RecordPageProps['contents']>) {
+/** One line of links to the sections of a long page. */
+export function Contents({ label, sections }: NonNullable<RecordPageProps['contents']>) {
   return (
     <nav aria-label={label} className="no-print">
       <ul className="facts flex flex-wrap gap-x-3 text-sm">

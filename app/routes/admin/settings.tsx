@@ -10,7 +10,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
-import { RecordSection } from '~/ui/record-page'
+import { Contents, RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
@@ -31,10 +31,15 @@ export default function SettingsPage() {
   const { settings, prices, vat } = useLoaderData<typeof loader>()
   const { t } = useTranslation('settings')
   const language = useLanguage()
+  const sections = [
+    ...(['prices', 'vat', 'texts'] as const).map((id) => ({ id, title: t(`${id}.title`) })),
+    ...settingParts.map((id) => ({ id, title: t(`settings.parts.${id}`) })),
+  ]
   return (
     <>
       <PageHeader title={t('common:shell.admin.settings')} lead={t('settings.lead')} />
       <div className="grid max-w-read gap-10">
+        <Contents label={t('common:shell.onThisPage')} sections={sections} />
         {settings.samples.length > 0 && (
           <Banner tone="warning" title={t('settings.samplesTitle')}>
             <p>
@@ -44,7 +49,7 @@ export default function SettingsPage() {
             </p>
           </Banner>
         )}
-        <RecordSection title={t('prices.title')}>
+        <RecordSection id="prices" title={t('prices.title')}>
           <div className="grid gap-4">
             <SummaryList
               rows={prices.map(({ names, priceCents, currency }) => ({
@@ -59,7 +64,7 @@ export default function SettingsPage() {
             </div>
           </div>
         </RecordSection>
-        <RecordSection title={t('vat.title')}>
+        <RecordSection id="vat" title={t('vat.title')}>
           <div className="grid gap-4">
             <p>
               {vat.percent} %{vat.ground && ` · ${vat.ground}`}
@@ -71,7 +76,7 @@ export default function SettingsPage() {
             </div>
           </div>
         </RecordSection>
-        <RecordSection title={t('texts.title')}>
+        <RecordSection id="texts" title={t('texts.title')}>
           <div className="grid gap-4">
             <p>{t('texts.lead')}</p>
             <div>
@@ -82,9 +87,10 @@ export default function SettingsPage() {
           </div>
         </RecordSection>
         {settingParts.map((part) => (
-          <RecordSection key={part} title={t(`settings.parts.${part}`)}>
+          <RecordSection key={part} id={part} title={t(`settings.parts.${part}`)}>
             <div className="grid gap-4">
               <SummaryList
+                figures={part === 'limits'}
                 rows={Object.entries(settings[part]).map(([name, value]) => ({
                   label: t(`settings.fields.${name}`),
                   value: <span className="break-words">{value || '–'}</span>,
